@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests run the sources, not the build: the `source` condition of every package's exports leads there. */
+const conditions = ['source', 'module', 'node', 'import', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], testTimeout: 120_000 },
+});
