@@ -1,2 +1,3 @@
 export * from './fault.ts';
+export * from './labels.ts';
 export * from './random.ts';

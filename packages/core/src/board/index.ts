@@ -1,1 +1,4 @@
 export * from './board.ts';
+export * from './catalog.ts';
+export { FAMILIES, type Family } from './families/index.ts';
+export * from './resolve.ts';

@@ -50,14 +50,3 @@ export function makeMultiset(given: readonly string[]): Result<Multiset> {
   for (const label of entries) counts.set(label, (counts.get(label) ?? 0) + 1);
   return success({ entries, labels: [...counts.keys()], counts: [...counts.values()] });
 }
-
-/** The multiset 1, 2, … n. */
-export function numbers(n: number): string[] {
-  return Array.from({ length: n }, (_, i) => String(i + 1));
-}
-
-/** The characters of a text as a reader counts them, spaces left out: the labels of an inscription. */
-export function graphemes(text: string): string[] {
-  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-  return [...segmenter.segment(text.normalize('NFC'))].map((s) => s.segment).filter((s) => s.trim() !== '');
-}

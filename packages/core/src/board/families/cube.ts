@@ -1,0 +1,22 @@
+import { range, sizedFamily } from './family.ts';
+import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+
+const CUBE = solidFrom(range(8).map((i) => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]));
+
+const FACE_AXES = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Closed strips round each axis: 3n of them, 4n cells each, two through every cell. */
+export const cube = sizedFamily(
+  {
+    name: 'cube',
+    summary: 'a cube whose asterisms are closed strips round its three axes',
+    unit: 'the side',
+    cellOrder: SOLID_ORDER,
+  },
+  { usual: 4, least: 1, most: 32 },
+  (n, name) => stripedSolid(name, CUBE, n, FACE_AXES, 1),
+);

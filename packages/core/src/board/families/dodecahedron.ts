@@ -1,0 +1,59 @@
+import { success } from '../../basis/index.ts';
+import type { BoardDraft, Point } from '../board.ts';
+import { centroid, dot } from '../vector.ts';
+import { type Family, noParameter, range } from './family.ts';
+import { scaled, solidFrom } from './solid.ts';
+
+const GOLDEN = (1 + Math.sqrt(5)) / 2;
+
+const SIGNS = [1, -1];
+
+const DODECAHEDRON = scaled(
+  solidFrom([
+    ...range(8).map((i) => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]),
+    ...SIGNS.flatMap((a) =>
+      SIGNS.flatMap((b): Point[] => [
+        [0, a / GOLDEN, b * GOLDEN],
+        [a / GOLDEN, b * GOLDEN, 0],
+        [a * GOLDEN, 0, b / GOLDEN],
+      ]),
+    ),
+  ]),
+  2,
+);
+
+/**
+ * The points are the middles of the thirty edges. Halfway between two opposite corners the solid is cut in a hexagon
+ * that joins six of them, crossing faces between edges that do not meet: ten lines of six points, two through each.
+ */
+function dodecahedronDraft(): BoardDraft {
+  const { corners, faces } = DODECAHEDRON;
+  const edges = faces.flatMap((face) =>
+    face.map((corner, i) => [corner, face[(i + 1) % face.length]!] as const).filter(([a, b]) => a < b),
+  );
+  const points = edges.map(([a, b]) => centroid([corners[a]!, corners[b]!]));
+  const axes = corners.filter((corner) => (corner.find((x) => Math.abs(x) > 1e-9) ?? 0) > 0);
+  return {
+    name: 'dodecahedron',
+    cells: edges.length,
+    points,
+    solid: DODECAHEDRON,
+    asterisms: axes.map((axis, i) => ({
+      kind: 'line',
+      name: `line ${i + 1}`,
+      cells: [...points.keys()].filter((edge) => Math.abs(dot(points[edge]!, axis)) < 1e-9),
+    })),
+    cellNames: edges.map((_, i) => `edge ${i + 1}`),
+  };
+}
+
+export const dodecahedron: Family = {
+  name: 'dodecahedron',
+  summary: 'the middles of the edges of a dodecahedron, on the ten hexagons that join them round the solid',
+  parameters: '',
+  cellOrder: 'edges in the order in which the faces, one after the other, first show them',
+  draft(parameters) {
+    if (parameters !== undefined) return noParameter('dodecahedron', parameters);
+    return success(dodecahedronDraft());
+  },
+};

@@ -1,0 +1,58 @@
+import { type Result, success } from '../../basis/index.ts';
+import type { Asterism, BoardDraft } from '../board.ts';
+import { badParameter, type Family, letter, noParameter } from './family.ts';
+import { SQUARE_ORDER, squareDraft } from './square.ts';
+
+/**
+ * Regions drawn as text: one character per cell, equal characters make a region. Regions are numbered and lettered
+ * in order of first appearance, whatever characters the drawing uses.
+ */
+export function drawnRegions(cells: readonly string[]): Asterism[] {
+  const regions = new Map<string, number[]>();
+  for (const [cell, mark] of cells.entries()) {
+    const region = regions.get(mark);
+    if (region) region.push(cell);
+    else regions.set(mark, [cell]);
+  }
+  return [...regions.values()].map((cells, i) => ({ kind: 'region', name: `region ${letter(i)}`, cells }));
+}
+
+/** A square with rows, columns and drawn regions: the board of Gerechte squares. */
+export function gerechteDraft(name: string, layout: readonly string[]): BoardDraft {
+  return squareDraft(name, layout.length, drawnRegions([...layout.join('')]));
+}
+
+/** A family with one member, drawn by hand. */
+export function drawnFamily(name: string, summary: string, layout: readonly string[]): Family {
+  return {
+    name,
+    summary,
+    parameters: '',
+    cellOrder: SQUARE_ORDER,
+    draft(parameters): Result<BoardDraft> {
+      if (parameters !== undefined) return noParameter(name, parameters);
+      return success(gerechteDraft(name, layout));
+    },
+  };
+}
+
+const WANTED = 'n² characters for a square of order n from 2 to 64, equal characters for cells of one region';
+
+export const gerechte: Family = {
+  name: 'gerechte',
+  summary: 'a square with rows, columns and n regions of n cells, drawn by you',
+  parameters: `${WANTED}; an example of order 4 unless given`,
+  cellOrder: SQUARE_ORDER,
+  draft(parameters = 'aaababbbcccdcddd') {
+    const cells = [...parameters];
+    const n = Math.sqrt(cells.length);
+    const regions = Number.isInteger(n) && n >= 2 && n <= 64 ? drawnRegions(cells) : [];
+    if (regions.length !== n || regions.some((r) => r.cells.length !== n))
+      return badParameter('gerechte', parameters, WANTED, 'aaababbbcccdcddd');
+    const canonical = cells.map((_, cell) => regions.findIndex((r) => r.cells.includes(cell)));
+    const text = canonical.map((r) => REGION_MARKS[r]).join('');
+    return success(squareDraft(`gerechte:${text}`, n, regions));
+  },
+};
+
+const REGION_MARKS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@_'];

@@ -1,0 +1,29 @@
+import { sizedFamily } from './family.ts';
+import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+
+const GOLDEN = (1 + Math.sqrt(5)) / 2;
+
+/** One corner of each opposite pair: the axes. */
+const CORNERS = [
+  [0, 1, GOLDEN],
+  [0, -1, GOLDEN],
+  [1, GOLDEN, 0],
+  [-1, GOLDEN, 0],
+  [GOLDEN, 0, 1],
+  [GOLDEN, 0, -1],
+];
+
+const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => corner.map((x) => -x))]);
+
+/** Closed strips of the belt of ten faces round each axis through corners: 6n of them, 10n cells each, three through every cell. */
+export const icosahedron = sizedFamily(
+  {
+    name: 'icosahedron',
+    summary: 'an icosahedron whose asterisms are closed strips round the axes through its corners',
+    unit: 'the side',
+    cellOrder: SOLID_ORDER,
+  },
+  { usual: 2, least: 1, most: 16 },
+  // Neighbouring corners of this icosahedron have scalar product GOLDEN.
+  (n, name) => stripedSolid(name, ICOSAHEDRON, n, CORNERS, GOLDEN),
+);

@@ -1,0 +1,34 @@
+import { cube } from './cube.ts';
+import { dodecahedron } from './dodecahedron.ts';
+import type { Family } from './family.ts';
+import { gerechte } from './gerechte.ts';
+import { hexagon } from './hexagon.ts';
+import { icosahedron } from './icosahedron.ts';
+import { latinSquare } from './latin-square.ts';
+import { octahedron } from './octahedron.ts';
+import { star } from './star.ts';
+import { sudoku } from './sudoku.ts';
+import { tartan } from './tartan.ts';
+import { tetrahedron } from './tetrahedron.ts';
+import { triangle } from './triangle.ts';
+import { quadoku, win } from './win.ts';
+
+export type { Family } from './family.ts';
+
+/** Every family of boards. To add one: a file like `template.ts`, and a line here. */
+export const FAMILIES: readonly Family[] = [
+  latinSquare,
+  sudoku,
+  win,
+  quadoku,
+  gerechte,
+  tartan,
+  triangle,
+  hexagon,
+  star,
+  tetrahedron,
+  cube,
+  octahedron,
+  icosahedron,
+  dodecahedron,
+];

@@ -1,0 +1,30 @@
+import { sizedFamily } from './family.ts';
+import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+
+const OCTAHEDRON = solidFrom([
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, -1, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+]);
+
+const FACE_AXES = [
+  [1, 1, 1],
+  [1, 1, -1],
+  [1, -1, 1],
+  [-1, 1, 1],
+];
+
+/** Closed strips parallel to a pair of opposite faces: 4n of them, 6n cells each, three through every cell. */
+export const octahedron = sizedFamily(
+  {
+    name: 'octahedron',
+    summary: 'an octahedron whose asterisms are closed strips parallel to opposite faces',
+    unit: 'the side',
+    cellOrder: SOLID_ORDER,
+  },
+  { usual: 3, least: 1, most: 32 },
+  (n, name) => stripedSolid(name, OCTAHEDRON, n, FACE_AXES, 1),
+);

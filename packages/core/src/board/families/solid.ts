@@ -1,0 +1,110 @@
+import type { Asterism, BoardDraft, Point, Solid } from '../board.ts';
+import { centroid, cross, dot, length, minus, plus, times } from '../vector.ts';
+import { letter, range } from './family.ts';
+
+const NEAR = 1e-9;
+
+/** The convex solid with these corners, the origin inside: its faces are the planes that leave all corners on one side. */
+export function solidFrom(corners: readonly Point[]): Solid {
+  const faces = new Map<string, number[]>();
+  for (const a of corners.keys())
+    for (const b of corners.keys())
+      for (const c of corners.keys()) {
+        if (a >= b || b >= c) continue;
+        const normal = cross(minus(corners[b]!, corners[a]!), minus(corners[c]!, corners[a]!));
+        const levels = corners.map((p) => dot(minus(p, corners[a]!), normal));
+        if (levels.some((x) => x > NEAR) && levels.some((x) => x < -NEAR)) continue;
+        const face = [...corners.keys()].filter((i) => Math.abs(levels[i]!) <= NEAR);
+        if (!faces.has(face.join())) faces.set(face.join(), anticlockwise(face, corners));
+      }
+  return { corners, faces: [...faces.values()] };
+}
+
+/** A face's corners in the order in which they are met going round, seen from outside, starting with its first. */
+function anticlockwise(face: readonly number[], corners: readonly Point[]): number[] {
+  const middle = centroid(face.map((i) => corners[i]!));
+  const angle = angleAround(middle, minus(corners[face[0]!]!, middle));
+  // A whole turn minus a rounding error is no turn.
+  const turn = (i: number) => (angle(minus(corners[i]!, middle)) + 2 * Math.PI + NEAR) % (2 * Math.PI);
+  return face.toSorted((a, b) => turn(a) - turn(b));
+}
+
+/** The angle of a vector about an axis, anticlockwise from a reference as seen from the axis' tip. */
+function angleAround(axis: Point, reference: Point): (v: Point) => number {
+  const x = minus(reference, times(axis, dot(reference, axis) / dot(axis, axis)));
+  const y = times(cross(axis, x), 1 / length(axis));
+  return (v) => Math.atan2(dot(v, y), dot(v, x));
+}
+
+/** The solid with its edges made `edge` long, so that the cells of a side-n board have unit edges. */
+export function scaled({ corners, faces }: Solid, edge: number): Solid {
+  const present = length(minus(corners[faces[0]![0]!]!, corners[faces[0]![1]!]!));
+  return { corners: corners.map((p) => times(p, edge / present)), faces };
+}
+
+interface Piece {
+  readonly face: number;
+  readonly polygon: readonly Point[];
+  readonly name: string;
+}
+
+/** The unit triangles or squares of a face of side n: rows from its first corner, or from its first edge. */
+function pieces(solid: Solid, face: number, n: number): Piece[] {
+  const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Point, Point, Point, Point?];
+  if (d) {
+    const at = (row: number, column: number) => plus(a, times(minus(b, a), column / n), times(minus(d, a), row / n));
+    return range(n * n).map((i) => {
+      const [row, column] = [Math.floor(i / n), i % n];
+      const polygon = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
+      return { face, polygon, name: `f${face + 1}r${row + 1}c${column + 1}` };
+    });
+  }
+  const at = (row: number, column: number) => plus(a, times(minus(b, a), row / n), times(minus(c, b), column / n));
+  return range(n).flatMap((row) =>
+    range(2 * row + 1).map((i) => {
+      const left = Math.floor(i / 2);
+      const polygon =
+        i % 2 === 0
+          ? [at(row, left), at(row + 1, left), at(row + 1, left + 1)]
+          : [at(row, left), at(row + 1, left + 1), at(row, left + 1)];
+      return { face, polygon, name: `f${face + 1}r${row + 1}t${i + 1}` };
+    }),
+  );
+}
+
+/**
+ * A board on a solid, each face cut in n rows. Round every axis run n closed strips: through the faces that reach from
+ * level −reach to level reach along it, and no others, n equal slabs are cut.
+ */
+export function stripedSolid(name: string, shape: Solid, n: number, axes: readonly Point[], reach: number): BoardDraft {
+  const solid = scaled(shape, n);
+  const scale = length(solid.corners[0]!) / length(shape.corners[0]!);
+  const cut = solid.faces.flatMap((_, face) => pieces(solid, face, n));
+  const points = cut.map(({ polygon }) => centroid(polygon));
+  const asterisms = axes.flatMap((axis): Asterism[] => {
+    const crossed = shape.faces.map((face) => {
+      const levels = face.map((i) => dot(shape.corners[i]!, axis));
+      return Math.abs(Math.max(...levels) - reach) < NEAR && Math.abs(Math.min(...levels) + reach) < NEAR;
+    });
+    const belt = [...cut.keys()].filter((cell) => crossed[cut[cell]!.face]);
+    const angle = angleAround(axis, points[belt[0]!]!);
+    const slab = (cell: number) => Math.floor(((dot(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
+    return range(n).map((i) => ({
+      kind: 'strip',
+      name: '',
+      cells: belt.filter((cell) => slab(cell) === i).sort((a, b) => angle(points[a]!) - angle(points[b]!)),
+    }));
+  });
+  return {
+    name,
+    cells: cut.length,
+    asterisms: asterisms.map((asterism, i) => ({ ...asterism, name: `strip ${letter(i)}` })),
+    points,
+    faces: cut.map(({ polygon }) => polygon),
+    solid,
+    cellNames: cut.map((piece) => piece.name),
+  };
+}
+
+export const SOLID_ORDER =
+  'face by face; in a face, rows from its first corner or edge, anticlockwise seen from outside';

@@ -1,0 +1,37 @@
+import type { Asterism, BoardDraft } from '../board.ts';
+import { range } from './family.ts';
+
+/** The part that all square boards share: n × n unit cells with their rows and columns, row by row from the top left. */
+export function squareDraft(name: string, n: number, more: readonly Asterism[]): BoardDraft {
+  return { name, asterisms: [...rows(n), ...columns(n), ...more], ...squareCells(n) };
+}
+
+export function squareCells(n: number): Pick<BoardDraft, 'cells' | 'points' | 'faces' | 'cellNames'> {
+  const places = range(n * n).map((i) => ({ x: i % n, y: Math.floor(i / n) }));
+  return {
+    cells: n * n,
+    points: places.map(({ x, y }) => [x + 0.5, y + 0.5]),
+    faces: places.map(({ x, y }) => [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ]),
+    cellNames: places.map(({ x, y }) => `r${y + 1}c${x + 1}`),
+  };
+}
+
+export function rows(n: number): Asterism[] {
+  return range(n).map((r) => ({ kind: 'row', name: `row ${r + 1}`, cells: range(n).map((c) => r * n + c) }));
+}
+
+export function columns(n: number): Asterism[] {
+  return range(n).map((c) => ({ kind: 'column', name: `column ${c + 1}`, cells: range(n).map((r) => r * n + c) }));
+}
+
+/** The cells of an h × w block of an n × n board whose top left cell is in row `top`, column `left`. */
+export function block(n: number, top: number, left: number, h: number, w: number): number[] {
+  return range(h * w).map((i) => (top + Math.floor(i / w)) * n + left + (i % w));
+}
+
+export const SQUARE_ORDER = 'rows from top to bottom, each from left to right';

@@ -1,0 +1,45 @@
+import { success } from '../../basis/index.ts';
+import type { BoardDraft, Point } from '../board.ts';
+import { badParameter, type Family, range, wholeNumber } from './family.ts';
+
+/**
+ * The star polygon {n/m}: n lines, each meeting its m nearest neighbours on either side. Line i and line i+j cross on
+ * ring j, whose crossings lie at equal angles; ring m holds the tips. So 2m crossings on a line, two lines through each.
+ */
+function starDraft(n: number, m: number): BoardDraft {
+  // From ring to ring the crossings turn by half a step, so every second ring has one at the top.
+  const cell = (ring: number, i: number) => (m - ring) * n + ((i - Math.ceil((m - ring) / 2) + 2 * n) % n);
+  const radius = (ring: number) => (1.5 * m * Math.cos((Math.PI * m) / n)) / Math.cos((Math.PI * ring) / n);
+  const points = range(n * m).map((c): Point => {
+    const ring = m - Math.floor(c / n);
+    const angle = (2 * Math.PI * ((c % n) + ((m - ring) % 2) / 2)) / n;
+    return [radius(ring) * Math.sin(angle), -radius(ring) * Math.cos(angle)];
+  });
+  return {
+    name: `star:${n}/${m}`,
+    cells: n * m,
+    points,
+    asterisms: range(n).map((i) => ({
+      kind: 'line',
+      name: `line ${i + 1}`,
+      // Along line i: its crossings with lines i−m … i−1, then with i+1 … i+m.
+      cells: [...range(m).map((j) => cell(m - j, i - m + j)), ...range(m).map((j) => cell(j + 1, i))],
+    })),
+    cellNames: range(n * m).map((c) => `ring ${Math.floor(c / n) + 1} point ${(c % n) + 1}`),
+  };
+}
+
+const WANTED = 'N/M for a star of N tips whose lines join every M-th, N from 5 to 64 and M from 2 to less than N/2';
+
+export const star: Family = {
+  name: 'star',
+  summary: 'the lines of a star polygon and their crossings, tips included',
+  parameters: `${WANTED}; 12/3 unless given`,
+  cellOrder: 'rings from the tips inwards, each clockwise from the top',
+  draft(parameters = '12/3') {
+    const [n = Number.NaN, m = Number.NaN, ...rest] = parameters.split('/').map(wholeNumber);
+    if (rest.length > 0 || !(n >= 5 && n <= 64 && m >= 2 && 2 * m < n))
+      return badParameter('star', parameters, WANTED, '12/3');
+    return success(starDraft(n, m));
+  },
+};

@@ -1,0 +1,28 @@
+import { success } from '../../basis/index.ts';
+import type { Asterism } from '../board.ts';
+import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { block, SQUARE_ORDER, squareDraft } from './square.ts';
+
+/** The boxes, h rows by w columns each, that cut a square of order h·w: read like a page. */
+export function boxes(h: number, w: number): Asterism[] {
+  const n = h * w;
+  return range(n).map((i) => ({
+    kind: 'region',
+    name: `box ${i + 1}`,
+    cells: block(n, Math.floor(i / h) * h, (i % h) * w, h, w),
+  }));
+}
+
+const WANTED = 'the height and width of a box as HxW, their product from 4 to 64, neither being 1';
+
+export const sudoku: Family = {
+  name: 'sudoku',
+  summary: 'a square with rows, columns, and boxes that cut it in equal rectangles',
+  parameters: `${WANTED}; 3x3 unless given`,
+  cellOrder: SQUARE_ORDER,
+  draft(parameters = '3x3') {
+    const [h = Number.NaN, w = Number.NaN, ...rest] = parameters.split('x').map(wholeNumber);
+    if (rest.length > 0 || !(h >= 2 && w >= 2 && h * w <= 64)) return badParameter('sudoku', parameters, WANTED, '2x3');
+    return success(squareDraft(`sudoku:${h}x${w}`, h * w, boxes(h, w)));
+  },
+};

@@ -1,0 +1,54 @@
+import { success } from '../../basis/index.ts';
+import type { Asterism, BoardDraft, Mark } from '../board.ts';
+import { badParameter, type Family, letter, range, wholeNumber } from './family.ts';
+import { block, columns, rows, SQUARE_ORDER, squareCells } from './square.ts';
+
+/** Which rows, and which columns, go together: the first with the last, or each with the one half a board further. */
+const PAIRINGS = {
+  mirror: (i: number, n: number) => n - 1 - i,
+  shift: (i: number, n: number) => (i + n / 2) % n,
+} as const;
+
+type Pairing = keyof typeof PAIRINGS;
+
+function tartanDraft(n: number, pairing: Pairing): BoardDraft {
+  const side = Math.sqrt(2 * n);
+  const asterisms: Asterism[] = [];
+  const marks: Mark[] = [];
+  for (const [lines, word] of [
+    [rows(n), 'rows'],
+    [columns(n), 'columns'],
+  ] as const)
+    for (const i of range(n / 2)) {
+      const pair = [i, PAIRINGS[pairing](i, n)];
+      const text = letter(asterisms.length);
+      for (const at of pair)
+        marks.push({ at: word === 'rows' ? [-0.5, at + 0.5] : [at + 0.5, -0.5], text, asterism: asterisms.length });
+      asterisms.push({ kind: 'strip', name: `${word} ${text}`, cells: pair.flatMap((at) => lines[at]!.cells) });
+    }
+  const across = n / side;
+  for (const i of range(across * across))
+    asterisms.push({
+      kind: 'region',
+      name: `sub-square ${i + 1}`,
+      cells: block(n, Math.floor(i / across) * side, (i % across) * side, side, side),
+    });
+  return { name: `tartan:${n}${pairing === 'mirror' ? '' : `/${pairing}`}`, asterisms, marks, ...squareCells(n) };
+}
+
+const WANTED =
+  'the side 8, 18 or 32, and perhaps how lines pair: 8/mirror (first with last) or 8/shift (half a board on)';
+
+export const tartan: Family = {
+  name: 'tartan',
+  summary: 'a square with pairs of rows, pairs of columns and sub-squares',
+  parameters: `${WANTED}; 8/mirror unless given`,
+  cellOrder: SQUARE_ORDER,
+  draft(parameters = '8') {
+    const [side = '', pairing = 'mirror', ...rest] = parameters.split('/');
+    const n = wholeNumber(side);
+    if (rest.length > 0 || !Object.hasOwn(PAIRINGS, pairing) || ![8, 18, 32].includes(n))
+      return badParameter('tartan', parameters, WANTED, '8/shift');
+    return success(tartanDraft(n, pairing as Pairing));
+  },
+};

@@ -1,0 +1,28 @@
+import { sizedFamily } from './family.ts';
+import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+
+/** Four alternate corners of a cube: the axes of the cube join the middles of opposite edges. */
+const TETRAHEDRON = solidFrom([
+  [1, 1, 1],
+  [1, -1, -1],
+  [-1, 1, -1],
+  [-1, -1, 1],
+]);
+
+const EDGE_AXES = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Closed strips parallel to a pair of opposite edges: 3n of them, 4n cells each, three through every cell. */
+export const tetrahedron = sizedFamily(
+  {
+    name: 'tetrahedron',
+    summary: 'a tetrahedron whose asterisms are closed strips parallel to opposite edges',
+    unit: 'the side',
+    cellOrder: SOLID_ORDER,
+  },
+  { usual: 4, least: 1, most: 32 },
+  (n, name) => stripedSolid(name, TETRAHEDRON, n, EDGE_AXES, 1),
+);

@@ -1,0 +1,91 @@
+import type { Asterism, BoardDraft, Mark, Point } from '../board.ts';
+import { centroid, dot } from '../vector.ts';
+import { letter, range } from './family.ts';
+
+const HEIGHT = Math.sqrt(3) / 2;
+
+/** A unit triangle of the triangular lattice: its row, the left end of its side, and whether it points up. */
+export interface UnitTriangle {
+  readonly row: number;
+  readonly left: number;
+  readonly up: boolean;
+}
+
+export function corners({ row, left, up }: UnitTriangle): Point[] {
+  const top = row * HEIGHT;
+  const bottom = top + HEIGHT;
+  const [side, tip] = up ? [bottom, top] : [top, bottom];
+  return [
+    [left, side],
+    [left + 0.5, tip],
+    [left + 1, side],
+  ];
+}
+
+/** Across these three directions strips are counted; each is the one before turned by a third of a circle. */
+const NORMALS: readonly Point[] = [
+  [0, 1],
+  [-HEIGHT, -0.5],
+  [HEIGHT, -0.5],
+];
+
+interface Strip {
+  readonly cells: readonly number[];
+  /** A place just outside the board from which to point along the strip. */
+  readonly outside: Point;
+}
+
+/** The strips of unit height across one direction, in order. */
+function stripsAcross(normal: Point, count: number, points: readonly Point[], origin: number): Strip[] {
+  const along: Point = [normal[1]!, -normal[0]!];
+  const cut = range(count).map(() => [] as number[]);
+  for (const [cell, point] of points.entries()) cut[Math.floor((dot(point, normal) - origin) / HEIGHT)]!.push(cell);
+  return cut.map((cells, i) => {
+    const ordered = cells.toSorted((a, b) => dot(points[b]!, along) - dot(points[a]!, along));
+    // Halfway up, a triangle reaches a quarter to either side of its tip.
+    const end = dot(points[ordered[0]!]!, along) + 0.25 + 0.38;
+    const level = origin + (i + 0.5) * HEIGHT;
+    return { cells: ordered, outside: [0, 1].map((d) => along[d]! * end + normal[d]! * level) };
+  });
+}
+
+/**
+ * A board of unit triangles whose asterisms are pairs of strips, `count` strips in each of three directions;
+ * `partner` tells which strip goes with strip i, both counted from 0. The strips of a pair are marked with one letter.
+ */
+export function pairedStrips(
+  name: string,
+  triangles: readonly UnitTriangle[],
+  count: number,
+  partner: (i: number) => number,
+): BoardDraft {
+  const faces = triangles.map(corners);
+  const points = faces.map(centroid);
+  const asterisms: Asterism[] = [];
+  const marks: Mark[] = [];
+  for (const normal of NORMALS) {
+    const origin = Math.min(...faces.flat().map((corner) => dot(corner, normal)));
+    const strips = stripsAcross(normal, count, points, origin);
+    for (const i of range(count).filter((i) => i < partner(i))) {
+      const pair = [strips[i]!, strips[partner(i)]!];
+      const text = letter(asterisms.length);
+      for (const { outside } of pair) marks.push({ at: outside, text, asterism: asterisms.length });
+      asterisms.push({ kind: 'strip', name: `strips ${text}`, cells: pair.flatMap(({ cells }) => cells) });
+    }
+  }
+  return { name, cells: triangles.length, asterisms, points, faces, marks, cellNames: rowNames(triangles) };
+}
+
+function rowNames(triangles: readonly UnitTriangle[]): string[] {
+  const seen = new Map<number, number>();
+  return triangles.map(({ row }) => {
+    const position = (seen.get(row) ?? 0) + 1;
+    seen.set(row, position);
+    return `r${row + 1}t${position}`;
+  });
+}
+
+/** The triangles of a row, from left to right: alternating, the first one pointing up or not. */
+export function triangleRow(row: number, left: number, count: number, firstUp: boolean): UnitTriangle[] {
+  return range(count).map((i) => ({ row, left: left + i / 2, up: (i % 2 === 0) === firstUp }));
+}

@@ -1,0 +1,41 @@
+import { success } from '../../basis/index.ts';
+import type { Asterism, BoardDraft } from '../board.ts';
+import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { block, SQUARE_ORDER, squareDraft } from './square.ts';
+import { boxes } from './sudoku.ts';
+
+/**
+ * The windows of a square of order m²: (m−1)² squares of side m, one cell apart and one cell from the edge.
+ * For order 9 they stand at rows and columns 2–4 and 6–8.
+ */
+function windows(m: number): Asterism[] {
+  return range((m - 1) ** 2).map((i) => ({
+    kind: 'region',
+    name: `window ${i + 1}`,
+    cells: block(m * m, 1 + Math.floor(i / (m - 1)) * (m + 1), 1 + (i % (m - 1)) * (m + 1), m, m),
+  }));
+}
+
+const WANTED = 'the order, a square number from 4 to 49';
+
+function windowFamily(name: string, summary: string, draft: (m: number, name: string) => BoardDraft): Family {
+  return {
+    name,
+    summary,
+    parameters: `${WANTED}; 9 unless given`,
+    cellOrder: SQUARE_ORDER,
+    draft(parameters = '9') {
+      const m = Math.sqrt(wholeNumber(parameters));
+      if (!(Number.isInteger(m) && m >= 2 && m <= 7)) return badParameter(name, parameters, WANTED, '9');
+      return success(draft(m, `${name}:${m * m}`));
+    },
+  };
+}
+
+export const win = windowFamily('win', 'a square with rows, columns and spaced windows', (m, name) =>
+  squareDraft(name, m * m, windows(m)),
+);
+
+export const quadoku = windowFamily('quadoku', 'a Sudoku board with the windows of Win', (m, name) =>
+  squareDraft(name, m * m, [...boxes(m, m), ...windows(m)]),
+);

@@ -1,0 +1,47 @@
+import { excerpt, failure, type Result } from '../basis/index.ts';
+import { type Board, makeBoard } from './board.ts';
+import { CATALOG, type CatalogEntry } from './catalog.ts';
+import { FAMILIES } from './families/index.ts';
+
+export function catalogEntry(name: string): CatalogEntry | undefined {
+  return CATALOG.find((entry) => entry.name === name);
+}
+
+/** The board that a specification names: a family with or without parameters (`triangle:6`), or a catalog entry. */
+export function resolveBoard(specification: string): Result<Board> {
+  const [, name = '', parameters] = /^([^:]*)(?::(.*))?$/s.exec(specification)!;
+  const family = FAMILIES.find((f) => f.name === name);
+  if (family) {
+    const draft = family.draft(parameters);
+    return draft.ok ? makeBoard(draft.value) : draft;
+  }
+  const entry = catalogEntry(specification);
+  if (entry) return resolveBoard(entry.board);
+  const close = nearestName(name);
+  return failure(
+    'board.unknown',
+    'board',
+    `There is no board named ${excerpt(specification)}.`,
+    close ? `Did you mean ${close}? \`latin boards\` lists them all.` : '`latin boards` lists them all.',
+  );
+}
+
+function nearestName(wrong: string): string | undefined {
+  if (wrong.length > 40) return undefined;
+  const names = [...FAMILIES.map((f) => f.name), ...CATALOG.map((e) => e.name)];
+  const scored = names.map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name) }));
+  const best = scored.reduce((a, b) => (b.distance < a.distance ? b : a));
+  return best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;
+}
+
+/** Levenshtein's distance: how many characters to insert, delete or replace. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (const [i, x] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, y] of [...b].entries())
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (x === y ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1)!;
+}
