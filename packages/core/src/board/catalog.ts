@@ -4,6 +4,17 @@ import { graphemes, numbers } from '../basis/index.ts';
 export const STATUSES = ['known', 'forced', 'ours'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** The steps by which the paper leads from Latin squares to Latin puzzles. */
+export const SECTIONS = {
+  asterisms: 'Extra asterisms',
+  shape: 'Board shape',
+  polygons: 'Latin polygons',
+  polyhedra: 'Latin polyhedra',
+  repeats: 'Repeated labels',
+  inscriptions: 'Inscriptions',
+} as const;
+export type Section = keyof typeof SECTIONS;
+
 export interface Inscription {
   readonly text: string;
   /** The cells that carry the text, in reading order. */
@@ -14,6 +25,7 @@ export interface Inscription {
 export interface CatalogEntry {
   readonly name: string;
   readonly title: string;
+  readonly section: Section;
   /** The specification of its board. */
   readonly board: string;
   readonly labels: readonly string[];
@@ -41,6 +53,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-square',
     title: 'Latin square',
+    section: 'asterisms',
     board: 'latin-square:7',
     labels: numbers(7),
     status: 'known',
@@ -50,6 +63,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'win-one',
     title: 'Win One',
+    section: 'asterisms',
     board: 'win:9',
     labels: numbers(9),
     year: 2014,
@@ -61,6 +75,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'wave-one',
     title: 'Wave One',
+    section: 'asterisms',
     board: 'wave',
     labels: numbers(7),
     year: 2014,
@@ -72,6 +87,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'sudoku',
     title: 'Sudoku',
+    section: 'asterisms',
     board: 'sudoku:3x3',
     labels: numbers(9),
     year: 1979,
@@ -82,6 +98,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'quadoku-one',
     title: 'Quadoku One',
+    section: 'asterisms',
     board: 'quadoku:9',
     labels: numbers(9),
     year: 2015,
@@ -92,6 +109,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'orb-one',
     title: 'Orb One',
+    section: 'shape',
     board: 'orb:8',
     labels: numbers(8),
     year: 2014,
@@ -103,6 +121,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'canario-one',
     title: 'Canario One',
+    section: 'polygons',
     board: 'triangle:8',
     labels: numbers(16),
     year: 2012,
@@ -114,6 +133,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'monthai-one',
     title: 'Monthai One',
+    section: 'polygons',
     board: 'triangle:6',
     labels: numbers(12),
     year: 2013,
@@ -126,6 +146,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'tartan-one',
     title: 'Tartan One',
+    section: 'polygons',
     board: 'tartan:8',
     labels: numbers(16),
     year: 2013,
@@ -140,6 +161,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'douze-france-one',
     title: 'Douze France One',
+    section: 'polygons',
     board: 'hexagon:3',
     labels: [...numbers(12), ...graphemes('FRANCE')],
     year: 2013,
@@ -153,6 +175,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'helios-one',
     title: 'Helios One',
+    section: 'polygons',
     board: 'star:12/3',
     labels: graphemes('HELIOS'),
     year: 2013,
@@ -164,6 +187,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-tetrahedron',
     title: 'Latin Tetrahedron',
+    section: 'polyhedra',
     board: 'tetrahedron:4',
     labels: numbers(16),
     year: 2012,
@@ -175,6 +199,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'free-latin-cube',
     title: 'Free Latin Cube',
+    section: 'polyhedra',
     board: 'cube:4',
     labels: numbers(16),
     year: 2014,
@@ -185,6 +210,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-octahedron',
     title: 'Latin Octahedron',
+    section: 'polyhedra',
     board: 'octahedron:3',
     labels: numbers(18),
     year: 2014,
@@ -195,6 +221,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-icosahedron',
     title: 'Latin Icosahedron',
+    section: 'polyhedra',
     board: 'icosahedron:2',
     labels: numbers(20),
     year: 2014,
@@ -205,6 +232,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-dodecahedron',
     title: 'Latin Dodecahedron',
+    section: 'polyhedra',
     board: 'dodecahedron',
     labels: numbers(6),
     year: 2014,
@@ -216,6 +244,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'sudoku-ripeto',
     title: 'Sudoku Ripeto',
+    section: 'repeats',
     board: 'sudoku:3x3',
     labels: RIPETO,
     year: 2014,
@@ -226,6 +255,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'sudoku-ripeto-234',
     title: 'Sudoku Ripeto 2·3·4',
+    section: 'repeats',
     board: 'sudoku:3x3',
     labels: ['2', '2', '3', '3', '3', '4', '4', '4', '4'],
     status: 'known',
@@ -237,6 +267,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'orb-ripeto',
     title: 'Orb Ripeto',
+    section: 'repeats',
     board: 'orb:9',
     labels: RIPETO,
     year: 2014,
@@ -249,6 +280,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'quadoku-ripeto',
     title: 'Quadoku Ripeto',
+    section: 'repeats',
     board: 'quadoku:9',
     labels: RIPETO,
     year: 2015,
@@ -260,6 +292,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-focus',
     title: 'Custom Focus',
+    section: 'inscriptions',
     board: 'focus',
     ...inscribed('HOWARD GARNS', 5 * 11),
     year: 2014,
@@ -271,6 +304,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-sudoku',
     title: 'Custom Sudoku',
+    section: 'inscriptions',
     board: 'sudoku:3x3',
     ...inscribed('B.MEYNIEL', 4 * 9),
     year: 2014,
@@ -282,6 +316,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-orb',
     title: 'Custom Orb',
+    section: 'inscriptions',
     board: 'orb:8',
     ...inscribed('MAKI KAJI', 4 * 8),
     year: 2014,
@@ -294,6 +329,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-steps',
     title: 'Custom Steps',
+    section: 'inscriptions',
     board: 'steps',
     ...inscribed('WAYNE GOULD', 4 * 10),
     year: 2014,
@@ -305,6 +341,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-sky',
     title: 'Custom Sky',
+    section: 'inscriptions',
     board: 'sky',
     ...inscribed('WILL SHORTZ', 4 * 10),
     year: 2015,
@@ -316,6 +353,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'custom-win',
     title: 'Custom Win',
+    section: 'inscriptions',
     board: 'win:9',
     ...inscribed('SINGAPORE', 0, 10),
     year: 2014,
@@ -327,6 +365,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'critical-custom-sudoku',
     title: 'Critical Custom Sudoku',
+    section: 'inscriptions',
     board: 'sudoku:3x3',
     labels: graphemes('NEOSUDOKU'),
     inscription: { text: 'NEO SUD OKU', cells: [30, 31, 32, 39, 40, 41, 48, 49, 50] },

@@ -29,6 +29,8 @@ export function resolveBoard(specification: string): Result<Board> {
 function nearestName(wrong: string): string | undefined {
   if (wrong.length > 40) return undefined;
   const names = [...FAMILIES.map((f) => f.name), ...CATALOG.map((e) => e.name)];
+  const begun = wrong.length >= 3 && names.find((name) => name.startsWith(wrong.toLowerCase()));
+  if (begun) return begun;
   const scored = names.map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name) }));
   const best = scored.reduce((a, b) => (b.distance < a.distance ? b : a));
   return best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;

@@ -1,4 +1,4 @@
-import { EMPTY, type Labeling, type PartialBoard, violations } from '../../src/puzzle/index.ts';
+import { EMPTY, type Labeling, type Lister, type PartialBoard, violations } from '../../src/puzzle/index.ts';
 
 /**
  * Every Latin board that completes a partial board, found in the plainest way: write a label in the first empty cell,
@@ -32,3 +32,13 @@ export function* backtrack(partial: PartialBoard): Generator<Labeling> {
   }
   yield* complete(0);
 }
+
+/** The oracle in the form that `classify` asks for. */
+export const listByBacktracking: Lister = async (partial, limit) => {
+  const solutions: Labeling[] = [];
+  for (const solution of backtrack(partial)) {
+    solutions.push(solution);
+    if (solutions.length === limit) break;
+  }
+  return { solutions, decided: true };
+};

@@ -46,8 +46,8 @@ export const gerechte: Family = {
   draft(parameters = 'aaababbbcccdcddd') {
     const cells = [...parameters];
     const n = Math.sqrt(cells.length);
-    const regions = Number.isInteger(n) && n >= 2 && n <= 64 ? drawnRegions(cells) : [];
-    if (regions.length !== n || regions.some((r) => r.cells.length !== n))
+    const regions = drawnRegions(cells);
+    if (!(n >= 2 && n <= 64) || regions.length !== n || regions.some((r) => r.cells.length !== n))
       return badParameter('gerechte', parameters, WANTED, 'aaababbbcccdcddd');
     const canonical = cells.map((_, cell) => regions.findIndex((r) => r.cells.includes(cell)));
     const text = canonical.map((r) => REGION_MARKS[r]).join('');

@@ -9,7 +9,7 @@ export const hexagon = sizedFamily(
     unit: 'the side',
     cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
   },
-  { usual: 3, least: 1, most: 32 },
+  { usual: 3, least: 2, most: 32 },
   (n, name) =>
     pairedStrips(
       name,

@@ -1,16 +1,21 @@
 import { cube } from './cube.ts';
 import { dodecahedron } from './dodecahedron.ts';
 import type { Family } from './family.ts';
+import { focus } from './focus.ts';
 import { gerechte } from './gerechte.ts';
 import { hexagon } from './hexagon.ts';
 import { icosahedron } from './icosahedron.ts';
 import { latinSquare } from './latin-square.ts';
 import { octahedron } from './octahedron.ts';
+import { orb } from './orb.ts';
+import { sky } from './sky.ts';
 import { star } from './star.ts';
+import { steps } from './steps.ts';
 import { sudoku } from './sudoku.ts';
 import { tartan } from './tartan.ts';
 import { tetrahedron } from './tetrahedron.ts';
 import { triangle } from './triangle.ts';
+import { wave } from './wave.ts';
 import { quadoku, win } from './win.ts';
 
 export type { Family } from './family.ts';
@@ -22,6 +27,11 @@ export const FAMILIES: readonly Family[] = [
   win,
   quadoku,
   gerechte,
+  wave,
+  focus,
+  steps,
+  sky,
+  orb,
   tartan,
   triangle,
   hexagon,

@@ -23,6 +23,6 @@ export const tetrahedron = sizedFamily(
     unit: 'the side',
     cellOrder: SOLID_ORDER,
   },
-  { usual: 4, least: 1, most: 32 },
+  { usual: 4, least: 2, most: 32 },
   (n, name) => stripedSolid(name, TETRAHEDRON, n, EDGE_AXES, 1),
 );

@@ -9,7 +9,7 @@ export const triangle = sizedFamily(
     unit: 'the side',
     cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
   },
-  { usual: 8, least: 2, most: 64, multipleOf: 2 },
+  { usual: 8, least: 4, most: 64, multipleOf: 2 },
   (n, name) =>
     pairedStrips(
       name,

@@ -1,0 +1,86 @@
+import { type Board, CATALOG, catalogEntry, FAMILIES, resolveBoard } from '@latin-puzzles/core/board';
+import type { Command } from 'commander';
+import { accepted } from '../exit.ts';
+import { boardFacts, catalogFacts, typeWords } from '../facts.ts';
+import { example, withJson } from '../options.ts';
+import { paint } from '../paint.ts';
+import { print, printJson, table } from '../write.ts';
+
+export function registerBoards(program: Command): void {
+  const command = withJson(program.command('boards'))
+    .description('list the boards of the catalog, or describe one')
+    .argument('[name]', 'a catalog name, or a family with parameters such as triangle:6')
+    .option('--families', 'list the families, whose members are boards of any size')
+    .action((name: string | undefined, options: { json?: boolean; families?: boolean }) => {
+      if (name !== undefined) describeBoard(name, options.json === true);
+      else if (options.families) listFamilies(options.json === true);
+      else listCatalog(options.json === true);
+    });
+  example(command, 'latin boards', 'latin boards canario-one', 'latin boards cube:3 --json');
+}
+
+function listCatalog(json: boolean): void {
+  const rows = CATALOG.map(catalogFacts);
+  if (json) {
+    for (const row of rows) printJson(row);
+    return;
+  }
+  const lines = rows.map((row) => [
+    row.name,
+    String(row.cells),
+    String(row.asterisms),
+    String(row.k),
+    `${row.group.name} (${row.group.order})`,
+    typeWords(row.types),
+    row.board,
+  ]);
+  const [head, ...body] = table([['name', 'cells', 'asterisms', 'k', 'symmetry', 'types', 'board'], ...lines]).split(
+    '\n',
+  );
+  print([paint('bold', head!), ...body].join('\n'));
+  print(
+    `\n${rows.length} boards. \`latin boards NAME\` describes one, \`latin boards --families\` lists sizes of your own.`,
+  );
+}
+
+function listFamilies(json: boolean): void {
+  for (const { name, summary, parameters, cellOrder } of FAMILIES)
+    if (json) printJson({ name, summary, parameters, cellOrder });
+    else print(`${paint('bold', name)}: ${summary}${parameters ? `\n    ${parameters}` : ''}`);
+}
+
+function describeBoard(name: string, json: boolean): void {
+  const entry = catalogEntry(name);
+  const board = accepted(resolveBoard(name));
+  if (json) {
+    printJson(entry ? catalogFacts(entry) : { name: board.name, board: board.name, ...boardFacts(board) });
+    return;
+  }
+  const facts = boardFacts(board);
+  const family = FAMILIES.find((f) => f.name === board.name.split(':')[0]);
+  if (entry) {
+    print(paint('bold', entry.year ? `${entry.title} (${entry.year})` : entry.title));
+    print(`${entry.challenge}\n`);
+  }
+  const rows: [string, string][] = [
+    ['board', `${board.name}${family ? `, ${family.summary}` : ''}`],
+    ['cells', `${facts.cells}${family ? `: ${family.cellOrder}` : ''}`],
+    ['asterisms', `${facts.asterisms} of ${facts.k} cells: ${asterismSummary(board)}`],
+    ['symmetry', `${facts.group.name}, order ${facts.group.order}; the constellation alone has ${facts.automorphisms}`],
+    ['types', typeWords(entry ? catalogFacts(entry).types : facts.types)],
+  ];
+  if (facts.twinFloor > 0) rows.push(['twins', `with distinct labels at least ${facts.twinFloor} clues are needed`]);
+  if (entry) {
+    rows.push(['labels', entry.labels.join(' ')]);
+    if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
+    rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark}` : entry.status]);
+  }
+  print(table(rows));
+}
+
+/** How many asterisms of each kind: `9 rows, 9 columns, 9 regions`. */
+export function asterismSummary(board: Board): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of board.asterisms) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
+}

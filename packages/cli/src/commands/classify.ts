@@ -1,0 +1,90 @@
+import { type Classification, classify, type Kind, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Command } from 'commander';
+import { deadlineOf, engineLister, makeEngines } from '../engines.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { typeWords } from '../facts.ts';
+import { labelingText, labelTexts } from '../labels.ts';
+import { example, withInput, withJson, withTimeout } from '../options.ts';
+import { paint } from '../paint.ts';
+import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { print, printJson } from '../write.ts';
+
+interface Options extends InputOptions {
+  readonly json?: boolean;
+  readonly timeout?: number;
+}
+
+export function registerClassify(program: Command): void {
+  const command = withTimeout(withJson(withInput(program.command('classify'))))
+    .description('name the strongest of the paper’s classes that a puzzle belongs to, with the evidence')
+    .action(async (file: string | undefined, options: Options) => {
+      const list = engineLister(makeEngines(), deadlineOf(options.timeout));
+      process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
+        const result = await classify(puzzle, list);
+        if (options.json) printJson(record(puzzle, result, place));
+        else print(describe(puzzle, result, place));
+        return exitOf(result);
+      });
+    });
+  example(command, 'latin classify puzzle.json', 'latin classify --json sudokus.txt');
+  command.addHelpText('after', '\nExit code 0: a Latin puzzle or a Latin board. 1: neither.');
+}
+
+function exitOf({ kind, decided }: Classification): ExitCode {
+  if (kind === 'latin-puzzle' || kind === 'latin-board') return decided ? EXIT.yes : EXIT.stopped;
+  return decided ? EXIT.no : EXIT.stopped;
+}
+
+function record({ board, multiset }: Puzzle, result: Classification, place: string) {
+  const { kind, solutions, critical, types, group, decided } = result;
+  return {
+    place,
+    kind,
+    solutions,
+    critical,
+    types,
+    group: { name: group.name, order: Number(group.order) },
+    decided,
+    violations: result.violations.map(({ asterism, label, held, allowed, cells }) => ({
+      asterism: board.asterisms[asterism]!.name,
+      label: multiset.labels[label],
+      held,
+      allowed,
+      cells,
+    })),
+    completions: result.completions.map((labeling) => labelTexts(multiset, labeling)),
+    redundantClue: result.redundantClue,
+  };
+}
+
+const WORDS: Record<Kind, string> = {
+  'partial-board': 'partial labeled board, not a partial Latin board',
+  'partial-latin-board': 'partial Latin board, not completable',
+  completable: 'completable partial Latin board, not a Latin puzzle: it has more than one solution',
+  'latin-puzzle': 'Latin puzzle',
+  'latin-board': 'Latin board',
+};
+
+function describe(puzzle: Puzzle, result: Classification, place: string): string {
+  const { board, multiset } = puzzle;
+  const { kind, critical, decided, completions, redundantClue, group } = result;
+  const lines: string[] = [];
+  const open = decided ? '' : kind === 'latin-puzzle' ? ' (stopped before it was known whether it is critical)' : '';
+  const undecided = !decided && kind !== 'latin-puzzle';
+  const name = undecided
+    ? `at least a ${kind === 'completable' ? 'completable ' : ''}partial Latin board; the search was stopped`
+    : WORDS[kind];
+  lines.push(`${place}: ${paint('bold', `${critical ? 'critical ' : ''}${name}`)}${open}`);
+  lines.push(`  types: ${typeWords(result.types)}; symmetry ${group.name}, order ${group.order}`);
+  for (const { asterism, label, held, allowed, cells } of result.violations.slice(0, 5))
+    lines.push(
+      `  ${board.asterisms[asterism]!.name} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +
+        cells.map((cell) => board.cellNames[cell]).join(', '),
+    );
+  if (result.violations.length > 5) lines.push(`  and ${result.violations.length - 5} more`);
+  if (kind !== 'latin-board')
+    for (const [i, labeling] of completions.entries())
+      lines.push(`  ${completions.length > 1 ? `solution ${i + 1}` : 'solution'}: ${labelingText(puzzle, labeling)}`);
+  if (redundantClue !== undefined) lines.push(`  not critical: the clue in ${board.cellNames[redundantClue]} can go`);
+  return lines.join('\n');
+}

@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+import { deadlineOf, makeEngines } from '../engines.ts';
+import { EXIT } from '../exit.ts';
+import { example, withInput, withJson, withTimeout } from '../options.ts';
+import { makeProgressLine } from '../progress.ts';
+import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { print, printJson } from '../write.ts';
+
+interface Options extends InputOptions {
+  readonly json?: boolean;
+  readonly timeout?: number;
+}
+
+export function registerCount(program: Command): void {
+  const command = withTimeout(withJson(withInput(program.command('count'))))
+    .description('count the Latin boards that complete a puzzle, exactly')
+    .action(async (file: string | undefined, options: Options) => {
+      const engineFor = makeEngines();
+      const deadline = deadlineOf(options.timeout);
+      const progress = makeProgressLine();
+      process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
+        const { verdict, solutions } = engineFor(puzzle).count(puzzle.labeling, {
+          timeLimit: deadline - Date.now(),
+          onProgress: ({ solutions, explored }) => progress.show(`${place}: ${solutions} so far`, explored),
+        });
+        progress.clear();
+        if (verdict !== 'complete') {
+          if (options.json) printJson({ place, atLeast: String(solutions) });
+          process.stderr.write(`${place}: stopped; there are at least ${solutions}\n`);
+          return EXIT.stopped;
+        }
+        if (options.json) printJson({ place, count: String(solutions) });
+        else print(String(solutions));
+        return solutions > 0 ? EXIT.yes : EXIT.no;
+      });
+    });
+  example(command, `echo ${'.'.repeat(16)} | latin count --board sudoku:2x2`);
+}

@@ -1,0 +1,39 @@
+import type { Fault, Result } from '@latin-puzzles/core/basis';
+import { paint } from './paint.ts';
+
+/** What the command's exit code says. */
+export const EXIT = { yes: 0, no: 1, badInput: 2, stopped: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Raised to the top by a command that cannot go on; `main` prints the fault and exits with 2. */
+export class BadInput extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** The value of a result; a fault goes to the top. */
+export function accepted<T>(result: Result<T>): T {
+  if (!result.ok) throw new BadInput(result.fault);
+  return result.value;
+}
+
+export function usageFault(message: string, remedy: string): BadInput {
+  return new BadInput({ code: 'usage', place: 'command line', message, remedy });
+}
+
+/** The code of the whole run: the gravest of those of its puzzles. */
+export function gravest(codes: Iterable<ExitCode>): ExitCode {
+  const order: readonly ExitCode[] = [EXIT.yes, EXIT.no, EXIT.stopped, EXIT.badInput];
+  let worst = 0;
+  for (const code of codes) worst = Math.max(worst, order.indexOf(code));
+  return order[worst]!;
+}
+
+/** A fault in words, for standard error. */
+export function describeFault({ code, place, message, remedy }: Fault, source?: string): string {
+  const where = source ? `${source}: ${place}` : place;
+  return `${paint('red', `error [${code}]`, process.stderr)} ${where}: ${message}\n  ${remedy}\n`;
+}

@@ -1,0 +1,58 @@
+import { must } from '@latin-puzzles/core/basis';
+import {
+  automorphisms,
+  type Board,
+  type CatalogEntry,
+  isometries,
+  resolveBoard,
+  twinFloor,
+} from '@latin-puzzles/core/board';
+import { findCrossing, isPolytopal } from '@latin-puzzles/core/puzzle';
+
+/** What is true of a board whatever its labels. */
+export function boardFacts(board: Board) {
+  const group = isometries(board);
+  return {
+    cells: board.cells,
+    asterisms: board.asterisms.length,
+    k: board.k,
+    types: { ls: findCrossing(board) !== undefined, symmetric: isPolytopal(group) },
+    group: { name: group.name, order: Number(group.order) },
+    automorphisms: String(automorphisms(board).order),
+    twinFloor: twinFloor(board),
+  };
+}
+
+/** A row of the catalog with the facts of its board. */
+export function catalogFacts(entry: CatalogEntry) {
+  const { types, ...facts } = boardFacts(must(resolveBoard(entry.board)));
+  return {
+    name: entry.name,
+    title: entry.title,
+    board: entry.board,
+    ...facts,
+    types: {
+      ...types,
+      repeat: new Set(entry.labels).size < entry.labels.length,
+      inscripted: entry.inscription !== undefined,
+    },
+    labels: entry.labels,
+    year: entry.year,
+    status: entry.status,
+    remark: entry.remark,
+    challenge: entry.challenge,
+    inscription: entry.inscription?.text,
+    promise: entry.promise,
+  };
+}
+
+/** The types of a Latin Puzzle in words: `LS, symmetric`. */
+export function typeWords(types: { ls: boolean; symmetric: boolean; repeat?: boolean; inscripted?: boolean }): string {
+  const words = [
+    types.ls && 'LS',
+    types.symmetric && 'symmetric',
+    types.repeat && 'repeat',
+    types.inscripted && 'inscripted',
+  ];
+  return words.filter(Boolean).join(', ') || 'none';
+}

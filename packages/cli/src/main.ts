@@ -1,0 +1,34 @@
+import { Command, CommanderError } from 'commander';
+import { COMMANDS } from './commands/index.ts';
+import { BadInput, describeFault, EXIT } from './exit.ts';
+
+const program = new Command('latin')
+  .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
+  .version('0.1.0')
+  .exitOverride()
+  .showSuggestionAfterError()
+  .configureHelp({ sortSubcommands: false })
+  .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
+
+for (const register of COMMANDS) register(program);
+for (const command of program.commands) command.exitOverride();
+
+// A reader such as `head` that has seen enough is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? EXIT.yes : EXIT.badInput);
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
+  else if (error instanceof BadInput) {
+    process.stderr.write(describeFault(error.fault));
+    process.exitCode = EXIT.badInput;
+  } else {
+    process.stderr.write(
+      `error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exitCode = EXIT.badInput;
+  }
+}

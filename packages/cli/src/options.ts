@@ -1,0 +1,30 @@
+import { type Command, InvalidArgumentError } from 'commander';
+
+/** The options of every command that reads puzzles. */
+export function withInput(command: Command): Command {
+  return command
+    .argument(
+      '[file]',
+      'native JSON, a collection (one puzzle a line), or lines of one character per cell; - for standard input',
+    )
+    .option('--board <name>', 'the board of lines of characters (81 characters are a Sudoku)')
+    .option('--labels <labels>', 'the labels of lines of characters: a word, or a list with commas');
+}
+
+export function withJson(command: Command): Command {
+  return command.option('--json', 'one JSON object per result, one a line');
+}
+
+export function withTimeout(command: Command): Command {
+  return command.option('--timeout <seconds>', 'stop after so many seconds (exit 3)', positiveNumber);
+}
+
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+export function example(command: Command, ...lines: readonly string[]): Command {
+  return command.addHelpText('after', `\nExample:\n${lines.map((line) => `  $ ${line}`).join('\n')}`);
+}

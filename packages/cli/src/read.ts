@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { graphemes } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { type Item, type LineOptions, MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
+import { type Multiset, makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
+
+export interface InputOptions {
+  readonly board?: string;
+  readonly labels?: string;
+}
+
+/** The puzzles of a file, or of standard input for `-` or no file at all. */
+export function readPuzzles(file: string | undefined, options: InputOptions): AsyncGenerator<Item> {
+  return parseInput(lines(open(file), sourceName(file)), lineOptions(options));
+}
+
+/** Runs an action on every puzzle of the input, in order; a bad one is reported and the rest goes on. */
+export async function forEachPuzzle(
+  file: string | undefined,
+  options: InputOptions,
+  action: (puzzle: Puzzle, place: string) => Promise<ExitCode> | ExitCode,
+): Promise<ExitCode> {
+  const codes: ExitCode[] = [];
+  for await (const { place, result } of readPuzzles(file, options)) {
+    if (result.ok) codes.push(await action(result.value, place));
+    else {
+      process.stderr.write(describeFault(result.fault, sourceName(file)));
+      codes.push(EXIT.badInput);
+    }
+  }
+  return gravest(codes);
+}
+
+export function sourceName(file: string | undefined): string {
+  return file === undefined || file === '-' ? 'standard input' : file;
+}
+
+/** `A,B,C` names labels one by one; a word without commas gives its letters. */
+function parseLabels(text: string): Multiset {
+  return accepted(makeMultiset(text.includes(',') ? text.split(',') : graphemes(text)));
+}
+
+function lineOptions({ board, labels }: InputOptions): LineOptions {
+  return {
+    board: board === undefined ? undefined : accepted(resolveBoard(board)),
+    multiset: labels === undefined ? undefined : parseLabels(labels),
+  };
+}
+
+function open(file: string | undefined): Readable {
+  if (file !== undefined && file !== '-') return createReadStream(file);
+  if (file === undefined && process.stdin.isTTY)
+    throw usageFault('No puzzle was given.', 'Name a file, or send puzzles to standard input.');
+  return process.stdin;
+}
+
+/** The lines of a stream of UTF-8 text. */
+async function* lines(stream: Readable, source: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let parts: string[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      const [first, ...rest] = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n');
+      parts.push(first!);
+      length += first!.length;
+      if (length > MAX_DOCUMENT_LENGTH) throw tooLong(source);
+      if (rest.length === 0) continue;
+      yield withoutReturn(parts.join(''));
+      for (const line of rest.slice(0, -1)) yield withoutReturn(line);
+      parts = [rest.at(-1)!];
+      length = parts[0]!.length;
+    }
+    const last = parts.join('') + decoder.decode();
+    if (last !== '') yield withoutReturn(last);
+  } catch (error) {
+    throw readingFault(error, source);
+  }
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+function tooLong(place: string): BadInput {
+  return new BadInput({
+    code: 'format.too-large',
+    place,
+    message: `A line is longer than ${MAX_DOCUMENT_LENGTH} characters.`,
+    remedy: 'Check that this is a file of puzzles.',
+  });
+}
+
+function readingFault(error: unknown, place: string): unknown {
+  if (error instanceof BadInput || !(error instanceof Error)) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new BadInput({
+      code: 'format.encoding',
+      place,
+      message: 'The input is not UTF-8 text.',
+      remedy: 'Save it as UTF-8, or check that it is a file of puzzles.',
+    });
+  if (code === undefined) return error;
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'it may not be read',
+  };
+  return new BadInput({
+    code: 'file.read',
+    place,
+    message: `The file cannot be read: ${reasons[code] ?? error.message}.`,
+    remedy: 'Check its name and its permissions.',
+  });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { latin, SUDOKU, temporary } from './run.ts';
+
+const GOOD = { format: 'latin-puzzle/1', board: 'latin-square:2', labels: ['a', 'b'], clues: ['a', null, null, null] };
+const document = (change: object) => JSON.stringify({ ...GOOD, ...change });
+
+const CASES: [string, string, string | Uint8Array][] = [
+  ['truncated JSON', 'format.json', document({}).slice(0, 60)],
+  ['an empty file', 'format.empty', ''],
+  ['too few clues', 'clues.count', document({ clues: [null] })],
+  ['too many labels', 'labels.count', document({ labels: ['a', 'b', 'c'] })],
+  ['an unknown board', 'board.unknown', document({ board: 'atlantis' })],
+  ['an unknown label', 'clues.unknown-label', document({ clues: ['q', null, null, null] })],
+  ['an inscription out of range', 'inscription.range', document({ inscription: [400] })],
+  ['10 MB of garbage', 'format.line', 'garbage!'.repeat(1_300_000)],
+  [
+    '10 MB of random bytes',
+    'format.encoding',
+    Uint8Array.from({ length: 10_000_000 }, (_, i) => (i * 2_654_435_761) >>> 13),
+  ],
+  ['10 MB of brackets', 'format.json', '['.repeat(10_000_000)],
+  ['10 MB of an object', 'format.json', `{"a":${'{"a":'.repeat(2_000_000)}`],
+  [
+    'a board of 100,000 cells',
+    'board.too-large',
+    document({ board: { cells: 100_000, asterisms: [[...Array(100_000).keys()]] } }),
+  ],
+  ['NUL bytes', 'format.line', '\0'.repeat(1000)],
+  ['a NUL in a label', 'labels.invalid', document({ labels: ['a', '\0'] })],
+  ['a label of 10,000 characters', 'labels.invalid', document({ labels: ['a', 'b'.repeat(10_000)] })],
+  ['a number', 'format.line', '42'],
+  ['a list', 'format.field', '[1, 2]'],
+  ['another program’s JSON', 'format.version', '{"name": "something", "version": "1.0.0"}'],
+  ['a line of the wrong length', 'format.line', SUDOKU.slice(1)],
+  ['a line with a foreign character', 'clues.unknown-label', `x${SUDOKU.slice(1)}`],
+];
+
+describe.each(['show', 'classify', 'solve', 'count', 'convert', 'draw'])('latin %s', (command) => {
+  test.each(CASES)('answers %s with %s, exit 2 and no stack trace, at once', (_, code, input) => {
+    const start = Date.now();
+    const run = latin([command], input);
+    expect(run.code).toBe(2);
+    expect(run.err).toContain(`error [${code}]`);
+    expect(run.err).not.toMatch(/\n\s+at /);
+    expect(run.err.length).toBeLessThan(1000);
+    expect(run.out).toBe('');
+    // Generous for a busy machine; silence for longer would be noticed.
+    expect(Date.now() - start).toBeLessThan(15_000);
+  });
+});
+
+test('a bad puzzle in a collection is reported in its place and the others are not lost', () => {
+  const run = latin(['solve'], `${SUDOKU}\nnonsense\n${SUDOKU}\n`);
+  expect(run.code).toBe(2);
+  expect(run.out.trim().split('\n')).toHaveLength(2);
+  expect(run.err).toContain('standard input: line 2');
+});
+
+test.each([
+  [['boards', 'atlantis'], 'board.unknown'],
+  [['boards', 'triangle:7'], 'board.parameter'],
+  [['show', '/nowhere/at/all.json'], 'file.read'],
+  [['show', '/'], 'file.read'],
+  [['draw', '--board', 'sudoku', '-o', '/nowhere/at/all.svg'], 'file.write'],
+  [['draw', '--board', 'sudoku', '-o', 'x.docx'], 'draw.format'],
+  [['draw', '--board', 'sudoku', '--net'], 'draw.net'],
+  [['show', '--labels', 'a,,b'], 'labels.invalid'],
+])('latin %j answers %s', (args, code) => {
+  const run = latin(args, SUDOKU);
+  expect([run.code, run.err]).toEqual([2, expect.stringContaining(`error [${code}]`)]);
+});
+
+test.each([
+  [['nonsense']],
+  [['boards', '--nonsense']],
+  [['convert', '--to', 'wingdings']],
+  [['solve', '--limit', '0']],
+  [['solve', '--timeout', '-1']],
+  [[]],
+])('latin %j is a usage error', (args) => {
+  const run = latin(args, SUDOKU);
+  expect(run.code).toBe(2);
+  expect(run.err).not.toBe('');
+});
+
+test('a label that the font cannot draw is named', () => {
+  const file = temporary('hieroglyph.json', document({ labels: ['a', '𓀀'], clues: ['𓀀', null, null, null] }));
+  for (const output of ['x.svg', 'x.pdf', 'x.png']) {
+    const run = latin(['draw', file, '-o', temporary(output)]);
+    expect(run.code).toBe(2);
+    expect(run.err).toContain('error [draw.glyph]');
+    expect(run.err).toContain('𓀀');
+  }
+});

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FANO, latin, objects, PROGRAM, SOLVED, SUDOKU, temporary } from './run.ts';
+
+/** Row 1 has no place for its 1. */
+const IMPOSSIBLE = `.23456789${'.'.repeat(27)}1${'.'.repeat(44)}`;
+
+describe('latin boards', () => {
+  test('lists the catalog with what programs rely on', () => {
+    const rows = objects(latin(['boards', '--json']));
+    expect(rows).toHaveLength(27);
+    expect(rows.find((row) => row.name === 'sudoku')).toMatchObject({
+      cells: 81,
+      asterisms: 27,
+      k: 9,
+      types: { ls: true, symmetric: true, repeat: false, inscripted: false },
+      group: { name: 'D_4', order: 8 },
+      automorphisms: '3359232',
+    });
+    for (const row of rows)
+      for (const field of ['name', 'cells', 'asterisms', 'k', 'types', 'group']) expect(row).toHaveProperty(field);
+  });
+
+  test('describes a board of the catalog or of a family', () => {
+    expect(latin(['boards', 'canario-one']).out).toContain('at least 20 clues');
+    expect(objects(latin(['boards', 'cube:3', '--json']))).toMatchObject([
+      { name: 'cube:3', cells: 54, group: { name: 'octahedral', order: 48 } },
+    ]);
+  });
+});
+
+describe('latin classify', () => {
+  test.each<[string, string, number, object]>([
+    ['a puzzle', SUDOKU, 0, { kind: 'latin-puzzle', solutions: '1', critical: false, types: { ls: true } }],
+    ['a Latin board', SOLVED, 0, { kind: 'latin-board', solutions: '1' }],
+    ['an empty board', '.'.repeat(81), 1, { kind: 'completable', solutions: '2+' }],
+    ['a board without completion', IMPOSSIBLE, 1, { kind: 'partial-latin-board', solutions: '0' }],
+    ['a repeated clue', `11${'.'.repeat(79)}`, 1, { kind: 'partial-board', solutions: '0' }],
+  ])('%s', (_, line, code, expected) => {
+    const run = latin(['classify', '--json'], line);
+    expect(run.code).toBe(code);
+    expect(objects(run)).toMatchObject([expected]);
+  });
+
+  test('names the violated asterism and label', () => {
+    const [row] = objects(latin(['classify', '--json'], `11${'.'.repeat(79)}`));
+    expect(row!.violations).toEqual([
+      { asterism: 'row 1', label: '1', held: 2, allowed: 1, cells: [0, 1] },
+      { asterism: 'box 1', label: '1', held: 2, allowed: 1, cells: [0, 1] },
+    ]);
+  });
+
+  test('works on a board of one’s own', () => {
+    const run = latin(['classify', '--json'], JSON.stringify(FANO));
+    expect(objects(run)).toMatchObject([
+      { kind: 'partial-latin-board', solutions: '0', types: { ls: false, repeat: true } },
+    ]);
+  });
+
+  test('says in words what it found', () => {
+    expect(latin(['classify'], SUDOKU).out).toMatch(
+      /line 1: Latin puzzle\n.*LS, symmetric.*\n.*534678912.*\n.*the clue in r1c1 can go/,
+    );
+  });
+});
+
+describe('latin solve and count', () => {
+  test('solve prints the solution', () => {
+    expect(latin(['solve'], SUDOKU)).toEqual({ code: 0, out: `${SOLVED}\n`, err: '' });
+    expect(objects(latin(['solve', '--json'], SUDOKU))[0]!.cells).toEqual([...SOLVED]);
+  });
+
+  test('solve stops at two unless told otherwise', () => {
+    expect(latin(['solve', '--board', 'sudoku:2x2'], '................').out.trim().split('\n')).toHaveLength(2);
+    const all = latin(['solve', '--board', 'sudoku:2x2', '--limit', 'all'], '................').out.trim().split('\n');
+    expect([all.length, new Set(all).size]).toEqual([288, 288]);
+  });
+
+  test('no solution is a clean no', () => {
+    const run = latin(['solve'], IMPOSSIBLE);
+    expect(run).toMatchObject({ code: 1, out: '', err: 'line 1: no solution\n' });
+  });
+
+  test('count is exact', () => {
+    expect(
+      objects(latin(['count', '--json', '--board', 'sudoku:2x2', '--labels', 'AABC'], '................')),
+    ).toMatchObject([{ count: '112' }]);
+  });
+
+  test('a time limit ends in exit code 3 with what was found', () => {
+    const run = latin(['count', '--timeout', '0.2', '--board', 'latin-square:7', '--json'], '.'.repeat(49));
+    expect(run.code).toBe(3);
+    expect(Number(objects(run)[0]!.atLeast)).toBeGreaterThan(0);
+  });
+});
+
+describe('latin convert', () => {
+  test('turns lines into native documents and back', () => {
+    const native = latin(['convert'], `${SUDOKU}\n${SOLVED}\n`);
+    expect(objects(native)).toMatchObject([{ format: 'latin-puzzle/1', board: 'sudoku:3x3' }, {}]);
+    expect(latin(['convert', '--to', 'line'], native.out).out).toBe(`${SUDOKU}\n${SOLVED}\n`);
+  });
+
+  test('keeps unknown fields', () => {
+    const [row] = objects(latin(['convert'], JSON.stringify({ ...FANO, mood: { good: [1] } })));
+    expect(row).toEqual({ ...FANO, mood: { good: [1] } });
+  });
+});
+
+describe('latin show', () => {
+  test('draws squares with their regions, and hatches windows', () => {
+    const { out } = latin(['show'], SUDOKU);
+    expect(out).toContain('┃ 5 │ 3 │   ┃   │ 7 │   ┃   │   │   ┃\n┠───┼───┼───╂');
+    expect(latin(['show', '--board', 'win'], SUDOKU).out).toContain('┃ 6 │░░░│░░░│░1░│ 9 │░5░│░░░│░░░│   ┃');
+  });
+
+  test('describes other boards asterism by asterism', () => {
+    expect(latin(['show'], JSON.stringify(FANO)).out).toContain('asterism 2: a · ·');
+  });
+});
+
+describe('latin draw', () => {
+  test.each(['svg', 'pdf', 'png'])('writes %s by the ending', (ending) => {
+    const file = temporary(`sudoku.${ending}`);
+    expect(latin(['draw', '-o', file], SUDOKU).code).toBe(0);
+    const start = readFileSync(file).subarray(0, 4).toString('latin1');
+    expect(start).toBe({ svg: '<svg', pdf: '%PDF', png: '\x89PNG' }[ending]);
+  });
+
+  test('numbers the pictures of a collection', () => {
+    const file = temporary('many.svg');
+    expect(latin(['draw', '-o', file], `${SUDOKU}\n${SOLVED}\n`).code).toBe(0);
+    expect(existsSync(temporary('many-1.svg')) && existsSync(temporary('many-2.svg'))).toBe(true);
+  });
+
+  test('writes the solution on request', () => {
+    const texts = (svg: string) => svg.match(/<text /g)?.length;
+    expect(texts(latin(['draw'], SUDOKU).out)).toBe(30);
+    expect(texts(latin(['draw', '--solution'], SUDOKU).out)).toBe(81);
+  });
+
+  test('shows the inscription of a catalog entry', () => {
+    expect(latin(['draw', '--board', 'custom-sudoku']).out.match(/>[B.MEYNIL]<\/text>/g)).toHaveLength(9);
+  });
+});
+
+describe('manners', () => {
+  test('every command has help with an example', () => {
+    for (const command of ['boards', 'show', 'classify', 'solve', 'count', 'draw', 'convert', 'completion']) {
+      const { code, out } = latin([command, '--help']);
+      expect([code, out]).toEqual([0, expect.stringContaining(`$ `)]);
+    }
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('completion for %s names commands and options', (shell) => {
+    const { code, out } = latin(['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['classify', 'convert', shell === 'fish' ? '-l json' : '--json']) expect(out).toContain(word);
+  });
+
+  test('a reader that has seen enough ends the work', () => {
+    const command = `"${process.execPath}" "${PROGRAM}" solve --board latin-square:7 --limit all - | head -n 3`;
+    const { status, stdout } = spawnSync('sh', ['-c', command], { input: '.'.repeat(49), timeout: 60_000 });
+    expect([status, stdout.toString().trim().split('\n').length]).toEqual([0, 3]);
+  });
+});

@@ -1,0 +1,120 @@
+import { take } from './memory';
+
+/*
+ * The learned clauses of two literals or more, one after the other: two words of header, then the literals. A clause
+ * is known by the index of its first word. Its first two literals are the watched ones.
+ */
+
+/** Bytes before the literals: the size, then what the reduction knows of the clause. */
+export const HEADER: usize = 8;
+const SPREAD: i32 = 0xffff;
+const USED_SHIFT: i32 = 16;
+const USED: i32 = 3 << USED_SHIFT;
+const KEPT: i32 = 1 << 18;
+const CONDEMNED: i32 = 1 << 19;
+
+export let arena: usize = 0;
+export let arenaEnd: usize = 0;
+let capacity: usize = 0;
+
+export function allotClauses(bytes: usize): void {
+  capacity = bytes;
+  arena = take(bytes);
+  arenaEnd = arena;
+}
+
+// @ts-ignore: decorator
+@inline
+export function clauseAt(clause: i32): usize {
+  return arena + (<usize>clause << 2);
+}
+
+// @ts-ignore: decorator
+@inline
+export function indexOf(at: usize): i32 {
+  return <i32>((at - arena) >>> 2);
+}
+
+// @ts-ignore: decorator
+@inline
+export function sizeAt(at: usize): i32 {
+  return load<i32>(at);
+}
+
+// @ts-ignore: decorator
+@inline
+export function afterClause(at: usize): usize {
+  return at + HEADER + (<usize>sizeAt(at) << 2);
+}
+
+/** On how many levels the literals lay when last looked at: the fewer, the more the clause is worth. */
+// @ts-ignore: decorator
+@inline
+export function spreadAt(at: usize): i32 {
+  return load<i32>(at, 4) & SPREAD;
+}
+
+/** How many reductions the clause survives for having been used. */
+// @ts-ignore: decorator
+@inline
+export function usedAt(at: usize): i32 {
+  return (load<i32>(at, 4) & USED) >>> USED_SHIFT;
+}
+
+// @ts-ignore: decorator
+@inline
+export function setSpreadAndUse(at: usize, spread: i32, used: i32): void {
+  store<i32>(at, (load<i32>(at, 4) & ~(SPREAD | USED)) | min(spread, SPREAD) | (used << USED_SHIFT), 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function isKept(at: usize): bool {
+  return (load<i32>(at, 4) & KEPT) != 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function isCondemned(at: usize): bool {
+  return (load<i32>(at, 4) & CONDEMNED) != 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function condemn(at: usize): void {
+  store<i32>(at, load<i32>(at, 4) | CONDEMNED, 4);
+}
+
+/** Copies a clause into the arena. One that is `kept` is never thrown away for being of little use. */
+export function addClause(literals: usize, size: i32, spread: i32, kept: bool): i32 {
+  const used = arenaEnd - arena;
+  const bytes = HEADER + (<usize>size << 2);
+  if (used + bytes > capacity) {
+    capacity = 2 * capacity + bytes;
+    const larger = take(capacity);
+    memory.copy(larger, arena, used);
+    arena = larger;
+    arenaEnd = arena + used;
+  }
+  const at = arenaEnd;
+  store<i32>(at, size);
+  store<i32>(at, kept ? KEPT : 0, 4);
+  setSpreadAndUse(at, spread, 2);
+  memory.copy(at + HEADER, literals, <usize>size << 2);
+  arenaEnd = at + bytes;
+  return indexOf(at);
+}
+
+/** Drops the condemned clauses and closes the gaps: what names a clause by its index is void afterwards. */
+export function compactArena(): void {
+  let to = arena;
+  for (let from = arena; from < arenaEnd; ) {
+    const next = afterClause(from);
+    if (!isCondemned(from)) {
+      memory.copy(to, from, next - from);
+      to += next - from;
+    }
+    from = next;
+  }
+  arenaEnd = to;
+}

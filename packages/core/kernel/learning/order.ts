@@ -1,0 +1,113 @@
+import { setWord, take, word } from './memory';
+import { atoms } from './trail';
+
+/*
+ * The open atoms in a binary heap, the one that took part in most of the recent conflicts on top. Assigned atoms may
+ * linger in it; they are skipped when they surface.
+ */
+
+let heap: usize = 0;
+let heapSize: i32 = 0;
+/** Per atom its index in the heap, or -1. */
+let indices: usize = 0;
+let activities: usize = 0;
+let step: f64 = 1;
+const HUGE: f64 = 1e150;
+
+export function allotOrder(): void {
+  heap = take(4 * atoms);
+  indices = take(4 * atoms);
+  activities = take(8 * atoms);
+  heapSize = 0;
+  step = 1;
+  for (let atom = 0; atom < atoms; atom++) {
+    setActivity(atom, 0);
+    setWord(indices, atom, -1);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+export function activityOf(atom: i32): f64 {
+  return load<f64>(activities + (<usize>atom << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+export function setActivity(atom: i32, activity: f64): void {
+  store<f64>(activities + (<usize>atom << 3), activity);
+}
+
+// @ts-ignore: decorator
+@inline
+function put(index: i32, atom: i32): void {
+  setWord(heap, index, atom);
+  setWord(indices, atom, index);
+}
+
+function rise(start: i32): void {
+  let index = start;
+  const atom = word(heap, index);
+  const activity = activityOf(atom);
+  while (index > 0) {
+    const parent = (index - 1) >> 1;
+    const above = word(heap, parent);
+    if (activityOf(above) >= activity) break;
+    put(index, above);
+    index = parent;
+  }
+  put(index, atom);
+}
+
+function sink(start: i32): void {
+  let index = start;
+  const atom = word(heap, index);
+  const activity = activityOf(atom);
+  while (true) {
+    let child = 2 * index + 1;
+    if (child >= heapSize) break;
+    if (child + 1 < heapSize && activityOf(word(heap, child + 1)) > activityOf(word(heap, child))) child++;
+    const below = word(heap, child);
+    if (activityOf(below) <= activity) break;
+    put(index, below);
+    index = child;
+  }
+  put(index, atom);
+}
+
+// @ts-ignore: decorator
+@inline
+export function enqueue(atom: i32): void {
+  if (word(indices, atom) >= 0) return;
+  put(heapSize, atom);
+  rise(heapSize++);
+}
+
+/** Takes the most active atom out; the heap is never empty while an atom is open. */
+export function dequeue(): i32 {
+  const atom = word(heap, 0);
+  setWord(indices, atom, -1);
+  if (--heapSize > 0) {
+    put(0, word(heap, heapSize));
+    sink(0);
+  }
+  return atom;
+}
+
+export function bump(atom: i32): void {
+  const activity = activityOf(atom) + step;
+  setActivity(atom, activity);
+  if (activity > HUGE) rescale();
+  const index = word(indices, atom);
+  if (index >= 0) rise(index);
+}
+
+/** Makes older conflicts count less, by letting newer ones count more. */
+export function age(factor: f64): void {
+  step *= factor;
+}
+
+function rescale(): void {
+  for (let atom = 0; atom < atoms; atom++) setActivity(atom, activityOf(atom) / HUGE);
+  step /= HUGE;
+}

@@ -1,0 +1,99 @@
+import { setWord, take, takeZeroed, word } from './memory';
+
+/*
+ * An atom says that a certain cell holds a certain label. A literal is an atom (2·atom) or its denial (2·atom + 1).
+ * The trail lists the true literals in the order they became so; a level begins with a decision.
+ */
+
+/** Per literal a byte: 1 true, -1 false, 0 open. */
+export let values: usize = 0;
+/** Per atom 16 bytes: its level, its place on the trail, its reason, and a mark that belongs to the analysis. */
+export let records: usize = 0;
+export let trail: usize = 0;
+export let trailSize: i32 = 0;
+export let atoms: i32 = 0;
+/** Per level the size of the trail before its decision. */
+let starts: usize = 0;
+export let level: i32 = 0;
+
+export function allotTrail(count: i32): void {
+  atoms = count;
+  values = takeZeroed(2 * count);
+  records = takeZeroed(16 * count);
+  trail = take(4 * count);
+  starts = take(4 * (count + 1));
+  trailSize = 0;
+  level = 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function valueOf(literal: i32): i32 {
+  return load<i8>(values + literal);
+}
+
+// @ts-ignore: decorator
+@inline
+export function recordOf(atom: i32): usize {
+  return records + ((<usize>atom) << 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function levelOf(atom: i32): i32 {
+  return load<i32>(recordOf(atom));
+}
+
+// @ts-ignore: decorator
+@inline
+export function placeOf(atom: i32): i32 {
+  return load<i32>(recordOf(atom), 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function reasonOf(atom: i32): u32 {
+  return load<u32>(recordOf(atom), 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function markOf(atom: i32): i32 {
+  return load<i32>(recordOf(atom), 12);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setMark(atom: i32, mark: i32): void {
+  store<i32>(recordOf(atom), mark, 12);
+}
+
+// @ts-ignore: decorator
+@inline
+export function assign(literal: i32, reason: u32): void {
+  store<i8>(values + literal, 1);
+  store<i8>(values + (literal ^ 1), -1);
+  const record = recordOf(literal >> 1);
+  store<i32>(record, level);
+  store<i32>(record, trailSize, 4);
+  store<u32>(record, reason, 8);
+  setWord(trail, trailSize++, literal);
+}
+
+export function openLevel(): void {
+  setWord(starts, ++level, trailSize);
+}
+
+export function startOf(at: i32): i32 {
+  return word(starts, at);
+}
+
+export function decisionOf(at: i32): i32 {
+  return word(trail, startOf(at));
+}
+
+/** Forgets the levels above `to`; what depends on their literals has been undone. */
+export function cutTrail(to: i32): void {
+  trailSize = startOf(to + 1);
+  level = to;
+}

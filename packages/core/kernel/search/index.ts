@@ -1,0 +1,14 @@
+import { readHeader } from './tables';
+
+export { seed } from './random';
+export { begin, countEach, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
+
+/** Where the memory begins that the kernel does not use itself. */
+export function freeMemory(): usize {
+  return (__heap_base + 15) & ~15;
+}
+
+/** Takes up the board whose tables lie at an address. */
+export function useBoard(header: usize): void {
+  readHeader(header);
+}

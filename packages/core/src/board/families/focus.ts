@@ -1,0 +1,24 @@
+import { drawnFamily } from './gerechte.ts';
+
+/**
+ * A lens between two lids, and beams that narrow towards it from the four edges and the four corners. The drawing is
+ * its own mirror image from left to right and from top to bottom. Quarter turns are out of reach: the region in the
+ * middle would need one cell more than a multiple of four. The figure of the paper is lost; this shape is ours.
+ */
+export const focus = drawnFamily(
+  'focus',
+  'a square of order 11 with rows, columns and regions like beams that meet in a lens',
+  [
+    'aabbbbbbbcc',
+    'aaaabbbcccc',
+    'daaaabcccce',
+    'dafffffffce',
+    'ddffgggffee',
+    'dddgggggeee',
+    'ddhhggghhee',
+    'dihhhhhhhje',
+    'diiiikjjjje',
+    'iiiikkkjjjj',
+    'iikkkkkkkjj',
+  ],
+);

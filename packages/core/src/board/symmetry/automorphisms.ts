@@ -1,0 +1,68 @@
+import type { Board } from '../board.ts';
+import { type Moves, searchAutomorphisms } from './automorphism-search.ts';
+import type { PermutationGroup } from './group.ts';
+import { makeIncidence } from './incidence.ts';
+import type { Orbits } from './orbits.ts';
+import { identity, type Permutation } from './permutation.ts';
+
+/**
+ * The permutations of the cells that send asterisms to asterisms, wherever the points are. Twins may be permuted at will,
+ * so they are searched as one cell whose colour is their number, and each class of n twins multiplies the order by n!.
+ */
+export function automorphisms(board: Board): PermutationGroup {
+  const classes = withSingles(board);
+  const classOf = new Int32Array(board.cells);
+  for (const [index, cells] of classes.entries()) for (const cell of cells) classOf[cell] = index;
+  const asterisms = board.asterisms.map(({ cells }) => [...new Set(cells.map((cell) => classOf[cell]!))]);
+  const colours = classes.map((cells) => cells.length);
+  const found = searchAutomorphisms(makeIncidence(classes.length, asterisms), colours);
+  let generators: readonly Permutation[] | undefined;
+  return {
+    degree: board.cells,
+    // A board of thousands of alike parts has thousands of generators: written out only for who asks for them.
+    get generators() {
+      generators ??= [
+        ...found.generators.map((moves) => lift(moves, classes, board.cells)),
+        ...twinGenerators(classes, found.orbits, board.cells),
+      ];
+      return generators;
+    },
+    order: found.orbitLengths.reduce(
+      (product, length) => product * BigInt(length),
+      colours.reduce((product, size) => product * factorial(size), 1n),
+    ),
+  };
+}
+
+/** The classes of twins, and every other cell in a class of its own. */
+function withSingles(board: Board): readonly (readonly number[])[] {
+  const twins = new Set(board.twins.flat());
+  return [...board.twins, ...Array.from({ length: board.cells }, (_, cell) => [cell]).filter(([c]) => !twins.has(c!))];
+}
+
+/** The permutation of cells that moves whole classes, each onto its image in order. */
+function lift(moves: Moves, classes: readonly (readonly number[])[], degree: number): Permutation {
+  const permutation = [...identity(degree)];
+  for (const [from, to] of moves)
+    for (const [i, cell] of (classes[from] ?? []).entries()) permutation[cell] = classes[to]![i]!;
+  return permutation;
+}
+
+/** An exchange and a cycle make all permutations of a class; the classes of its orbit follow by conjugation. */
+function twinGenerators(classes: readonly (readonly number[])[], orbits: Orbits, degree: number): Permutation[] {
+  const cycle = (cells: readonly number[]) => {
+    const permutation = [...identity(degree)];
+    for (const [i, cell] of cells.entries()) permutation[cell] = cells[(i + 1) % cells.length]!;
+    return permutation;
+  };
+  return classes.flatMap((cells, index) => {
+    if (cells.length === 1 || orbits.find(index) !== index) return [];
+    return cells.length === 2 ? [cycle(cells)] : [cycle(cells.slice(0, 2)), cycle(cells)];
+  });
+}
+
+function factorial(n: number): bigint {
+  let product = 1n;
+  for (let i = 2n; i <= n; i++) product *= i;
+  return product;
+}

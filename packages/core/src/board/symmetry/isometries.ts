@@ -1,0 +1,94 @@
+import type { Board } from '../board.ts';
+import { deviation, fit } from './geometric-base.ts';
+import { elements, images, type PermutationGroup } from './group.ts';
+import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
+import { identity, type Permutation } from './permutation.ts';
+import { makePlacement, type Placement } from './placement.ts';
+import { pointGroupName } from './point-group.ts';
+import type { LinearMap } from './space.ts';
+
+/** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
+export interface SymmetryGroup extends PermutationGroup {
+  /** `trivial`, `C_6`, `D_4`, `octahedral`, `chiral tetrahedral`, `D_3h`, … */
+  readonly name: string;
+  /** All elements, the identity first; written out when first asked for. */
+  readonly permutations: readonly Permutation[];
+  /** For each of `permutations` its linear map about the centroid of the points. Empty for a board without points. */
+  readonly maps: readonly LinearMap[];
+}
+
+/**
+ * How far, as a part of the board's radius, a point may lie from where an isometry takes it. The first forgives coordinates
+ * with three decimals and shows on no page; the others are for points that are almost symmetric, where it forgives too much.
+ */
+const TOLERANCES = [4e-3, 1e-5, 1e-9] as const;
+const FINEST = 1e-9;
+
+/** Up to this many cells times elements a group is checked element by element. */
+const MAX_CHECKED = 2 ** 20;
+
+export function isometries(board: Board): SymmetryGroup {
+  const placement = board.points && makePlacement(board.points);
+  if (!placement) return trivial(board);
+  for (const allowed of TOLERANCES) {
+    // Well below the distance between points, so that no two are mistaken for each other.
+    const tolerance = Math.min(allowed, placement.separation / 8);
+    const found = searchIsometries(board, placement, tolerance);
+    if (isGroup(board, placement, found, tolerance)) return describe(board, placement, found);
+  }
+  return trivial(board);
+}
+
+/**
+ * Errors add up in products: near the tolerance, isometries may make a group that is larger or bends the points too much.
+ * Groups too large to check are those of thousands of points on circles, believed when the points are exact.
+ */
+function isGroup(board: Board, { points }: Placement, found: IsometrySearchResult, tolerance: number): boolean {
+  const { base, generators, order } = found;
+  if (order * board.cells > MAX_CHECKED) return tolerance <= FINEST;
+  let count = 0;
+  for (const permutation of images(generators, identity(board.cells), order + 1)) {
+    count++;
+    const map = fit(
+      base,
+      points,
+      base.cells.map((cell) => permutation[cell]!),
+    );
+    if (!(deviation(map, points, permutation) <= 2 * tolerance)) return false;
+  }
+  return count === order;
+}
+
+function describe(board: Board, { points }: Placement, found: IsometrySearchResult): SymmetryGroup {
+  const { base, generators, order } = found;
+  const dimension = board.points![0]!.length;
+  const rank = base.cells.length;
+  const baseMaps = [...images(generators, base.cells)].map((cells) => fit(base, points, cells));
+  let permutations: readonly Permutation[] | undefined;
+  const group = {
+    degree: board.cells,
+    generators,
+    order: BigInt(order),
+    name: pointGroupName(rank, baseMaps),
+    // A ring of thousands of cells has as many elements, each as long.
+    get permutations() {
+      permutations ??= [...elements(this)];
+      return permutations;
+    },
+    // An isometry is known by where it takes the base, so both lists come in the same order.
+    maps: baseMaps.map((map) => map.slice(0, dimension).map((row) => row.slice(0, dimension))),
+  };
+  return group;
+}
+
+function trivial({ cells, points }: Board): SymmetryGroup {
+  const axes = identity(points?.[0]?.length ?? 0);
+  return {
+    degree: cells,
+    generators: [],
+    order: 1n,
+    name: 'trivial',
+    permutations: [identity(cells)],
+    maps: points ? [axes.map((row) => axes.map((column) => Number(row === column)))] : [],
+  };
+}

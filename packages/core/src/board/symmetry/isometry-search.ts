@@ -1,0 +1,142 @@
+import type { Board } from '../board.ts';
+import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
+import { makeIncidence } from './incidence.ts';
+import { Orbits } from './orbits.ts';
+import type { Permutation } from './permutation.ts';
+import type { Placement } from './placement.ts';
+import { PointIndex } from './point-index.ts';
+import { Refinement } from './refinement.ts';
+import { apply, dot, type LinearMap, orthonormal } from './space.ts';
+
+export interface IsometrySearchResult {
+  readonly base: GeometricBase;
+  readonly generators: readonly Permutation[];
+  readonly order: number;
+}
+
+/**
+ * The isometries that keep the points, each to within the tolerance, and the constellation. An isometry is fixed, up to a
+ * mirror, by the images of all base cells but the last, the pivots; from the last pivot to the first, each cell of its
+ * class that the isometries found so far do not reach is tried as its image, with the pivots before it fixed.
+ */
+export function searchIsometries(board: Board, placement: Placement, tolerance: number): IsometrySearchResult {
+  const { points } = placement;
+  const classOf = classify(board, placement, tolerance);
+  const base = chooseBase(placement, classOf, tolerance);
+  const pivots = base.cells.slice(0, -1);
+  const verify = verifier(board, placement, classOf, tolerance);
+
+  /** The cells that may be the image of the next pivot after these images of the ones before. */
+  function* candidates(images: readonly number[]): Generator<number> {
+    const pivot = pivots[images.length]!;
+    const products = [pivot, ...pivots.slice(0, images.length)].map((cell) => dot(points[cell]!, points[pivot]!));
+    // Two points off by the tolerance each, at most 1 from the origin, change the product by little more than twice it.
+    const agree = (a: number, b: number, i: number) =>
+      Math.abs(dot(points[a]!, points[b]!) - products[i]!) <= 3 * tolerance;
+    for (let cell = 0; cell < board.cells; cell++) {
+      if (classOf[cell] !== classOf[pivot] || !agree(cell, cell, 0)) continue;
+      let i = 0;
+      while (i < images.length && agree(images[i]!, cell, i + 1)) i++;
+      if (i === images.length) yield cell;
+    }
+  }
+
+  function* maps(images: readonly number[]): Generator<LinearMap> {
+    if (images.length === pivots.length) {
+      const frame = orthonormal(images.map((cell) => points[cell]!));
+      for (const completion of completions(base, frame)) yield mapBetween(base.frame, completion);
+    } else for (const cell of candidates(images)) yield* maps([...images, cell]);
+  }
+
+  function extend(images: readonly number[]): Permutation | undefined {
+    for (const map of maps(images)) {
+      const permutation = verify(map);
+      if (permutation) return permutation;
+    }
+    return undefined;
+  }
+
+  const generators: Permutation[] = [];
+  const orbits = new Orbits(board.cells);
+  for (const map of maps(pivots)) {
+    const mirror = verify(map);
+    if (!mirror || mirror.every((image, cell) => image === cell)) continue;
+    generators.push(mirror);
+    orbits.absorb(mirror);
+  }
+  let order = generators.length + 1;
+  for (let level = pivots.length - 1; level >= 0; level--) {
+    const fixed = pivots.slice(0, level);
+    const pivot = pivots[level]!;
+    let failed = new Set<number>();
+    for (const cell of candidates(fixed)) {
+      const orbit = orbits.find(cell);
+      if (orbit === orbits.find(pivot) || failed.has(orbit)) continue;
+      const permutation = extend([...fixed, cell]);
+      if (!permutation) {
+        failed.add(orbit);
+        continue;
+      }
+      generators.push(permutation);
+      orbits.absorb(permutation);
+      failed = new Set([...failed].map((root) => orbits.find(root)));
+    }
+    order *= orbits.size(pivot);
+  }
+  return { base, generators, order };
+}
+
+/** Classes of cells that no isometry mixes: by the distance from the centroid, then by the asterisms they lie in. */
+function classify(board: Board, { radii }: Placement, tolerance: number): Int32Array {
+  const cells = radii.map((_, cell) => cell).sort((a, b) => radii[a]! - radii[b]!);
+  const colours = new Int32Array(board.cells);
+  for (const [i, cell] of cells.entries()) {
+    const before = cells[i - 1];
+    if (before === undefined) continue;
+    // Only a gap separates, so that cells at the same distance but for rounding never part.
+    colours[cell] = colours[before]! + Number(radii[cell]! - radii[before]! > 2 * tolerance);
+  }
+  const asterisms = board.asterisms.map((asterism) => asterism.cells);
+  return new Refinement(makeIncidence(board.cells, asterisms), colours).partition.classOf;
+}
+
+/** Makes the test of a map: the permutation that it makes of the cells, if it keeps the points and the constellation. */
+function verifier(board: Board, { points }: Placement, classOf: Int32Array, tolerance: number) {
+  const index = new PointIndex(points, tolerance);
+  const images = new Int32Array(board.cells);
+  const trials = new Int32Array(board.cells);
+  let trial = 0;
+  return (map: LinearMap): Permutation | undefined => {
+    trial++;
+    // Cell by cell along the asterisms, so that most maps that keep the points alone are refuted by the first few.
+    for (const { cells } of board.asterisms) {
+      let targets: readonly number[] | undefined;
+      for (const cell of cells) {
+        if (trials[cell] !== trial) {
+          const image = index.find(apply(map, points[cell]!));
+          if (image < 0 || classOf[image] !== classOf[cell]) return undefined;
+          images[cell] = image;
+          trials[cell] = trial;
+        }
+        const holders = board.asterismsOf[images[cell]!]!;
+        targets = targets
+          ? targets.filter((asterism) => holds(holders, asterism))
+          : holders.filter((asterism) => board.asterisms[asterism]!.cells.length === cells.length);
+        if (targets.length === 0) return undefined;
+      }
+    }
+    return [...images];
+  };
+}
+
+/** Binary search in ascending numbers. */
+function holds(sorted: readonly number[], wanted: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted;
+}

@@ -1,0 +1,17 @@
+/** A permutation of the numbers below its length: entry `i` is the image of `i`. */
+export type Permutation = readonly number[];
+
+export function identity(degree: number): Permutation {
+  return Array.from({ length: degree }, (_, i) => i);
+}
+
+/** First `inner`, then `outer`. */
+export function compose(outer: Permutation, inner: Permutation): Permutation {
+  return inner.map((image) => outer[image]!);
+}
+
+export function inverse(permutation: Permutation): Permutation {
+  const back = new Array<number>(permutation.length).fill(0);
+  for (const [i, image] of permutation.entries()) back[image] = i;
+  return back;
+}

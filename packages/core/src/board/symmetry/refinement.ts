@@ -1,0 +1,157 @@
+import type { Incidence } from './incidence.ts';
+import { OrderedPartition } from './ordered-partition.ts';
+
+/**
+ * What a refinement saw, in numbers that do not depend on how the vertices are called: two refinements with different
+ * traces have no symmetry between them.
+ */
+export type Trace = readonly number[];
+
+/**
+ * Colour refinement: splits the classes of a partition until all vertices of a class have equally many neighbours in
+ * every class. Of a class that splits, all parts but a largest serve to split others (Hopcroft's rule), so a vertex takes
+ * part only a logarithmic number of times. McKay, Piperno: Practical graph isomorphism II, J. Symb. Comput. 60 (2014).
+ */
+export class Refinement {
+  readonly partition: OrderedPartition;
+  readonly #incidence: Incidence;
+  readonly #queue: number[] = [];
+  readonly #queued: Uint8Array;
+  /** Per vertex its neighbours in the class at work; per class how many of its vertices have any. */
+  readonly #count: Int32Array;
+  readonly #touched: Int32Array;
+  #trace: number[] = [];
+  #expected: Trace | undefined;
+  #noted = 0;
+
+  /** Begins with the classes of equal colour, in ascending order, cells before asterisms, and refines them. */
+  constructor(incidence: Incidence, colours: ArrayLike<number>) {
+    const { cells, vertices } = incidence;
+    this.#incidence = incidence;
+    this.#queued = new Uint8Array(vertices);
+    this.#count = new Int32Array(vertices);
+    this.#touched = new Int32Array(vertices);
+    this.partition = new OrderedPartition(vertices);
+    const sorted = Array.from({ length: cells }, (_, cell) => cell).sort((a, b) => colours[a]! - colours[b]!);
+    for (const [place, cell] of sorted.entries()) this.partition.put(cell, place);
+    const differ = (place: number) => colours[sorted[place]!] !== colours[sorted[place - 1]!];
+    for (let place = vertices - 1; place > 0; place--) {
+      if (place !== cells && (place > cells || !differ(place))) continue;
+      this.partition.split(0, place);
+      this.#push(place);
+    }
+    this.#push(0);
+    this.#run(undefined);
+  }
+
+  /**
+   * Sets a vertex apart at the end of its class and refines. With an expected trace it stops at the first difference and
+   * returns undefined; the partition is then refined in part, and the caller takes the splits back.
+   */
+  individualize(vertex: number, expected?: Trace): Trace | undefined {
+    const { partition } = this;
+    const start = partition.classOf[vertex]!;
+    const last = start + partition.lengths[start]! - 1;
+    partition.swap(vertex, last);
+    partition.split(start, last);
+    this.#push(last);
+    return this.#run(expected);
+  }
+
+  #push(start: number): void {
+    this.#queued[start] = 1;
+    this.#queue.push(start);
+  }
+
+  #run(expected: Trace | undefined): Trace | undefined {
+    this.#expected = expected;
+    this.#noted = 0;
+    this.#trace = [];
+    let same = true;
+    for (let start = this.#queue.pop(); start !== undefined; start = this.#queue.pop()) {
+      this.#queued[start] = 0;
+      same &&= this.#splitBy(start);
+    }
+    if (!expected) return this.#trace;
+    return same && this.#noted === expected.length ? expected : undefined;
+  }
+
+  /** Adds to the trace, or tells whether the expected trace goes on like this. */
+  #note(value: number): boolean {
+    if (!this.#expected) {
+      this.#trace.push(value);
+      return true;
+    }
+    return this.#expected[this.#noted++] === value;
+  }
+
+  #splitBy(splitter: number): boolean {
+    const touched = this.#touch(splitter);
+    let same = this.#note(splitter) && this.#note(touched.length);
+    for (const start of touched) {
+      const { order, lengths } = this.partition;
+      const end = start + lengths[start]!;
+      const from = end - this.#touched[start]!;
+      same &&= this.#note(start) && this.#note(from) && this.#splitClass(start, from, end);
+      for (let place = from; place < end; place++) this.#count[order[place]!] = 0;
+      this.#touched[start] = 0;
+    }
+    return same;
+  }
+
+  /** Counts neighbours in the splitter, moves those that have any to the end of their classes, and lists the classes. */
+  #touch(splitter: number): number[] {
+    const { starts, neighbours } = this.#incidence;
+    const { partition } = this;
+    const { order, classOf, lengths } = partition;
+    const touched: number[] = [];
+    // Neighbours of cells are asterisms and the reverse, so the splitter itself stays in place.
+    for (let place = splitter; place < splitter + lengths[splitter]!; place++) {
+      const vertex = order[place]!;
+      for (let i = starts[vertex]!; i < starts[vertex + 1]!; i++) {
+        const neighbour = neighbours[i]!;
+        if (this.#count[neighbour]!++ > 0) continue;
+        const start = classOf[neighbour]!;
+        const already = this.#touched[start]!++;
+        if (already === 0) touched.push(start);
+        partition.swap(neighbour, start + lengths[start]! - 1 - already);
+      }
+    }
+    return touched.sort((a, b) => a - b);
+  }
+
+  /** Splits a class by the counts of its vertices: those from `from` on have some, the ones before none. */
+  #splitClass(start: number, from: number, end: number): boolean {
+    const { partition } = this;
+    const { order } = partition;
+    const count = this.#count;
+    let uniform = true;
+    for (let place = from + 1; place < end && uniform; place++) uniform = count[order[place]!] === count[order[from]!];
+    if (!uniform) {
+      const tail = order.slice(from, end).sort((a, b) => count[a]! - count[b]!);
+      for (const [i, vertex] of tail.entries()) partition.put(vertex, from + i);
+    }
+    if (!this.#note(count[order[from]!]!)) return false;
+    const parts = from > start ? [start, from] : [start];
+    if (!uniform)
+      for (let place = from + 1; place < end; place++) {
+        if (count[order[place]!] === count[order[place - 1]!]) continue;
+        if (!(this.#note(place) && this.#note(count[order[place]!]!))) return false;
+        parts.push(place);
+      }
+    // From the last part to the first, so that every vertex changes its class once.
+    for (let i = parts.length - 1; i > 0; i--) partition.split(start, parts[i]!);
+    this.#enqueue(parts);
+    return true;
+  }
+
+  #enqueue(parts: readonly number[]): void {
+    const { lengths } = this.partition;
+    let spared = parts[0]!;
+    if (this.#queued[spared] === 0) {
+      for (const part of parts) if (lengths[part]! > lengths[spared]!) spared = part;
+      if (spared !== parts[0]) this.#push(parts[0]!);
+    }
+    for (const part of parts.slice(1)) if (part !== spared) this.#push(part);
+  }
+}

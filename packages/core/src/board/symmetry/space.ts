@@ -1,0 +1,57 @@
+/**
+ * A vector of space; the plane is z = 0. Always three numbers, so that the search over thousands of points spends its time
+ * on them and not on loops over axes.
+ */
+export type Vector = readonly [number, number, number];
+
+/** A linear map by its rows. */
+export type LinearMap = readonly (readonly number[])[];
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function times(factor: number, a: Vector): Vector {
+  return [factor * a[0], factor * a[1], factor * a[2]];
+}
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+export function length(a: Vector): number {
+  return Math.sqrt(dot(a, a));
+}
+
+/** What is left of a vector when its part along the directions of a frame is taken away. */
+export function across(frame: readonly Vector[], a: Vector): Vector {
+  return frame.reduce((rest, direction) => minus(rest, times(dot(rest, direction), direction)), a);
+}
+
+/** Gram and Schmidt: directions of length 1 at right angles that span what the first vectors span, step by step. */
+export function orthonormal(vectors: readonly Vector[]): Vector[] {
+  const frame: Vector[] = [];
+  for (const vector of vectors) {
+    const rest = across(frame, vector);
+    frame.push(times(1 / length(rest), rest));
+  }
+  return frame;
+}
+
+export function apply(map: LinearMap, a: Vector): Vector {
+  const at = (row: readonly number[]) => row[0]! * a[0] + row[1]! * a[1] + row[2]! * a[2];
+  return [at(map[0]!), at(map[1]!), at(map[2]!)];
+}
+
+export function determinant(map: LinearMap): number {
+  const [a, b, c] = map as readonly Vector[];
+  return dot(a!, cross(b!, c!));
+}
+
+export function trace(map: LinearMap): number {
+  return map[0]![0]! + map[1]![1]! + map[2]![2]!;
+}

@@ -1,0 +1,94 @@
+import type { Labeling } from '../puzzle/index.ts';
+import { listing, PAUSE, type Step } from './listing.ts';
+import type { Ending, ListOptions } from './options.ts';
+import type { Problem } from './problem.ts';
+import { type Sample, type SampleOptions, sample } from './sampling.ts';
+import { fits, makeSearcher, type Packed, type Searcher } from './searcher.ts';
+import { turn } from './turn.ts';
+
+/**
+ * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a
+ * Latin board has itself.
+ */
+export interface Engine {
+  readonly problem: Problem;
+  /** Solutions as they are found; the generator returns why it ended. */
+  list(labeling: Labeling, options?: ListOptions): Generator<Labeling, Ending, undefined>;
+  /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
+  listAsync(labeling: Labeling, options?: ListOptions): AsyncGenerator<Labeling, Ending, undefined>;
+  /** Counts without keeping solutions, at several times the speed. */
+  count(labeling: Labeling, options?: ListOptions): Ending;
+  /** How many solutions there are, at most `limit`: with 2 it tells whether a labeling is a Latin puzzle. */
+  countUpTo(labeling: Labeling, limit: number): number;
+  /** `countUpTo` for thousands of labelings, one after the other in one array. */
+  countEach(labelings: Packed, limit: number): Uint32Array;
+  /** A random Latin board that completes a labeling: the same for the same seed on every machine. */
+  sample(labeling: Labeling, options: SampleOptions): Sample;
+}
+
+/** Lays a board out once; then every search over it starts at once. */
+export function makeEngine(problem: Problem): Engine {
+  // A searcher has one search at a time: a second begun before the first has ended takes another.
+  const idle: Searcher[] = [];
+  const acquire = () => idle.pop() ?? makeSearcher(problem);
+  const release = (searcher: Searcher) => idle.push(searcher);
+
+  function* steps(labeling: Labeling, options: ListOptions, keep: boolean): Generator<Step, Ending, undefined> {
+    if (!fits(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
+    const searcher = acquire();
+    try {
+      return yield* listing(searcher, labeling, options, keep);
+    } finally {
+      release(searcher);
+    }
+  }
+
+  function count(labeling: Labeling, options: ListOptions = {}): Ending {
+    const run = steps(labeling, options, false);
+    let step = run.next();
+    while (!step.done) step = run.next();
+    return step.value;
+  }
+
+  return {
+    problem,
+    *list(labeling, options = {}) {
+      const run = steps(labeling, options, true);
+      try {
+        let step = run.next();
+        for (; !step.done; step = run.next()) if (step.value !== PAUSE) yield step.value;
+        return step.value;
+      } finally {
+        run.return(undefined as never);
+      }
+    },
+    async *listAsync(labeling, options = {}) {
+      const run = steps(labeling, options, true);
+      try {
+        let step = run.next();
+        for (; !step.done; step = run.next())
+          if (step.value === PAUSE) await turn();
+          else yield step.value;
+        return step.value;
+      } finally {
+        run.return(undefined as never);
+      }
+    },
+    count,
+    countUpTo: (labeling, limit) => count(labeling, { limit }).solutions,
+    countEach(labelings, limit) {
+      const searcher = acquire();
+      const counts = searcher.countEach(labelings, limit, Number.POSITIVE_INFINITY);
+      release(searcher);
+      return counts;
+    },
+    sample(labeling, options) {
+      if (!fits(problem, labeling))
+        return { solution: undefined, ending: { verdict: 'complete', nodes: 0, solutions: 0 } };
+      const searcher = acquire();
+      const drawn = sample(searcher, labeling, options);
+      release(searcher);
+      return drawn;
+    },
+  };
+}

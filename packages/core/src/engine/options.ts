@@ -1,0 +1,35 @@
+/** Anything with a flag that tells to stop; an `AbortSignal` is one. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
+/** How far a search has come. */
+export interface Progress {
+  readonly nodes: number;
+  readonly solutions: number;
+  /** Between 0 and 1: the part of the tree that has been walked, each branch of a choice counted alike. */
+  readonly explored: number;
+}
+
+export interface ListOptions {
+  /** Stop after so many solutions; all of them unless given. */
+  readonly limit?: number | undefined;
+  /** Stop after so many milliseconds. */
+  readonly timeLimit?: number | undefined;
+  readonly signal?: Signal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Search in a random order: the same seed gives the same solutions in the same order on every machine. */
+  readonly seed?: number | undefined;
+  /** Milliseconds since some fixed moment. */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** Why a list of solutions ends. */
+export const VERDICTS = ['complete', 'limit', 'timeout', 'aborted'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Ending {
+  readonly verdict: Verdict;
+  readonly nodes: number;
+  readonly solutions: number;
+}

@@ -1,0 +1,83 @@
+import type { Problem } from './problem.ts';
+
+/** The longest run that leaves room for its guard bit in half a register. */
+export const LONGEST_RUN = 63;
+
+/** A 128-bit register with asterisms side by side, each a run of at most `length` bits below a guard bit. */
+export interface Pack {
+  readonly length: number;
+  /** The asterisms, and where their runs begin; none crosses the middle of the register. */
+  readonly runs: readonly Run[];
+}
+
+export interface Run {
+  readonly asterism: number;
+  readonly cells: readonly number[];
+  readonly from: number;
+}
+
+export interface Packing {
+  readonly packs: readonly Pack[];
+  /** So many packs, from the first, hold every cell between them. */
+  readonly covers: number;
+  /** The asterisms too long for a run; they lie in pieces of half a register, without guards. */
+  readonly wide: readonly number[];
+}
+
+/** Lays the asterisms out in as few registers as they fit in, the registers that hold most cells first. */
+export function pack(problem: Problem): Packing {
+  const packs = [...packRuns(problem), ...packPieces(problem)];
+  const ordered: Pack[] = [];
+  const open = new Set(Array.from({ length: problem.cells }, (_, cell) => cell));
+  const rest = new Set(packs);
+  while (open.size > 0) {
+    const next = mostOpen(rest, open);
+    ordered.push(next);
+    rest.delete(next);
+    for (const run of next.runs) for (const cell of run.cells) open.delete(cell);
+  }
+  const wide = problem.asterisms.flatMap((cells, a) => (cells.length > LONGEST_RUN ? [a] : []));
+  return { packs: [...ordered, ...rest], covers: ordered.length, wide };
+}
+
+function mostOpen(packs: ReadonlySet<Pack>, open: ReadonlySet<number>): Pack {
+  let best: Pack | undefined;
+  let most = -1;
+  for (const candidate of packs) {
+    const count = new Set(candidate.runs.flatMap((run) => run.cells.filter((cell) => open.has(cell)))).size;
+    if (count > most) [best, most] = [candidate, count];
+  }
+  return best!;
+}
+
+function packRuns({ asterisms }: Problem): Pack[] {
+  const order = asterisms
+    .map((cells, asterism) => ({ cells, asterism }))
+    .filter(({ cells }) => cells.length <= LONGEST_RUN)
+    .sort((a, b) => b.cells.length - a.cells.length);
+  const packs: { length: number; runs: Run[] }[] = [];
+  for (const { cells, asterism } of order) {
+    let last = packs.at(-1);
+    if (!last || last.runs.length === 2 * Math.floor(64 / (last.length + 1))) {
+      last = { length: cells.length, runs: [] };
+      packs.push(last);
+    }
+    const perHalf = Math.floor(64 / (last.length + 1));
+    const index = last.runs.length;
+    const from = Math.floor(index / perHalf) * 64 + (index % perHalf) * (last.length + 1);
+    last.runs.push({ asterism, cells, from });
+  }
+  return packs;
+}
+
+function packPieces({ asterisms }: Problem): Pack[] {
+  const pieces: Omit<Run, 'from'>[] = [];
+  for (const [asterism, cells] of asterisms.entries())
+    if (cells.length > LONGEST_RUN)
+      for (let from = 0; from < cells.length; from += 64)
+        pieces.push({ asterism, cells: cells.slice(from, from + 64) });
+  const packs: Pack[] = [];
+  for (let i = 0; i < pieces.length; i += 2)
+    packs.push({ length: 64, runs: pieces.slice(i, i + 2).map((piece, half) => ({ ...piece, from: half * 64 })) });
+  return packs;
+}

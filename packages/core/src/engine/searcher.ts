@@ -1,0 +1,106 @@
+import { EMPTY, type Labeling } from '../puzzle/index.ts';
+import { BINARY } from './generated/search.ts';
+import { layOut } from './layout.ts';
+import type { Progress } from './options.ts';
+import type { Problem } from './problem.ts';
+import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
+
+/** Why the kernel stopped; the order is that of `Stop` in kernel/search/walk.ts. */
+export const STOPS = ['done', 'solutions', 'nodes', 'memory'] as const;
+export type Stop = (typeof STOPS)[number];
+
+interface Kernel {
+  readonly memory: WasmMemory;
+  freeMemory(): number;
+  useBoard(header: number): void;
+  seed(value: number, on: number): void;
+  begin(labeling: number): number;
+  walk(nodeLimit: number, solutionLimit: number, out: number): number;
+  countEach(labelings: number, count: number, limit: number, nodeLimit: number, out: number): void;
+  nodesSeen(): number;
+  solutionsSeen(): number;
+  shareExplored(): number;
+}
+
+/** One search at a time over a board: the kernel with the board's tables in its memory. */
+export interface Searcher {
+  /** Begins anew. With a seed the order is random, otherwise it is always the same. False if no solution can exist. */
+  begin(labeling: Labeling, seed?: number): boolean;
+  /** Walks on; the solutions found are read with `take`. */
+  walk(nodeLimit: number, solutionLimit: number): Stop;
+  /** The solutions of the last walk. */
+  take(): Labeling[];
+  /** Walks on without keeping solutions. */
+  count(nodeLimit: number, solutionLimit: number): Stop;
+  /** How many solutions `walk` can hold at once. */
+  readonly capacity: number;
+  progress(): Progress;
+  countEach(labelings: Packed, limit: number, nodeLimit: number): Uint32Array;
+}
+
+/** Many labelings one after the other. */
+export type Packed = Int8Array | Int16Array;
+
+/** What `countEach` gives for a puzzle that takes more nodes than allowed. */
+export const UNDECIDED = 0xffff_ffff;
+
+const makeKernel = kernelMaker<Kernel>(BINARY);
+
+export function makeSearcher(problem: Problem): Searcher {
+  const kernel = makeKernel();
+  const base = kernel.freeMemory();
+  const { image, buffer, bufferBytes } = layOut(problem, base);
+  reserve(kernel.memory, buffer + bufferBytes);
+  new Uint8Array(kernel.memory.buffer).set(image, base);
+  kernel.useBoard(base);
+
+  const { cells } = problem;
+  const capacity = Math.floor(bufferBytes / (2 * cells));
+  let held = 0;
+  const progress = () => ({
+    nodes: kernel.nodesSeen(),
+    solutions: kernel.solutionsSeen(),
+    explored: kernel.shareExplored(),
+  });
+
+  return {
+    capacity,
+    progress,
+    begin(labeling, seed) {
+      kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
+      new Int16Array(kernel.memory.buffer, buffer, cells).set(labeling);
+      held = 0;
+      return kernel.begin(buffer) !== 0;
+    },
+    walk(nodeLimit, solutionLimit) {
+      const before = kernel.solutionsSeen();
+      const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, capacity), buffer);
+      held = kernel.solutionsSeen() - before;
+      return STOPS[stop]!;
+    },
+    take() {
+      const labels = new Uint16Array(kernel.memory.buffer, buffer, held * cells);
+      return Array.from({ length: held }, (_, i) => Array.from(labels.subarray(i * cells, (i + 1) * cells)));
+    },
+    count: (nodeLimit, solutionLimit) => STOPS[kernel.walk(nodeLimit, solutionLimit, 0)]!,
+    countEach(labelings, limit, nodeLimit) {
+      const counts = new Uint32Array(Math.floor(labelings.length / cells));
+      const perCall = Math.floor((bufferBytes - 4) / (2 * cells + 4));
+      kernel.seed(0, 0);
+      for (let from = 0; from < counts.length; from += perCall) {
+        const size = Math.min(perCall, counts.length - from);
+        const input = new Int16Array(kernel.memory.buffer, buffer, size * cells);
+        input.set(labelings.subarray(from * cells, (from + size) * cells));
+        const out = Math.ceil((buffer + 2 * size * cells) / 4) * 4;
+        kernel.countEach(buffer, size, limit, nodeLimit, out);
+        counts.set(new Uint32Array(kernel.memory.buffer, out, size), from);
+      }
+      return counts;
+    },
+  };
+}
+
+/** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
+export function fits({ cells, labels }: Problem, labeling: Labeling): boolean {
+  return labeling.length === cells && labeling.every((l) => Number.isInteger(l) && l >= EMPTY && l < labels);
+}

@@ -1,0 +1,6 @@
+export * from './formats.ts';
+export * from './input.ts';
+export { MAX_DOCUMENT_LENGTH } from './json.ts';
+export * from './line.ts';
+export * from './native.ts';
+export * from './schema.ts';

@@ -1,0 +1,106 @@
+import { excerpt, failure, must, type Result } from '../basis/index.ts';
+import { type Board, MAX_CELLS, resolveBoard } from '../board/index.ts';
+import { EMPTY, type Multiset, makeMultiset, makePuzzle, type Puzzle } from '../puzzle/index.ts';
+
+/** Labels that are one character each, for orders up to 61. */
+const CHARACTERS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const EMPTY_MARKS = '.0';
+
+export interface LineOptions {
+  /** The board; without it, lines of 81 characters are Sudokus and no others are known. */
+  readonly board?: Board | undefined;
+  readonly multiset?: Multiset | undefined;
+}
+
+/** Whether a board is a square of n × n cells read row by row, so that a line of text can hold its clues. */
+export function squareSide(board: Board): number | undefined {
+  const n = Math.sqrt(board.cells);
+  const { points } = board;
+  if (!Number.isInteger(n) || !points || points[0]!.length !== 2) return undefined;
+  const [x0, y0] = points[0] as [number, number];
+  const step = n > 1 ? points[1]![0]! - x0 : 1;
+  const near = (a: number, b: number) => Math.abs(a - b) < Math.abs(step) * 1e-6;
+  const square = points.every(([x, y], i) => near(x!, x0 + (i % n) * step) && near(y!, y0 + Math.floor(i / n) * step));
+  return square && step > 0 ? n : undefined;
+}
+
+/** The labels that a line of text uses when nothing else is said: 1 to 9, then capitals, then small letters. */
+export function lineLabels(n: number): string[] {
+  return [...CHARACTERS.slice(0, n)];
+}
+
+/** Reads a line of one character per cell; `.` or `0` is an empty cell. What follows a space is a remark. */
+export type LineReader = (line: string, place: string) => Result<Puzzle>;
+
+/** A reader that looks at the board once and then takes lines by the thousand. */
+export function makeLineReader(options: LineOptions = {}): LineReader {
+  let sudoku: LineReader | undefined;
+  const given = options.board && boardReader(options.board, options.multiset);
+  return (line, place) => {
+    const written = /^\S*/.exec(line.trim())![0];
+    if (given) return given(written, place);
+    if (written.length === 81) {
+      sudoku ??= boardReader(must(resolveBoard('sudoku')), options.multiset);
+      return sudoku(written, place);
+    }
+    return failure(
+      'format.line',
+      place,
+      `A line of ${written.length} characters (${excerpt(written, 24)}) is not a puzzle that we know; 81 make a Sudoku.`,
+      'Name the board of the lines, for example --board sudoku:2x3, or use the native format.',
+    );
+  };
+}
+
+function boardReader(board: Board, given: Multiset | undefined): LineReader {
+  if (squareSide(board) === undefined)
+    return (_, place) =>
+      failure(
+        'format.line',
+        place,
+        'Only puzzles on square boards can be written as lines of characters.',
+        'Use the native format.',
+      );
+  const multiset = given ?? must(makeMultiset(lineLabels(board.k!)));
+  const index = new Map([...EMPTY_MARKS].map((mark) => [mark, EMPTY]));
+  for (const [i, label] of multiset.labels.entries()) index.set(label, i);
+  return (written, place) => {
+    // A board as wide as our characters allow is far shorter than a file of something else.
+    const characters = written.length > 2 * MAX_CELLS ? [] : [...written];
+    if (characters.length !== board.cells)
+      return failure(
+        'format.line',
+        place,
+        `There are ${characters.length || written.length} characters for ${board.cells} cells.`,
+        'Write one character per cell, with a point for an empty one.',
+      );
+    const labeling: number[] = [];
+    for (const [cell, character] of characters.entries()) {
+      const label = index.get(character);
+      if (label === undefined)
+        return failure(
+          'clues.unknown-label',
+          `${place}, character ${cell + 1}`,
+          `${excerpt(character)} is not one of the labels.`,
+          `Use one of ${multiset.labels.join(' ')}, or a point for an empty cell.`,
+        );
+      labeling.push(label);
+    }
+    return makePuzzle({ board, multiset, labeling, inscription: [] });
+  };
+}
+
+/** The puzzle as a line of one character per cell. Only clues survive: no title, no inscription. */
+export function makeLine({ board, multiset, labeling }: Puzzle): Result<string> {
+  const unfit = multiset.labels.find((label) => [...label].length !== 1 || EMPTY_MARKS.includes(label));
+  if (squareSide(board) === undefined || unfit !== undefined)
+    return failure(
+      'format.unsupported',
+      unfit === undefined ? 'board' : 'labels',
+      unfit === undefined
+        ? 'Only puzzles on square boards can be written as lines of characters.'
+        : `The label ${excerpt(unfit)} cannot stand for itself in a line of one character per cell.`,
+      'Write the native format instead.',
+    );
+  return { ok: true, value: labeling.map((label) => (label === EMPTY ? '.' : multiset.labels[label])).join('') };
+}

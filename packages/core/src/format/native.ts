@@ -1,0 +1,134 @@
+import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { type Board, resolveBoard } from '../board/index.ts';
+import {
+  EMPTY,
+  type Labeling,
+  type Multiset,
+  makeMultiset,
+  makePuzzle,
+  normalizeLabel,
+  type Puzzle,
+} from '../puzzle/index.ts';
+import { parseJson, wrongField } from './json.ts';
+import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
+
+export const NATIVE_FORMAT = 'latin-puzzle/1';
+
+/** Text of a `latin-puzzle/1` document → a validated puzzle. Unknown fields are kept in `source`. */
+export function parseNative(text: string, place = 'document'): Result<Puzzle> {
+  const json = parseJson(text, place);
+  return json.ok ? parseNativeRecord(json.value) : json;
+}
+
+export function parseNativeRecord(value: unknown): Result<Puzzle> {
+  if (!isRecord(value)) return wrongField('document', value, 'an object with the field "format"');
+  if (value.format !== NATIVE_FORMAT)
+    return failure(
+      'format.version',
+      'format',
+      value.format === undefined
+        ? 'The field format is missing.'
+        : `We do not know the format ${excerpt(value.format)}.`,
+      `Write "format": "${NATIVE_FORMAT}".`,
+    );
+  const board = parseBoard(value.board);
+  if (!board.ok) return board;
+  const labels = textArray(value.labels, 'labels');
+  if (!labels.ok) return labels;
+  const multiset = makeMultiset(labels.value);
+  if (!multiset.ok) return multiset;
+  const labeling = parseLabeling(value.clues, multiset.value, 'clues', 'clues.unknown-label');
+  if (!labeling.ok) return labeling;
+  const solution =
+    value.solution === undefined
+      ? success(undefined)
+      : parseLabeling(value.solution, multiset.value, 'solution', 'solution.unknown-label');
+  if (!solution.ok) return solution;
+  const inscription = parseInscription(value.inscription);
+  if (!inscription.ok) return inscription;
+  for (const field of ['title', 'author'] as const)
+    if (value[field] !== undefined && typeof value[field] !== 'string')
+      return wrongField(field, value[field], 'a text');
+  return makePuzzle({
+    board: board.value,
+    multiset: multiset.value,
+    labeling: labeling.value,
+    inscription: inscription.value,
+    title: value.title as string | undefined,
+    author: value.author as string | undefined,
+    solution: solution.value,
+    source: value,
+  });
+}
+
+/** The record of a puzzle: what it was read from, unknown fields included, with what we know of it laid over. */
+export function makeNativeRecord(puzzle: Puzzle): Record<string, unknown> {
+  const { board, multiset, labeling, inscription, solution, source } = puzzle;
+  const write = (labels: Labeling) => labels.map((label) => (label === EMPTY ? null : multiset.labels[label]!));
+  const optional = {
+    inscription: inscription.length > 0 || source?.inscription !== undefined ? inscription : undefined,
+    title: puzzle.title,
+    author: puzzle.author,
+    solution: solution && write(solution),
+  };
+  return {
+    ...source,
+    format: NATIVE_FORMAT,
+    board: source?.board ?? (board.name || makeOwnBoard(board)),
+    labels: multiset.entries,
+    clues: write(labeling),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** One line of text: a whole document, and a line of a collection. */
+export function makeNative(puzzle: Puzzle): string {
+  return JSON.stringify(makeNativeRecord(puzzle));
+}
+
+function parseBoard(value: unknown): Result<Board> {
+  if (typeof value === 'string') return resolveBoard(value);
+  if (isRecord(value)) return parseOwnBoard(value);
+  return wrongField('board', value, 'the name of a board, or an object with cells and asterisms');
+}
+
+function parseLabeling(
+  value: unknown,
+  { labels }: Multiset,
+  place: string,
+  unknown: 'clues.unknown-label' | 'solution.unknown-label',
+): Result<Labeling> {
+  if (!Array.isArray(value)) return wrongField(place, value, 'an array with one entry per cell');
+  const index = new Map(labels.map((label, i) => [label, i]));
+  const labeling: number[] = [];
+  for (const [cell, entry] of value.entries()) {
+    if (entry !== null && typeof entry !== 'string') return wrongField(`${place}[${cell}]`, entry, 'a label, or null');
+    const label = entry === null ? EMPTY : index.get(normalizeLabel(entry));
+    if (label === undefined)
+      return failure(
+        unknown,
+        `${place}[${cell}]`,
+        `${excerpt(entry)} is not one of the labels.`,
+        labels.length > 40 ? 'Use one of the labels.' : `Use one of ${labels.join(' ')}.`,
+      );
+    labeling.push(label);
+  }
+  return success(labeling);
+}
+
+function parseInscription(value: unknown): Result<number[]> {
+  if (value === undefined) return success([]);
+  if (!Array.isArray(value)) return wrongField('inscription', value, 'an array of cell numbers');
+  const odd = value.findIndex((cell) => typeof cell !== 'number');
+  return odd < 0 ? success(value) : wrongField(`inscription[${odd}]`, value[odd] ?? null, 'a cell number');
+}
+
+function textArray(value: unknown, place: string): Result<string[]> {
+  if (!Array.isArray(value)) return wrongField(place, value, 'an array of texts');
+  const odd = value.findIndex((entry) => typeof entry !== 'string');
+  return odd < 0 ? success(value) : wrongField(`${place}[${odd}]`, value[odd] ?? null, 'a text in quotation marks');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,117 @@
+import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import {
+  ASTERISM_KINDS,
+  type Asterism,
+  type AsterismKind,
+  type Board,
+  MAX_CELLS,
+  MAX_INCIDENCES,
+  makeBoard,
+  type Point,
+} from '../board/index.ts';
+import { wrongField } from './json.ts';
+
+/**
+ * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
+ * `points`, `faces` (a polygon per cell) and `cellNames` if one likes.
+ */
+export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result<Board> {
+  const { cells, asterisms, points, faces, cellNames } = record;
+  if (typeof cells !== 'number') return wrongField('board.cells', cells, 'the number of cells');
+  if (cells > MAX_CELLS)
+    return failure(
+      'board.too-large',
+      'board.cells',
+      `The board has ${cells} cells; we accept up to ${MAX_CELLS}.`,
+      'Use a smaller board.',
+    );
+  if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'an array of asterisms');
+  if (asterisms.length > MAX_INCIDENCES)
+    return failure(
+      'board.too-large',
+      'board.asterisms',
+      `There are ${asterisms.length} asterisms; we accept up to ${MAX_INCIDENCES}.`,
+      'Use fewer asterisms.',
+    );
+  const parsed: Asterism[] = [];
+  for (const [index, value] of asterisms.entries()) {
+    const asterism = parseAsterism(value, index);
+    if (!asterism.ok) return asterism;
+    parsed.push(asterism.value);
+  }
+  const places = points === undefined ? success(undefined) : parsePoints(points, 'board.points');
+  if (!places.ok) return places;
+  const polygons = faces === undefined ? success(undefined) : parseFaces(faces);
+  if (!polygons.ok) return polygons;
+  const names = cellNames === undefined ? success(undefined) : parseNames(cellNames, cells);
+  if (!names.ok) return names;
+  return makeBoard({
+    name: '',
+    cells,
+    asterisms: parsed,
+    points: places.value,
+    faces: polygons.value,
+    cellNames: names.value,
+  });
+}
+
+/** The record that `parseOwnBoard` reads as this board. */
+export function makeOwnBoard(board: Board): Record<string, unknown> {
+  return {
+    cells: board.cells,
+    asterisms: board.asterisms.map(({ kind, name, cells }) => ({ cells, kind, name })),
+    ...(board.points ? { points: board.points } : {}),
+    ...(board.faces ? { faces: board.faces } : {}),
+    cellNames: board.cellNames,
+  };
+}
+
+function parseAsterism(value: unknown, index: number): Result<Asterism> {
+  const place = `board.asterisms[${index}]`;
+  const bare = Array.isArray(value);
+  if (!bare && (typeof value !== 'object' || value === null))
+    return wrongField(place, value, 'an array of cell numbers');
+  const record = bare ? { cells: value } : (value as Record<string, unknown>);
+  const { cells, kind = 'region', name = `asterism ${index + 1}` } = record as Record<string, unknown>;
+  const cellsPlace = bare ? place : `${place}.cells`;
+  if (!Array.isArray(cells)) return wrongField(cellsPlace, cells, 'an array of cell numbers');
+  const odd = cells.findIndex((cell) => typeof cell !== 'number');
+  if (odd >= 0) return wrongField(`${cellsPlace}[${odd}]`, cells[odd] ?? null, 'a cell number');
+  if (!ASTERISM_KINDS.includes(kind as AsterismKind))
+    return failure(
+      'format.field',
+      `${place}.kind`,
+      `There is no kind of asterism called ${excerpt(kind)}.`,
+      `Use one of ${ASTERISM_KINDS.join(', ')}.`,
+    );
+  if (!isShortText(name)) return wrongField(`${place}.name`, name, 'a text of at most 100 characters');
+  return success({ kind: kind as AsterismKind, name, cells });
+}
+
+function parsePoints(value: unknown, place: string): Result<Point[]> {
+  if (!Array.isArray(value)) return wrongField(place, value, 'an array of points');
+  const odd = value.findIndex((p) => !Array.isArray(p) || !p.every((x) => typeof x === 'number'));
+  if (odd >= 0) return wrongField(`${place}[${odd}]`, value[odd] ?? null, 'an array of two or three numbers');
+  return success(value);
+}
+
+function parseFaces(value: unknown): Result<Point[][]> {
+  if (!Array.isArray(value)) return wrongField('board.faces', value, 'an array of polygons');
+  const faces: Point[][] = [];
+  for (const [index, polygon] of value.entries()) {
+    const face = parsePoints(polygon, `board.faces[${index}]`);
+    if (!face.ok) return face;
+    faces.push(face.value);
+  }
+  return success(faces);
+}
+
+function parseNames(value: unknown, cells: number): Result<string[]> {
+  if (!Array.isArray(value) || value.length !== cells || !value.every(isShortText))
+    return wrongField('board.cellNames', value, `an array of ${cells} texts of at most 100 characters`);
+  return success(value);
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 100;
+}

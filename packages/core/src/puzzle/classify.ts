@@ -1,0 +1,65 @@
+import { isometries, type SymmetryGroup } from '../board/index.ts';
+import { EMPTY, isComplete, type Labeling, type PartialBoard, type Violation, violations } from './partial-board.ts';
+import type { Puzzle } from './puzzle.ts';
+import { type PuzzleTypes, puzzleTypes } from './types.ts';
+
+/** The paper's classes, each holding the next. */
+export const KINDS = ['partial-board', 'partial-latin-board', 'completable', 'latin-puzzle', 'latin-board'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Some Latin boards that complete a partial board. */
+export interface Listing {
+  readonly solutions: readonly Labeling[];
+  /** Whether there are no others, or as many as were asked for: false when the search was stopped before. */
+  readonly decided: boolean;
+}
+
+/** Lists Latin boards up to a limit. Which method finds them is no concern of this room. */
+export type Lister = (partial: PartialBoard, limit: number) => Promise<Listing>;
+
+export interface Classification {
+  /** The strongest class that was shown to hold. */
+  readonly kind: Kind;
+  /** False when the search was stopped: the puzzle may belong to a stronger class than `kind`. */
+  readonly decided: boolean;
+  readonly solutions: '0' | '1' | '2+' | 'unknown';
+  /** For a Latin puzzle: whether it stops being one when any clue outside its inscription goes. */
+  readonly critical?: boolean;
+  readonly types: PuzzleTypes;
+  readonly group: SymmetryGroup;
+  /** Why it is not a partial Latin board. */
+  readonly violations: readonly Violation[];
+  /** A completion, or two different ones. */
+  readonly completions: readonly Labeling[];
+  /** A cell whose clue can go without a second solution: why the puzzle is not critical. */
+  readonly redundantClue?: number;
+}
+
+export async function classify(puzzle: Puzzle, list: Lister): Promise<Classification> {
+  const group = isometries(puzzle.board);
+  const common = { types: puzzleTypes(puzzle, group), group, violations: violations(puzzle), completions: [] };
+  if (common.violations.length > 0) return { ...common, kind: 'partial-board', decided: true, solutions: '0' };
+  if (isComplete(puzzle.labeling))
+    return { ...common, kind: 'latin-board', decided: true, solutions: '1', completions: [puzzle.labeling] };
+  const { solutions, decided } = await list(puzzle, 2);
+  const found = { ...common, completions: solutions, decided };
+  if (solutions.length > 1) return { ...found, kind: 'completable', decided: true, solutions: '2+' };
+  if (!decided)
+    return { ...found, kind: solutions.length > 0 ? 'completable' : 'partial-latin-board', solutions: 'unknown' };
+  if (solutions.length === 0) return { ...found, kind: 'partial-latin-board', solutions: '0' };
+  return { ...found, kind: 'latin-puzzle', solutions: '1', ...(await criticality(puzzle, list)) };
+}
+
+async function criticality(
+  puzzle: Puzzle,
+  list: Lister,
+): Promise<Pick<Classification, 'critical' | 'redundantClue' | 'decided'>> {
+  const inscribed = new Set(puzzle.inscription);
+  for (const [cell, label] of puzzle.labeling.entries()) {
+    if (label === EMPTY || inscribed.has(cell)) continue;
+    const { solutions, decided } = await list({ ...puzzle, labeling: puzzle.labeling.with(cell, EMPTY) }, 2);
+    if (!decided) return { decided: false };
+    if (solutions.length === 1) return { critical: false, redundantClue: cell, decided: true };
+  }
+  return { critical: true, decided: true };
+}

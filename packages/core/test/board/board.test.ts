@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type BoardDraft, MAX_CELLS, makeBoard } from '../../src/board/index.ts';
+
+const region = (...cells: number[]) => ({ kind: 'region' as const, name: `region ${cells}`, cells });
+
+function draft(change: Partial<BoardDraft>): BoardDraft {
+  return { name: '', cells: 4, asterisms: [region(0, 1), region(2, 3), region(0, 2)], ...change };
+}
+
+describe('a board is refused', () => {
+  test.each<[string, string, Partial<BoardDraft>]>([
+    ['board.empty', 'board.cells', { cells: 0 }],
+    ['board.empty', 'board.cells', { cells: Number.NaN }],
+    ['board.empty', 'board.asterisms', { asterisms: [] }],
+    ['board.too-large', 'board.cells', { cells: MAX_CELLS + 1 }],
+    ['board.cell-uncovered', 'board.asterisms', { cells: 5 }],
+    ['board.asterism-range', 'board.asterisms[1][0]', { asterisms: [region(0, 1, 2, 3), region(4)] }],
+    ['board.asterism-range', 'board.asterisms[0][1]', { asterisms: [region(0, 0.5)] }],
+    ['board.asterism-empty', 'board.asterisms[1]', { asterisms: [region(0, 1, 2, 3), region()] }],
+    ['board.asterism-repeats-cell', 'board.asterisms[0][2]', { asterisms: [region(0, 1, 0), region(2, 3)] }],
+    ['board.asterism-repeated', 'board.asterisms[2]', { asterisms: [region(0, 1), region(2, 3), region(1, 0)] }],
+    ['board.points', 'board.points', { points: [[0, 0]] }],
+    [
+      'board.points',
+      'board.points[3]',
+      {
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+          [1, 0],
+        ],
+      },
+    ],
+    [
+      'board.points',
+      'board.points[1]',
+      {
+        points: [
+          [0, 0],
+          [1, 0, 0],
+          [2, 0],
+          [3, 0],
+        ],
+      },
+    ],
+    [
+      'board.points',
+      'board.points[2]',
+      {
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, Number.NaN],
+          [3, 0],
+        ],
+      },
+    ],
+    ['board.points', 'board.faces', { faces: [] }],
+  ])('with %s at %s', (code, place, change) => {
+    const result = makeBoard(draft(change));
+    expect(result).toMatchObject({ ok: false, fault: { code, place } });
+  });
+});
+
+test('a board knows its asterisms by cell, its twins, and whether it is uniform', () => {
+  const result = makeBoard(draft({ asterisms: [region(0, 1), region(2, 3, 0)] }));
+  expect(result).toMatchObject({
+    ok: true,
+    value: { k: undefined, asterismsOf: [[0, 1], [0], [1], [1]], twins: [[2, 3]] },
+  });
+});

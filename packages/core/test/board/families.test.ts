@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../src/basis/index.ts';
+import { template } from '../../src/board/families/template.ts';
+import {
+  CATALOG,
+  FAMILIES,
+  intersections,
+  makeBoard,
+  resolveBoard,
+  STATUSES,
+  twinFloor,
+} from '../../src/board/index.ts';
+import { boardOf } from '../support.ts';
+
+/** Cells, asterisms, k, asterisms per cell, and the least number of clues that twins ask for. */
+const FACTS: Record<string, [cells: number, asterisms: number, k: number, degrees: number[], floor: number]> = {
+  'latin-square': [49, 14, 7, [2], 0],
+  'win-one': [81, 22, 9, [2, 3], 0],
+  'wave-one': [49, 21, 7, [3], 0],
+  sudoku: [81, 27, 9, [3], 0],
+  'quadoku-one': [81, 31, 9, [3, 4], 0],
+  'orb-one': [64, 24, 8, [3], 0],
+  'canario-one': [64, 12, 16, [3], 20],
+  'monthai-one': [36, 9, 12, [3], 14],
+  'tartan-one': [64, 12, 16, [3], 0],
+  'douze-france-one': [54, 9, 18, [3], 36],
+  'helios-one': [36, 12, 6, [2], 0],
+  'latin-tetrahedron': [64, 12, 16, [3], 20],
+  'free-latin-cube': [96, 12, 16, [2], 48],
+  'latin-octahedron': [72, 12, 18, [3], 0],
+  'latin-icosahedron': [80, 12, 20, [3], 0],
+  'latin-dodecahedron': [30, 10, 6, [2], 15],
+  'sudoku-ripeto': [81, 27, 9, [3], 0],
+  'sudoku-ripeto-234': [81, 27, 9, [3], 0],
+  'orb-ripeto': [81, 27, 9, [3], 0],
+  'quadoku-ripeto': [81, 31, 9, [3, 4], 0],
+  'custom-focus': [121, 33, 11, [3], 0],
+  'custom-sudoku': [81, 27, 9, [3], 0],
+  'custom-orb': [64, 24, 8, [3], 0],
+  'custom-steps': [100, 30, 10, [3], 0],
+  'custom-sky': [100, 30, 10, [3], 0],
+  'custom-win': [81, 22, 9, [2, 3], 0],
+  'critical-custom-sudoku': [81, 27, 9, [3], 0],
+};
+
+describe('the catalog', () => {
+  test('has every board of the paper, and facts for each', () => {
+    expect(CATALOG.map((entry) => entry.name).sort()).toEqual(Object.keys(FACTS).sort());
+  });
+
+  test.each(CATALOG)('$name has the cells, asterisms, degrees and twins that the paper’s numbers ask for', (entry) => {
+    const board = boardOf(entry.board);
+    const [cells, asterisms, k, degrees, floor] = FACTS[entry.name]!;
+    expect([board.cells, board.asterisms.length, board.k]).toEqual([cells, asterisms, k]);
+    expect([...new Set(board.asterismsOf.map((holders) => holders.length))].sort()).toEqual(degrees);
+    // A window that begins inside a row of boxes can make twins, but no board of the paper does so without a floor.
+    expect(twinFloor(board)).toBe(floor);
+    expect(entry.labels).toHaveLength(k);
+    expect(STATUSES).toContain(entry.status);
+    expect(entry.challenge).toMatch(/^Complete the .*\.$/);
+  });
+
+  test.each(CATALOG.filter((entry) => entry.inscription))('$name inscribes its own labels', (entry) => {
+    const { text, cells } = entry.inscription!;
+    expect(text.replaceAll(' ', '')).toBe(entry.labels.join(''));
+    expect(cells).toHaveLength(entry.labels.length);
+    const asterisms = boardOf(entry.board).asterisms.filter((a) => cells.every((cell) => a.cells.includes(cell)));
+    expect(asterisms).toHaveLength(entry.name === 'custom-win' ? 0 : 1);
+  });
+
+  test('the names of catalog entries and families resolve, and lead to the same boards', () => {
+    for (const entry of CATALOG) expect(boardOf(entry.name)).toEqual(boardOf(entry.board));
+  });
+});
+
+describe.each([...FAMILIES, template])('the family $name', (family) => {
+  const board = must(makeBoard(must(family.draft(undefined))));
+
+  test('has a usual member, whose name leads back to it', () => {
+    expect(board.name.split(':')[0]).toBe(family.name);
+    if (family !== template) expect(boardOf(board.name)).toEqual(board);
+  });
+
+  test('names every cell differently, and every asterism', () => {
+    expect(new Set(board.cellNames).size).toBe(board.cells);
+    expect(new Set(board.asterisms.map((a) => a.name)).size).toBe(board.asterisms.length);
+  });
+
+  test('puts a point in every face', () => {
+    for (const [cell, face] of (board.faces ?? []).entries()) {
+      const point = board.points![cell]!;
+      for (const d of point.keys()) {
+        expect(point[d]).toBeGreaterThanOrEqual(Math.min(...face.map((corner) => corner[d]!)) - 1e-9);
+        expect(point[d]).toBeLessThanOrEqual(Math.max(...face.map((corner) => corner[d]!)) + 1e-9);
+      }
+    }
+  });
+
+  test('makes a board of every size that it accepts', () => {
+    for (let n = 1; n <= 9; n++) {
+      const draft = family.draft(String(n));
+      if (draft.ok) expect(makeBoard(draft.value)).toMatchObject({ ok: true, value: { cells: draft.value.cells } });
+    }
+  });
+
+  test('refuses parameters that make no sense', () => {
+    for (const bad of ['', '-1', '0', '1e3', 'x', '9'.repeat(400), '3x', '12/7', '3x3x3', 'é', '__proto__', '1x9']) {
+      const draft = family.draft(bad);
+      expect(draft, bad).toMatchObject({ ok: false, fault: { code: 'board.parameter', place: 'board' } });
+    }
+  });
+});
+
+test.each([
+  ['sudoku:2x3', 36, 18, 6],
+  ['sudoku:5x5', 625, 75, 25],
+  ['latin-square:64', 4096, 128, 64],
+  ['triangle:4', 16, 6, 8],
+  ['hexagon:2', 24, 6, 12],
+  ['star:5/2', 10, 5, 4],
+  ['cube:2', 24, 6, 8],
+  ['octahedron:1', 8, 4, 6],
+  ['icosahedron:1', 20, 6, 10],
+  ['tetrahedron:2', 16, 6, 8],
+  ['tartan:8/shift', 64, 12, 16],
+  ['win:16', 256, 41, 16],
+  ['quadoku:16', 256, 57, 16],
+  ['orb:8', 64, 24, 8],
+])('%s has %i cells in %i asterisms of %i', (name, cells, asterisms, k) => {
+  const board = boardOf(name);
+  expect([board.cells, board.asterisms.length, board.k]).toEqual([cells, asterisms, k]);
+});
+
+test('a star’s lines are straight and its crossings lie on two of them', () => {
+  const board = boardOf('star:12/3');
+  for (const { cells } of board.asterisms) {
+    const [a, ...rest] = cells.map((cell) => board.points![cell]!);
+    const b = rest.at(-1)!;
+    for (const p of rest)
+      expect((b[0]! - a![0]!) * (p[1]! - a![1]!) - (b[1]! - a![1]!) * (p[0]! - a![0]!)).toBeCloseTo(0, 9);
+  }
+});
+
+test('intersections list what two asterisms share', () => {
+  const shared = intersections(boardOf('sudoku'));
+  expect(shared).toHaveLength(9 * 9 + 2 * 9 * 3);
+  expect(shared.filter(({ cells }) => cells.length === 3)).toHaveLength(54);
+});
+
+test.each([
+  ['sudoko', 'sudoku'],
+  ['helios', 'helios-one'],
+  ['Cube', 'cube'],
+])('an unknown board %s gets the suggestion %s', (wrong, right) => {
+  const result = resolveBoard(wrong);
+  expect(result.ok ? '' : result.fault.remedy).toContain(`Did you mean ${right}?`);
+});
+
+test('a board nobody can have meant gets no suggestion', () => {
+  const result = resolveBoard('zzzzzzzzzzzz');
+  expect(result.ok ? '' : result.fault.remedy).not.toContain('Did you mean');
+});

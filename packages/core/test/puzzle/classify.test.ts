@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { must } from '../../src/basis/index.ts';
+import { CATALOG } from '../../src/board/index.ts';
+import { classify, EMPTY, emptyPartialBoard, makeMultiset, puzzleTypes } from '../../src/puzzle/index.ts';
+import { backtrack, listByBacktracking } from '../oracle/backtracker.ts';
+import { boardOf, puzzleOf, randomPuzzle } from '../support.ts';
+
+test('the class agrees with the number of completions, on random boards, multisets and clues', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomPuzzle, async (puzzle) => {
+      const { kind, solutions, violations, completions } = await classify(puzzle, listByBacktracking);
+      const all = [...backtrack(puzzle)];
+      expect(solutions).toBe(all.length > 1 ? '2+' : String(all.length));
+      expect(kind === 'partial-board').toBe(violations.length > 0);
+      if (violations.length > 0) return;
+      if (!puzzle.labeling.includes(EMPTY)) expect(kind).toBe('latin-board');
+      else expect(kind).toBe(['partial-latin-board', 'latin-puzzle', 'completable'][Math.min(all.length, 2)]);
+      expect(all).toEqual(expect.arrayContaining([...completions]));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('an inscription is exempt from criticality', async () => {
+  const board = boardOf('latin-square:3');
+  // Row 1 inscribed; one clue more decides the square.
+  const clues = ['a', 'b', 'c', 'b', '.', '.', '.', '.', '.'];
+  expect(await classify(puzzleOf(board, ['a', 'b', 'c'], clues), listByBacktracking)).toMatchObject({
+    critical: false,
+    redundantClue: 0,
+  });
+  expect(await classify(puzzleOf(board, ['a', 'b', 'c'], clues, [0, 1, 2]), listByBacktracking)).toMatchObject({
+    critical: true,
+    types: { inscripted: true },
+  });
+});
+
+test('a search that was stopped leaves the class open', async () => {
+  const puzzle = puzzleOf(boardOf('latin-square:2'), ['a', 'b'], ['.', '.', '.', '.']);
+  expect(await classify(puzzle, async () => ({ solutions: [], decided: false }))).toMatchObject({
+    kind: 'partial-latin-board',
+    solutions: 'unknown',
+    decided: false,
+  });
+  const one = async () => ({ solutions: [[0, 1, 1, 0]], decided: false });
+  expect(await classify(puzzle, one)).toMatchObject({ kind: 'completable', solutions: 'unknown', decided: false });
+});
+
+/** Symmetric boards are those whose group is dihedral or polyhedral. */
+const GROUPS: Record<string, [name: string, order: bigint]> = {
+  'latin-square': ['D_4', 8n],
+  'win-one': ['D_4', 8n],
+  sudoku: ['D_4', 8n],
+  'quadoku-one': ['D_4', 8n],
+  'canario-one': ['D_3', 6n],
+  'monthai-one': ['D_3', 6n],
+  'tartan-one': ['D_4', 8n],
+  'douze-france-one': ['D_6', 12n],
+  'helios-one': ['D_12', 24n],
+  'latin-tetrahedron': ['tetrahedral', 24n],
+  'free-latin-cube': ['octahedral', 48n],
+  'latin-octahedron': ['octahedral', 48n],
+  'latin-icosahedron': ['icosahedral', 120n],
+  'latin-dodecahedron': ['icosahedral', 120n],
+  'sudoku-ripeto': ['D_4', 8n],
+  'quadoku-ripeto': ['D_4', 8n],
+};
+
+const NOT_LS = /canario|monthai|tartan|douze|helios|latin-(tetra|octa|icosa|dodeca)hedron|cube/;
+
+describe('types', () => {
+  test.each(CATALOG)('$name is of the types that the paper gives it', async (entry) => {
+    const board = boardOf(entry.board);
+    const multiset = must(makeMultiset(entry.labels));
+    const puzzle = { ...must(emptyPartialBoard(board, multiset)), inscription: entry.inscription?.cells ?? [] };
+    const types = puzzleTypes(puzzle);
+    expect(types.ls).toBe(!NOT_LS.test(entry.name));
+    expect(types.repeat).toBe(/ripeto|focus|custom-sudoku|custom-orb|sky/.test(entry.name));
+    expect(types.inscripted).toBe(/custom/.test(entry.name));
+    const { group } = await classify(puzzle, async () => ({ solutions: [], decided: true }));
+    const known = GROUPS[entry.name];
+    if (known) {
+      expect([group.name, group.order]).toEqual(known);
+      expect(types.symmetric).toBe(true);
+    } else expect(entry.status === 'ours' || entry.board in { 'sudoku:3x3': 0, 'win:9': 0 }).toBe(true);
+  });
+
+  test('three directions of strips make no Latin square, even with n² cells', () => {
+    expect(puzzleTypes({ ...puzzleOf(boardOf('triangle:4'), [...'abcdefgh'], new Array(16).fill(null)) }).ls).toBe(
+      false,
+    );
+  });
+});

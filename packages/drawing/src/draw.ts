@@ -1,0 +1,64 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { borders } from './figure/borders.ts';
+import { cellDiscs, cellGrounds } from './figure/cells.ts';
+import { framed } from './figure/frame.ts';
+import { labels } from './figure/labels.ts';
+import { legend } from './figure/legend.ts';
+import { linesRound, lineTags, straightLines } from './figure/lines.ts';
+import { links } from './figure/links.ts';
+import { looksOf } from './figure/looks.ts';
+import { marks } from './figure/marks.ts';
+import type { Picture } from './figure/picture.ts';
+import { regionOf, splitRegions } from './figure/regions.ts';
+import { stripOutlines, stripTags } from './figure/strips.ts';
+import { glueTabs } from './figure/tabs.ts';
+import { windowOutlines } from './figure/windows.ts';
+import { layOut } from './layout/lay-out.ts';
+import type { Scene } from './scene.ts';
+import { guessWidth, type Measure } from './text/measure.ts';
+
+export interface DrawOptions {
+  /** What the picture is called, written above the board; without it, it is called after its board. */
+  readonly title?: string | undefined;
+  /** Whether the title, if given, is written; it is unless this is false. */
+  readonly heading?: boolean | undefined;
+  /** Written below the board. */
+  readonly caption?: string | undefined;
+  /** Fills the cells without clues from the solution, which is kept back unless asked for. */
+  readonly solution?: boolean | undefined;
+  /** Adds tabs for glue to the net of a solid. */
+  readonly net?: boolean | undefined;
+  /** The widths of texts in the font to be used; guessed unless given. */
+  readonly measure?: Measure | undefined;
+}
+
+export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
+  return drawPuzzle({ board }, options);
+}
+
+export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
+  const { board } = picture;
+  const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth } = options;
+  const layout = layOut(board);
+  const looks = looksOf(board, layout);
+  const regions = splitRegions(board, looks.regions);
+  const region = regionOf(board, regions);
+  const inscribed = new Set(picture.inscription);
+  const items = [
+    ...(net ? glueTabs(layout) : []),
+    ...cellGrounds(board, layout, regions, region, inscribed),
+    ...straightLines(layout, looks.lines),
+    ...borders(layout, region),
+    ...windowOutlines(board, layout, regions),
+    ...stripOutlines(board, layout, looks.strips),
+    ...linesRound(board, layout, looks.rounds),
+    ...links(board, layout, looks.links),
+    ...cellDiscs(layout, inscribed),
+    ...labels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
+    ...marks(board, layout),
+    ...stripTags(board, layout, looks.strips),
+    ...lineTags(board, layout, looks.rounds),
+    ...legend(board, layout, measure),
+  ];
+  return framed(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
+}

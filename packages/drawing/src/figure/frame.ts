@@ -1,0 +1,65 @@
+import { type Box, boxAround, type XY } from '../plane/vector.ts';
+import { CAP_HEIGHT, type Item, type Scene, type TextItem } from '../scene.ts';
+import { type Measure, wrap } from '../text/measure.ts';
+
+const MARGIN = 18;
+const TITLE = { size: 17, leading: 22, gap: 16 };
+const CAPTION = { size: 10, leading: 14.5, gap: 14 };
+
+/** The least width that title and caption may use, whatever the board. */
+const LEAST_WIDTH = 240;
+
+/** Puts a title above and a caption below what was drawn, and a margin round it all. */
+export function framed(
+  items: readonly Item[],
+  title: string,
+  caption: string,
+  heading: boolean,
+  measure: Measure,
+): Scene {
+  const box = boxAround(items.flatMap((item) => extent(item, measure)));
+  const middle = (box.left + box.right) / 2;
+  const room = Math.max(LEAST_WIDTH, box.right - box.left);
+  const lines = (text: string, size: number, bold: boolean) => wrap(text, room, (line) => size * measure(line, bold));
+  const above = heading ? lines(title, TITLE.size, true) : [];
+  const below = lines(caption, CAPTION.size, false);
+  const texts = [
+    ...above.map((text, i): TextItem => {
+      const y = box.top - TITLE.gap - (above.length - 1 - i) * TITLE.leading;
+      return { shape: 'text', at: [middle, y], anchor: 'middle', text, size: TITLE.size, bold: true, ink: 'title' };
+    }),
+    ...below.map((text, i): TextItem => {
+      const y = box.bottom + CAPTION.gap + CAPTION.size * CAP_HEIGHT + i * CAPTION.leading;
+      return {
+        shape: 'text',
+        at: [middle, y],
+        anchor: 'middle',
+        text,
+        size: CAPTION.size,
+        bold: false,
+        ink: 'caption',
+      };
+    }),
+  ];
+  const all = [...items, ...texts];
+  const { left, top, right, bottom } = boxAround(all.flatMap((item) => extent(item, measure)));
+  const frame: Box = { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+  return { title, frame, items: all };
+}
+
+/** Corners of a box that holds an item. */
+function extent(item: Item, measure: Measure): readonly XY[] {
+  if (item.shape === 'path') return item.lines.flat();
+  const [x, y] = item.at;
+  if (item.shape === 'disc')
+    return [
+      [x - item.radius, y - item.radius],
+      [x + item.radius, y + item.radius],
+    ];
+  const width = item.size * measure(item.text, item.bold);
+  const left = item.anchor === 'middle' ? x - width / 2 : x;
+  return [
+    [left, y - item.size * CAP_HEIGHT],
+    [left + width, y + item.size * 0.1],
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Board } from '@latin-puzzles/core/board';
+import type { Layout, Place } from '../layout/place.ts';
+import { boxAround, length, plus, times, type XY } from '../plane/vector.ts';
+import { centredText, type Item } from '../scene.ts';
+import { type Measure, wrap } from '../text/measure.ts';
+
+/** A board with more to list is described, not listed. */
+const MOST_LISTED = 2_000;
+
+const SIZE = 9;
+const LEADING = 1.45;
+
+/** Where places say nothing of a board: a number at every cell, and the asterisms in numbers. */
+export function legend(board: Board, layout: Layout, measure: Measure): Item[] {
+  if (!layout.spread) return [];
+  const box = boxAround(layout.places.map(({ at }) => at));
+  const room = Math.max(300, box.right - box.left);
+  const top = box.bottom + 3 * layout.places[0]!.radius;
+  const listed = board.asterisms.reduce((sum, { cells }) => sum + cells.length, 0) <= MOST_LISTED;
+  const sentences = listed ? asterismLines(board) : [`${board.asterisms.length} asterisms, too many to list`];
+  const width = (text: string) => SIZE * measure(text, false);
+  const lines = sentences.flatMap((line) => wrap(line, room, width));
+  const left = (box.left + box.right - Math.max(...lines.map(width))) / 2;
+  return [
+    ...(listed ? layout.places.map(cellNumber) : []),
+    ...lines.map((text, i): Item => {
+      const at: XY = [left, top + (i + 1) * SIZE * LEADING];
+      return { shape: 'text', at, anchor: 'start', text, size: SIZE, bold: false, ink: 'caption' };
+    }),
+  ];
+}
+
+/** Outside the circle of cells, or below a cell near its middle. */
+function cellNumber({ cell, at, radius }: Place): Item {
+  const distance = length(at);
+  const aside: XY = distance > 2 * radius ? times(at, (radius + 4.5) / distance) : [0, radius + 4.5];
+  return centredText(plus(at, aside), String(cell + 1), 6, 'number');
+}
+
+function asterismLines({ asterisms }: Board): string[] {
+  return asterisms.map(({ name, cells }, i) => `${name || `asterism ${i + 1}`}: ${cells.map((c) => c + 1).join(' ')}`);
+}

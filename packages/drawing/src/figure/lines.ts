@@ -1,0 +1,47 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { facesHolding } from '../layout/net.ts';
+import type { Layout } from '../layout/place.ts';
+import { chain, type Segment } from '../plane/chain.ts';
+import { between, length, minus } from '../plane/vector.ts';
+import type { Item } from '../scene.ts';
+import { chainItems } from './borders.ts';
+import { tagsAlong } from './tags.ts';
+
+/** Straight lines through their cells: between discs, or as a pale trail under what is written in tiles. */
+export function straightLines({ places }: Layout, lines: readonly (readonly number[])[]): Item[] {
+  if (lines.length === 0) return [];
+  const ends = lines.map((cells) => [places[cells[0]!]!.at, places[cells.at(-1)!]!.at]);
+  return [{ shape: 'path', lines: ends, closed: false, line: places[0]!.polygon ? 'trail' : 'line' }];
+}
+
+/** Lines round a solid: across every face, between the two cells that a line has there. */
+export function linesRound(board: Board, layout: Layout, lines: readonly number[]): Item[] {
+  return lines.flatMap((line) => chainItems(chain(segmentsRound(board, layout, line)), `strip-${line}`));
+}
+
+/** Names lines where they run off the net. */
+export function lineTags(board: Board, layout: Layout, lines: readonly number[]): Item[] {
+  const ends = lines.flatMap((asterism) =>
+    segmentsRound(board, layout, asterism).flatMap(([a, b]) => [
+      { asterism, end: a, heading: minus(a, b) },
+      { asterism, end: b, heading: minus(b, a) },
+    ]),
+  );
+  return (layout.net?.cuts ?? []).flatMap(({ side }) =>
+    tagsAlong(
+      board,
+      side,
+      ends.filter(({ end }) => length(minus(end, between(...side))) < 0.01),
+    ),
+  );
+}
+
+function segmentsRound({ solid, points, asterisms }: Board, { net }: Layout, line: number): Segment[] {
+  const onFace = new Map<number, number[]>();
+  for (const cell of asterisms[line]!.cells)
+    for (const face of facesHolding(solid!, [points![cell]!])) onFace.set(face, [...(onFace.get(face) ?? []), cell]);
+  return [...onFace].flatMap(([face, cells]): Segment[] => {
+    const [a, b] = cells.map((cell) => net!.placed[face]!(points![cell]!));
+    return a && b ? [[a, b]] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import type { Board, Mark } from '@latin-puzzles/core/board';
+import { type Layout, SPAN } from '../layout/place.ts';
+import { dot, length, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
+import { centredText, type Item } from '../scene.ts';
+
+const SIZE = 0.36 * SPAN;
+
+/** From the middle of a letter to the foot and to the tip of its arrowhead, and half the width of the foot. */
+const [FOOT, TIP, HALF] = [0.24 * SPAN, 0.42 * SPAN, 0.055 * SPAN];
+
+/** The letters that point at paired strips, each with an arrowhead along its strip. */
+export function marks(board: Board, layout: Layout): Item[] {
+  const { carry } = layout;
+  if (!carry || board.marks.length === 0) return [];
+  const arrows = board.marks.flatMap((mark) => {
+    const way = direction(board, layout, mark, carry(mark.at));
+    if (!way) return [];
+    const [at, aside] = [carry(mark.at), times(quarterTurn(way), HALF)];
+    const foot = plus(at, times(way, FOOT));
+    return [[plus(foot, aside), plus(at, times(way, TIP)), minus(foot, aside)]];
+  });
+  return [
+    { shape: 'path', lines: arrows, closed: true, fill: 'pointer' },
+    ...board.marks.map(({ at, text }) => centredText(carry(at), text, SIZE, 'mark')),
+  ];
+}
+
+/**
+ * Along the strips that a mark points at, towards them. Squares, and triangles of the same kind, recur along a strip
+ * with every second cell; the strips of a pair are parallel.
+ */
+function direction({ asterisms }: Board, { places }: Layout, { asterism }: Mark, from: XY): XY | undefined {
+  const cells = asterisms[asterism]!.cells.map((cell) => places[cell]!);
+  const steps = cells.slice(2).map(({ at }, i) => minus(at, cells[i]!.at));
+  const shortest = steps.reduce((a, b) => (length(b) < length(a) - 0.01 ? b : a), steps[0] ?? [0, 0]);
+  if (length(shortest) === 0) return undefined;
+  const nearest = cells.reduce((a, b) => (length(minus(b.at, from)) < length(minus(a.at, from)) ? b : a));
+  const along = unit(shortest);
+  return dot(minus(nearest.at, from), along) < 0 ? times(along, -1) : along;
+}

@@ -1,0 +1,35 @@
+import type { Board } from '@latin-puzzles/core/board';
+import type { Segment } from '../plane/chain.ts';
+import { between, dot, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
+import { centredText, type Item } from '../scene.ts';
+
+const SIZE = 7.5;
+
+/** How far outside the net names stand, and a second row of them, and how far from each other. */
+const DISTANCE = 8;
+const LEADING = 9;
+const SPACING = 9;
+
+export interface Crossing {
+  readonly asterism: number;
+  /** The direction in which it crosses the side. */
+  readonly heading: XY;
+}
+
+/** The names of the asterisms that run off the net across a side, side by side in the order in which they fan out. */
+export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly Crossing[], row = 1): Item[] {
+  const along = unit(minus(to, from));
+  const middle = plus(between(from, to), times(quarterTurn(along), -DISTANCE - (row - 1) * LEADING));
+  const slant = ({ heading }: Crossing) => dot(unit(heading), along);
+  return crossings
+    .toSorted((a, b) => slant(a) - slant(b))
+    .map(({ asterism }, i) => {
+      const at = plus(middle, times(along, (i - (crossings.length - 1) / 2) * SPACING));
+      return centredText(at, tag(board.asterisms[asterism]!.name), SIZE, `strip-${asterism}`, { bold: true });
+    });
+}
+
+/** The last word of a name is what tells it from its like: `strip C`. */
+function tag(name: string): string {
+  return name.split(' ').at(-1)!;
+}

@@ -1,0 +1,32 @@
+import type { Board } from '@latin-puzzles/core/board';
+import type { Layout } from '../layout/place.ts';
+import type { Item } from '../scene.ts';
+import { chainItems } from './borders.ts';
+import { colouring } from './colouring.ts';
+import { outline } from './outlines.ts';
+import type { Regions } from './regions.ts';
+
+const INSET = 2;
+
+/** More windows than this are shaded only: their outlines would fill the cells. */
+const MOST_OUTLINED = 60;
+
+/** The outlines of windows. Windows that overlap are drawn at different depths. */
+export function windowOutlines(board: Board, layout: Layout, { windows }: Regions): Item[] {
+  if (windows.length > MOST_OUTLINED) return [];
+  const depth = colouring(overlaps(board, windows));
+  return windows.flatMap((window, i) => {
+    const cells = new Set(board.asterisms[window]!.cells);
+    return chainItems(outline(layout, cells, INSET * (1 + depth[i]!)), 'window');
+  });
+}
+
+function overlaps({ asterismsOf }: Board, windows: readonly number[]): Set<number>[] {
+  const position = new Map(windows.map((window, i) => [window, i]));
+  const neighbours = windows.map(() => new Set<number>());
+  for (const holders of asterismsOf) {
+    const here = holders.flatMap((asterism) => position.get(asterism) ?? []);
+    for (const a of here) for (const b of here) if (a !== b) neighbours[a]!.add(b);
+  }
+  return neighbours;
+}

@@ -1,0 +1,62 @@
+import { create, type Font } from '@cantoo/fontkit';
+import { excerpt, type Fault } from '@latin-puzzles/core/basis';
+import type { Scene } from './scene.ts';
+import type { Measure } from './text/measure.ts';
+
+/** The two files of the typeface, TrueType or OpenType. */
+export interface FontFiles {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+/** The widths that texts have in a typeface. */
+export function measureWith(files: FontFiles): Measure {
+  const [regular, bold] = [open(files.regular), open(files.bold)];
+  const known = new Map<string, number>();
+  return (text, heavy) => {
+    const key = `${heavy ? 'b' : 'r'}${text}`;
+    const font = heavy ? bold : regular;
+    const width = known.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+    known.set(key, width);
+    return width;
+  };
+}
+
+/** The first of the labels that a font cannot draw, as a fault that names it. */
+export function missingGlyphs(file: Uint8Array, labels: Iterable<string>, place = 'labels'): Fault | undefined {
+  const font = open(file);
+  for (const label of labels)
+    for (const character of label) {
+      // Joiners and the like ask for no glyph.
+      if (/\p{Default_Ignorable_Code_Point}/u.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0)!))
+        continue;
+      const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+      return {
+        code: 'draw.glyph',
+        place,
+        message: `The font has no glyph for ${excerpt(character)} (U+${code}) in ${excerpt(label)}.`,
+        remedy: 'Use characters of the Latin, Greek or Cyrillic alphabets, or give a font that has the glyph.',
+      };
+    }
+  return undefined;
+}
+
+/** The same for all texts of a scene, each in its own weight. */
+export function missingInScene({ items }: Scene, files: FontFiles): Fault | undefined {
+  for (const bold of [false, true]) {
+    const texts = items.flatMap((item) => (item.shape === 'text' && item.bold === bold ? [item] : []));
+    for (const isLabel of [true, false]) {
+      const some = texts.filter(({ cell }) => (cell !== undefined) === isLabel).map(({ text }) => text);
+      const place = isLabel ? 'labels' : 'text';
+      const fault = missingGlyphs(bold ? files.bold : files.regular, new Set(some), place);
+      if (fault) return fault;
+    }
+  }
+  return undefined;
+}
+
+function open(file: Uint8Array): Font {
+  const font = create(file);
+  if ('fonts' in font) return font.fonts[0]!;
+  return font;
+}

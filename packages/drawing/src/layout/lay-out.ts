@@ -1,0 +1,12 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { facesLayout } from './faces.ts';
+import { netLayout } from './net.ts';
+import type { Layout } from './place.ts';
+import { pointsLayout } from './points.ts';
+import { spreadLayout } from './spread.ts';
+import { squareLayout } from './square.ts';
+
+/** Lays out any board: by its geometry if it has one, else by its structure, else somehow. */
+export function layOut(board: Board): Layout {
+  return netLayout(board) ?? facesLayout(board) ?? pointsLayout(board) ?? squareLayout(board) ?? spreadLayout(board);
+}

@@ -1,0 +1,84 @@
+import type { Board, Point, Solid } from '@latin-puzzles/core/board';
+import { type Net, netOf } from '../net/net.ts';
+import { centroid, signedArea } from '../plane/polygon.ts';
+import { minus, plus, spotKey, times, unit, type XY } from '../plane/vector.ts';
+import { discPlace, type Layout, median, type Place, polygonPlace, SPAN } from './place.ts';
+import { cellsBeyond } from './sides.ts';
+import { nearestDistances } from './spacing.ts';
+
+/** A board on a solid, laid flat with it. */
+export function netLayout(board: Board): Layout | undefined {
+  const { solid, faces, points } = board;
+  if (!solid || !points) return undefined;
+  return faces ? tiled(solid, faces, points) : dotted(solid, points);
+}
+
+/** Cells that are polygons, each within a face of the solid. */
+function tiled(solid: Solid, faces: readonly (readonly Point[])[], points: readonly Point[]): Layout {
+  const carriers = faces.map((face) => facesHolding(solid, face)[0]!);
+  const unscaled = netOf(solid, 1);
+  const size = (face: readonly Point[], cell: number) =>
+    Math.abs(signedArea(face.map(unscaled.placed[carriers[cell]!]!)));
+  const net = netOf(solid, SPAN / Math.sqrt(median(faces.map(size))));
+  // The faces of the solid lie anticlockwise on the page; turned round, they and what is beyond them stay in step.
+  const turned = faces.map((face, cell) =>
+    signedArea(face.map(net.placed[carriers[cell]!]!)) < 0 ? face.toReversed() : face,
+  );
+  const beyond = cellsBeyond(turned, 1e6);
+  const places = turned.map((face, cell) => {
+    const at = net.placed[carriers[cell]!]!;
+    return polygonPlace(cell, face.map(at), beyond[cell]!, at(points[cell]!));
+  });
+  return { places, net };
+}
+
+/** How far apart neighbouring cells are that are points on a solid, and how large they are drawn. */
+const SPACING = 2 * SPAN;
+const RADIUS = 0.38 * SPAN;
+
+/** Cells that are points of the solid, perhaps on its edges: a point on a cut edge is drawn on both sides of the cut. */
+function dotted(solid: Solid, points: readonly Point[]): Layout {
+  const net = netOf(solid, SPACING / Math.min(...nearestDistances(points)));
+  const places = points.flatMap((point, cell) => {
+    const holders = facesHolding(solid, [point]);
+    const spots = new Map<string, { at: XY; faces: number[] }>();
+    for (const face of holders) {
+      const at = net.placed[face]!(point);
+      const spot = spots.get(spotKey(at, 100));
+      if (spot) spot.faces.push(face);
+      else spots.set(spotKey(at, 100), { at, faces: [face] });
+    }
+    return [...spots.values()].map(({ at, faces }): Place => {
+      const whole = faces.length === holders.length;
+      return discPlace(cell, whole ? at : withdrawn(at, net, faces[0]!), RADIUS);
+    });
+  });
+  return { places, net };
+}
+
+/** A disc at a cut would be cut in two: it is moved into its face. */
+function withdrawn(at: XY, net: Net, face: number): XY {
+  return plus(at, times(unit(minus(centroid(net.outlines[face]!), at)), RADIUS + 3));
+}
+
+/** The faces of a convex solid in whose planes all the points lie. */
+export function facesHolding({ corners, faces }: Solid, points: readonly Point[]): number[] {
+  return [...faces.keys()].filter((face) => {
+    const [o, a, b] = faces[face]!.map((corner) => corners[corner]!) as [Point, Point, Point];
+    const normal = crossed(toward(o, a), toward(o, b));
+    const size = Math.hypot(...normal);
+    return points.every((point) => Math.abs(scalar(toward(o, point), normal)) < 1e-6 * size);
+  });
+}
+
+function toward(from: Point, to: Point): Point {
+  return to.map((x, i) => x - from[i]!);
+}
+
+function scalar(a: Point, b: Point): number {
+  return a.reduce((sum, x, i) => sum + x * b[i]!, 0);
+}
+
+function crossed([ax, ay, az]: Point, [bx, by, bz]: Point): Point {
+  return [ay! * bz! - az! * by!, az! * bx! - ax! * bz!, ax! * by! - ay! * bx!];
+}

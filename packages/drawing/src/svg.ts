@@ -1,0 +1,85 @@
+import type { XY } from './plane/vector.ts';
+import type { Item, Scene } from './scene.ts';
+import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
+import { areaColour, COLOUR, inkColour, linePen, type Theme } from './theme.ts';
+
+/** The scene as an SVG document: the same scene gives the same text, byte for byte. */
+export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {
+  const { left, top, right, bottom } = scene.frame;
+  const [x, y, width, height] = [left, top, right - left, bottom - top].map(decimal);
+  const box = `width="${width}" height="${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="${x} ${y} ${width} ${height}" role="img">`,
+    `<title>${escaped(scene.title)}</title>`,
+    `<rect x="${x}" y="${y}" ${box} fill="${theme.paper}"/>`,
+    `<g font-family="'${FONT_FAMILY}', sans-serif" stroke-linejoin="round">`,
+    ...grouped(scene.items, theme),
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** The elements, with what successive ones have in common said once. */
+function grouped(items: readonly Item[], theme: Theme): string[] {
+  const lines: string[] = [];
+  let style: string | undefined;
+  for (const item of items) {
+    const own = styleOf(item, theme);
+    if (own !== style) {
+      if (style !== undefined) lines.push('</g>');
+      lines.push(`<g ${own}>`);
+      style = own;
+    }
+    lines.push(element(item));
+  }
+  if (style !== undefined) lines.push('</g>');
+  return lines;
+}
+
+function styleOf(item: Item, theme: Theme): string {
+  if (item.shape === 'text') {
+    const weight = item.bold ? WEIGHTS.bold : WEIGHTS.regular;
+    const size = decimal(item.size);
+    return `fill="${inkColour(theme, item.ink)}" font-size="${size}" font-weight="${weight}" text-anchor="${item.anchor}"`;
+  }
+  const fill = `fill="${item.fill ? areaColour(theme, item.fill) : 'none'}"`;
+  if (!item.line) return fill;
+  const { colour, width, dashes } = linePen(theme, item.line);
+  // Round ends would close the gaps between dashes.
+  const ends = dashes.length > 0 ? `stroke-dasharray="${dashes.join(' ')}"` : 'stroke-linecap="round"';
+  return `${fill} stroke="${colour}" stroke-width="${width}" ${ends}`;
+}
+
+function element(item: Item): string {
+  if (item.shape === 'path') return `<path d="${item.lines.map((line) => pathData(line, item.closed)).join('')}"/>`;
+  const [x, y] = item.at.map(decimal);
+  if (item.shape === 'disc') return `<circle cx="${x}" cy="${y}" r="${decimal(item.radius)}"/>`;
+  return `<text x="${x}" y="${y}">${escaped(item.text)}</text>`;
+}
+
+function pathData(line: readonly XY[], closed: boolean): string {
+  let data = '';
+  let [lastX, lastY] = ['', ''];
+  for (const [i, at] of line.entries()) {
+    const [x, y] = [decimal(at[0]), decimal(at[1])];
+    if (i === 0) data += `M${x} ${y}`;
+    else if (y === lastY && x !== lastX) data += `H${x}`;
+    else if (x === lastX && y !== lastY) data += `V${y}`;
+    else if (x !== lastX) data += `L${x} ${y}`;
+    [lastX, lastY] = [x, y];
+  }
+  return closed ? `${data}Z` : data;
+}
+
+/** A hundredth of a point is finer than any printer. Adding zero turns −0 into 0. */
+function decimal(value: number): string {
+  return String(Math.round(value * 100) / 100 + 0);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML, which cannot hold control characters and halves of characters at all. */
+function escaped(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,70 @@
+import { median, type Place } from '../layout/place.ts';
+import { minus, type XY } from '../plane/vector.ts';
+import { CAP_HEIGHT } from '../scene.ts';
+import type { Measure } from './measure.ts';
+
+/** Type as a share of the side of a square cell of the same area. */
+const USUAL = 0.6;
+
+/** White space kept round a label, in the same measure; more where lines run inside the cells. */
+export const PADDING = { plain: 0.1, lined: 0.2 } as const;
+
+/** A label up to this wide sets the size for all: two figures do, a word does not. */
+const ORDINARY = 1.3;
+
+/** Smaller type than this is drawn nowhere, however little room there is. */
+const LEAST = 1;
+
+/** The largest type, up to the usual, in which a text of this width (in ems) stands inside a cell. */
+function largest(place: Place, ems: number, white: number): number {
+  const padding = white * Math.min(place.span, 2 * place.radius);
+  const [half, rise] = [ems / 2, CAP_HEIGHT / 2];
+  const usual = USUAL * place.span;
+  if (!place.polygon) return Math.max(LEAST, Math.min(usual, (place.radius - padding) / Math.hypot(half, rise)));
+  const { polygon, at } = place;
+  const fitting = polygon.reduce((size, from, i) => {
+    const to = polygon[(i + 1) % polygon.length]!;
+    return Math.min(size, untilTouching(minus(from, at), minus(to, at), half, rise, padding));
+  }, usual);
+  return Math.max(LEAST, fitting);
+}
+
+/**
+ * How often a box round the origin, `half` to either side and `rise` up and down, can be enlarged before, with the
+ * padding round it, it touches a segment: the least, along the segment, of the greatest of four linear functions.
+ */
+function untilTouching(from: XY, to: XY, half: number, rise: number, padding: number): number {
+  const factors = ([x, y]: XY) => [
+    (x - padding) / half,
+    (-x - padding) / half,
+    (y - padding) / rise,
+    (-y - padding) / rise,
+  ];
+  const [start, end] = [factors(from), factors(to)];
+  const greatest = (share: number) => Math.max(...start.map((a, i) => a + (end[i]! - a) * share));
+  let least = Math.min(greatest(0), greatest(1));
+  // Elsewhere it can only be where two of the functions cross.
+  for (let i = 0; i < start.length; i++)
+    for (let j = 0; j < i; j++) {
+      const [gap, change] = [start[j]! - start[i]!, end[i]! - start[i]! - (end[j]! - start[j]!)];
+      const share = gap / change;
+      if (share > 0 && share < 1) least = Math.min(least, greatest(share));
+    }
+  return least;
+}
+
+/**
+ * The size of each label in each cell. Labels that are not long all have the size that suits the widest of them, so
+ * that 1 and 16 look alike side by side, and no larger in roomy cells than in most; longer ones shrink.
+ */
+export function labelSize(
+  labels: readonly string[],
+  places: readonly Place[],
+  white: number,
+  measure: Measure,
+): (place: Place, label: string) => number {
+  const widths = new Map(labels.map((label) => [label, measure(label, true)]));
+  const common = Math.max(0.3, ...[...widths.values()].filter((width) => width <= ORDINARY));
+  const usual = median(places.map((place) => largest(place, common, white)));
+  return (place, label) => Math.min(usual, largest(place, Math.max(common, widths.get(label)!), white));
+}

@@ -1,0 +1,41 @@
+/** How wide a text is, in the size of its type. */
+export type Measure = (text: string, bold: boolean) => number;
+
+/** Advance widths of Noto Sans Bold from the space to the tilde, in thousandths: the regular is never wider by much. */
+const ASCII =
+  '260 282 479 646 572 902 750 266 339 339 542 572 285 320 281 415 572 572 572 572 572 572 572 572 572 572 281 285 ' +
+  '572 572 572 477 898 692 665 642 732 560 549 724 765 389 331 664 559 943 813 791 621 791 656 551 577 756 650 967 ' +
+  '670 626 579 331 415 331 572 411 365 599 632 516 632 597 387 632 650 299 298 620 298 975 650 625 632 632 447 502 ' +
+  '434 650 571 856 578 571 493 394 551 394 572';
+
+const WIDTHS = ASCII.split(' ').map((width) => Number(width) / 1000);
+
+/** Scripts whose characters fill a square, and pictures. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/**
+ * A guess that needs no font and errs towards wide, so that labels fit whatever font shows them: letters with accents
+ * are as wide as without, other alphabets as their wider letters.
+ */
+export const guessWidth: Measure = (text) => {
+  let width = 0;
+  for (const character of text.normalize('NFD')) {
+    if (/[\p{M}\p{Cf}]/u.test(character)) continue;
+    const known = WIDTHS[character.codePointAt(0)! - 32];
+    if (known !== undefined) width += known;
+    else if (SQUARE.test(character)) width += 1.2;
+    else width += /\p{Lu}/u.test(character) ? 0.95 : 0.8;
+  }
+  return width;
+};
+
+/** Breaks a text between words into lines no wider than `room`; a longer word has a line of its own. */
+export function wrap(text: string, room: number, width: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((w) => w !== '')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && width(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,64 @@
+// Writes the pages of docs/ that are made from code. Needs the built packages.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS } from '@latin-puzzles/core/basis';
+import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor } from '@latin-puzzles/core/board';
+import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
+import { root } from './shared.mjs';
+
+const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
+
+write('latin-puzzle-1.schema.json', `${JSON.stringify(NATIVE_SCHEMA, null, 2)}\n`);
+
+write(
+  'errors.md',
+  `# Errors
+
+Every error has a code that programs can rely on, the place in the input, what is wrong, and what to do. The command
+\`latin\` prints it on standard error and exits with 2.
+
+| code | meaning |
+|---|---|
+${Object.entries(FAULTS)
+  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  .join('\n')}
+`,
+);
+
+function entryText(entry) {
+  const { value: board } = resolveBoard(entry.board);
+  const group = isometries(board);
+  const facts = [
+    `\`${entry.board}\``,
+    `${board.cells} cells, ${board.asterisms.length} asterisms of ${board.k}`,
+    `symmetry ${group.name}, order ${group.order}`,
+    `${automorphisms(board).order} automorphisms`,
+    ...(twinFloor(board) > 0 ? [`with distinct labels at least ${twinFloor(board)} clues`] : []),
+    `layout ${entry.status}`,
+  ];
+  return `### ${entry.title}${entry.year ? ` (${entry.year})` : ''}
+
+<img src="boards/${entry.name}.svg" alt="${entry.title}" width="380">
+
+${entry.challenge}
+
+${facts.join(' · ')}${entry.remark ? `\n\n${entry.remark}` : ''}
+`;
+}
+
+write(
+  'boards.md',
+  `# The boards
+
+Every Latin Puzzle of the paper. *Known* layouts are stated by its author, *forced* ones are the only ones that the numbers
+allow, *ours* are lost and drawn by us in the spirit of the name.
+
+${Object.entries(SECTIONS)
+  .map(
+    ([section, title]) =>
+      `## ${title}\n\n${CATALOG.filter((entry) => entry.section === section)
+        .map(entryText)
+        .join('\n')}`,
+  )
+  .join('\n')}`,
+);

@@ -1,0 +1,31 @@
+// What the scripts share: where the project is, what its sources are, and how to run a program or give up.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const MADE = new Set(['node_modules', 'dist', 'generated', '.git', 'coverage']);
+
+/** Every file of the project that was written by a person, relative to the root, sorted. */
+export function sourceFiles(folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !MADE.has(entry.name) && !entry.name.endsWith('.tsbuildinfo'))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? sourceFiles(path) : entry.isFile() ? [path] : [];
+    })
+    .sort();
+}
+
+/** Runs a program in the project's root, its output going to ours (standard output to standard error). */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+// @ts-expect-error: a script without types
+import { root, sourceFiles } from '../scripts/shared.mjs';
+
+/** Who may look into whom: a room imports only rooms named before it. */
+const PACKAGES = ['core', 'methods', 'drawing', 'mill', 'cli', 'studio'];
+const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
+/** Pairs that must stay strangers although the order would allow it. */
+const STRANGERS = [
+  ['engine', 'attrition'],
+  ['cli', 'studio'],
+  ['drawing', 'methods'],
+];
+
+const files: string[] = sourceFiles().filter((file: string) =>
+  /^(packages|apps)\/[^/]+\/(src|server)\/.*\.tsx?$/.test(file),
+);
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g),
+  ].map((match) => (match[1] ?? match[2])!);
+}
+
+const packageOf = (file: string) => file.split('/')[1]!;
+const coreFolderOf = (file: string) => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1];
+
+function mayImport(order: readonly string[], from: string, to: string): boolean {
+  if (from === to) return true;
+  if (STRANGERS.some((pair) => pair.includes(from) && pair.includes(to))) return false;
+  return order.indexOf(to) >= 0 && order.indexOf(to) < order.indexOf(from);
+}
+
+describe('the rooms', () => {
+  test('packages import only packages above them', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .map((specifier) => /^@latin-puzzles\/([^/]+)/.exec(specifier)?.[1])
+        .filter((to) => to !== undefined && !(to !== packageOf(file) && mayImport(PACKAGES, packageOf(file), to)))
+        .map((to) => `${file} imports ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file reaches into another package by a relative path', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => normalize(join(dirname(file), specifier)))
+        .filter((target) => packageOf(target) !== packageOf(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('folders of core import only folders above them', () => {
+    const wrong = files.flatMap((file) => {
+      const from = coreFolderOf(file);
+      if (from === undefined) return [];
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => coreFolderOf(normalize(join(dirname(file), specifier))))
+        .filter((to) => to !== undefined && !mayImport(CORE_FOLDERS, from, to))
+        .map((to) => `${file} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('core uses neither Node nor npm packages', () => {
+    const wrong = files
+      .filter((file) => packageOf(file) === 'core')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => !specifier.startsWith('.'))
+          .map((s) => `${file} imports ${s}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file imports itself through others', () => {
+    const graph = new Map(
+      files.map((file) => [
+        file,
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => normalize(join(dirname(file), specifier))),
+      ]),
+    );
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      else if (!done.has(file)) {
+        for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+        done.add(file);
+      }
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test('the sources were found', () => {
+    expect(files.length).toBeGreaterThan(30);
+  });
+});
