@@ -1,10 +1,11 @@
-// Writes the pages of docs/ that are made from code. Needs the built packages.
+// Draws the catalog and writes the pages of docs/ that are made from code. Needs the built packages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULTS } from '@latin-puzzles/core/basis';
 import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor } from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
+import './contact-sheet.mjs';
 
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 

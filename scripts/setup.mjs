@@ -38,7 +38,8 @@ const manifests = sourceFiles().filter((file) => /(^|\/)package(-lock)?\.json$/.
 const installed = fingerprint(manifests);
 if (stale('installed', installed)) {
   console.error('Installing the packages that latin-puzzles uses …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the optional builds that some registries lack for other systems.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   remember('installed', installed);
 }
 

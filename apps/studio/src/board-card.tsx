@@ -35,7 +35,7 @@ function facts(entry: CatalogEntry, beginning: ReturnType<typeof beginningOf>): 
   const rows: [string, string | undefined][] = [
     ['Board', `${board.cells} cells, ${board.asterisms.length} asterisms of ${board.k}`],
     ['Labels', entry.labels.join(' ')],
-    ['Symmetry', `${group.name.replace('_', '\u2009')}, order ${group.order}`],
+    ['Symmetry', `${withSubscript(group.name)}, order ${group.order}`],
     ['Automorphisms', automorphisms(board).order.toLocaleString('en')],
     ['Types', types.filter(Boolean).join(', ')],
     ['Clues', floor > 0 ? `at least ${floor}, because of twins` : undefined],
@@ -43,4 +43,11 @@ function facts(entry: CatalogEntry, beginning: ReturnType<typeof beginningOf>): 
     ['Name', entry.board],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
+}
+
+/** D_4 as it is printed: D₄. */
+function withSubscript(name: string): string {
+  return name.replace(/_(\d+)/, (_, figures: string) =>
+    [...figures].map((figure) => String.fromCodePoint(0x2080 + Number(figure))).join(''),
+  );
 }

@@ -24,9 +24,11 @@ export async function forEachPuzzle(
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
   for await (const { place, result } of readPuzzles(file, options)) {
-    if (result.ok) codes.push(await action(result.value, place));
-    else {
-      process.stderr.write(describeFault(result.fault, sourceName(file)));
+    try {
+      codes.push(await action(accepted(result), place));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      process.stderr.write(describeFault(error.fault, sourceName(file)));
       codes.push(EXIT.badInput);
     }
   }

@@ -1,8 +1,8 @@
 import { FORMATS } from '@latin-puzzles/core/format';
 import { type Command, Option } from 'commander';
-import { describeFault, EXIT } from '../exit.ts';
+import { accepted, EXIT } from '../exit.ts';
 import { example, withInput } from '../options.ts';
-import { forEachPuzzle, type InputOptions, sourceName } from '../read.ts';
+import { forEachPuzzle, type InputOptions } from '../read.ts';
 import { print } from '../write.ts';
 
 export function registerConvert(program: Command): void {
@@ -16,10 +16,8 @@ export function registerConvert(program: Command): void {
     .action(async (file: string | undefined, options: InputOptions & { to: string }) => {
       const { make } = FORMATS.find(({ name }) => name === options.to)!;
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        const text = make(puzzle);
-        if (text.ok) print(text.value);
-        else process.stderr.write(describeFault(text.fault, sourceName(file)));
-        return text.ok ? EXIT.yes : EXIT.badInput;
+        print(accepted(make(puzzle)));
+        return EXIT.yes;
       });
     });
   example(command, 'latin convert sudokus.txt > sudokus.ndjson', 'latin convert --to line puzzle.json');

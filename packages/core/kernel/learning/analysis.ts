@@ -60,7 +60,9 @@ export function analyse(): void {
   setWord(lemma, 0, literal ^ 1);
   seenSize = markedSize;
   minimise();
+  if (K[22] > 0) shrinkBlocks();
   if (K[21] > 0) shrink();
+  if (K[23] > 0) again();
   arrange();
   if (K[4] > 0) bumpReasons();
   for (let i = 0; i < seenSize; i++) bump(word(marked, i));
@@ -263,3 +265,96 @@ function shrink(): void {
 let skip: usize = 0;
 let scratch: usize = 0;
 let scratchSize: i32 = 0;
+
+function again(): void {
+  // forget what minimise() found: rebuild marks so that SEEN says "in the lemma"
+  for (let i = seenSize; i < markedSize; i++) { const a = word(marked, i); if (!(markOf(a) & SEEN)) setMark(a, 128); }
+  for (let i = 0; i < seenSize; i++) setMark(word(marked, i), 64);
+  stamp++;
+  for (let i = 0; i < lemmaSize; i++) { const a = word(lemma, i) >> 1; setMark(a, (markOf(a)) | SEEN); }
+  for (let i = 1; i < lemmaSize; i++) setWord(stamps, levelOf(word(lemma, i) >> 1), stamp);
+  let kept = 1;
+  for (let i = 1; i < lemmaSize; i++) {
+    const literal = word(lemma, i);
+    if (!isImpliedByReason(literal ^ 1, 0)) setWord(lemma, kept++, literal);
+  }
+  lemmaSize = kept;
+}
+const BLOCK: i32 = 32;
+/** Per level, replaces the literals of the lemma by a single one if that brings no other literal in. */
+function shrinkBlocks(): void {
+  // order by place, descending
+  sortLemma();
+  let kept = 1;
+  let i = 1;
+  while (i < lemmaSize) {
+    const depth = levelOf(word(lemma, i) >> 1);
+    let j = i + 1;
+    while (j < lemmaSize && levelOf(word(lemma, j) >> 1) == depth) j++;
+    let uip = -1;
+    if (j - i > 1) uip = blockUip(i, j);
+    if (uip >= 0) { setWord(lemma, kept++, uip); const a = uip >> 1; if (markOf(a) == 0) setWord(marked, markedSize++, a); setMark(a, markOf(a) | SEEN); }
+    else for (let t = i; t < j; t++) setWord(lemma, kept++, word(lemma, t));
+    i = j;
+  }
+  lemmaSize = kept;
+}
+let blockPending: i32 = 0;
+let blockOk: bool = false;
+let blockMarks: i32 = 0;
+function blockMeet(other: i32, depth: i32): void {
+  const atom = other >> 1;
+  const at = levelOf(atom);
+  if (at == 0) return;
+  if (at == depth) {
+    if (markOf(atom) & BLOCK) return;
+    mark(atom, BLOCK);
+    setWord(skip, blockMarks++, atom);
+    blockPending++;
+  } else if (!(markOf(atom) & SEEN)) {
+    if (K[22] > 1 && word(stamps, at) == stamp && isImplied(other ^ 1, 1)) return;
+    blockOk = false;
+  }
+}
+function blockUip(i: i32, j: i32): i32 {
+  blockPending = 0; blockOk = true; blockMarks = 0;
+  const depth = levelOf(word(lemma, i) >> 1);
+  for (let t = i; t < j; t++) blockMeet(word(lemma, t), depth);
+  let place = placeOf(word(lemma, i) >> 1) + 1;
+  let literal = 0;
+  let uip = -1;
+  while (true) {
+    do literal = word(trail, --place);
+    while (!(markOf(literal >> 1) & BLOCK));
+    if (blockPending == 1) { uip = literal ^ 1; break; }
+    blockPending--;
+    const reason = reasonOf(literal >> 1);
+    const subject = subjectOf(reason);
+    if (isLiteral(reason)) blockMeet(subject ^ 1, depth);
+    else if (isClause(reason)) {
+      const at = clauseAt(subject);
+      const end = at + HEADER + (<usize>sizeAt(at) << 2);
+      for (let next = at + HEADER; next < end && blockOk; next += 4) { const o = load<i32>(next); if (o != literal) blockMeet(o, depth); }
+    } else {
+      const denial = literal & 1;
+      let wanted = denial ? needOf(subject) : surplusOf(subject);
+      for (let next = membersOf(subject); wanted > 0 && blockOk; next += 4) {
+        const member = load<i32>(next);
+        const other = (member << 1) | denial;
+        if (valueOf(other) < 0 && member != literal >> 1 && placeOf(member) < place) { wanted--; blockMeet(other, depth); }
+      }
+    }
+    if (!blockOk) break;
+  }
+  for (let t = 0; t < blockMarks; t++) { const a = word(skip, t); setMark(a, markOf(a) & ~BLOCK); if (markOf(a) == 0) setMark(a, 128); }
+  return uip;
+}
+function sortLemma(): void {
+  // shell sort by place, descending
+  for (let gap = lemmaSize >> 1; gap > 0; gap >>= 1)
+    for (let i = 1 + gap; i < lemmaSize; i++) {
+      const l = word(lemma, i); const p = placeOf(l >> 1); let j = i;
+      while (j - gap >= 1 && placeOf(word(lemma, j - gap) >> 1) < p) { setWord(lemma, j, word(lemma, j - gap)); j -= gap; }
+      setWord(lemma, j, l);
+    }
+}

@@ -5,7 +5,7 @@ import { labelSize, PADDING } from '../text/fit.ts';
 import type { Measure } from '../text/measure.ts';
 import type { Picture } from './picture.ts';
 
-/** What the solver is to find is set a little smaller than what is given. */
+/** What the solver is to find is set a little smaller than the clues. */
 const SOLUTION_SHARE = 0.86;
 
 /** The labels in the cells: inscription bold, clues plain, the solution of the remaining cells light and small. */

@@ -1,4 +1,4 @@
-import { overlap, type Polygon } from '../plane/polygon.ts';
+import type { Polygon } from '../plane/polygon.ts';
 import { cross, dot, length, minus, plus, quarterTurn, spotKey, times, unit, type XY } from '../plane/vector.ts';
 import type { Cut, Net } from './net.ts';
 
@@ -10,25 +10,12 @@ export interface Tab {
 
 const STEEPEST = (50 * Math.PI) / 180;
 
-/** One tab for each pair of cuts, on the side where it has more room. */
+/** One tab for each pair of cuts, on the side where it can be wider. */
 export function tabsOf(net: Net, depth: number): Tab[] {
-  const solidFaces = net.outlines.map((outline) => outline.toReversed());
-  const tabs: Tab[] = [];
-  for (const number of new Set(net.cuts.map((cut) => cut.number))) {
-    const cuts = net.cuts.filter((cut) => cut.number === number);
-    const taken = [...solidFaces, ...tabs.map(({ outline }) => outline)];
-    // Shallower and shallower, until one of the two fits: a sliver always does.
-    for (let share = 1; ; share *= 0.8) {
-      const fitting = cuts
-        .map((cut) => tabOutline(net, cut, depth * share))
-        .filter((outline) => share < 0.1 || !taken.some((other) => overlap(outline, other, 0.05)))
-        .sort((a, b) => width(b) - width(a));
-      if (fitting.length === 0) continue;
-      tabs.push({ number, outline: fitting[0]! });
-      break;
-    }
-  }
-  return tabs;
+  return [...new Set(net.cuts.map((cut) => cut.number))].map((number) => {
+    const outlines = net.cuts.filter((cut) => cut.number === number).map((cut) => tabOutline(net, cut, depth));
+    return { number, outline: outlines.reduce((a, b) => (width(b) > width(a) + 1e-6 ? b : a)) };
+  });
 }
 
 /** A trapezoid outside a cut, its ends slanting so that it stays in its half of the gap to the next cut. */

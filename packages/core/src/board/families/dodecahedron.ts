@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { BoardDraft, Point } from '../board.ts';
 import { centroid, dot } from '../vector.ts';
-import { type Family, noParameter, range } from './family.ts';
+import { type Family, letter, noParameter, range } from './family.ts';
 import { scaled, solidFrom } from './solid.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
@@ -40,7 +40,7 @@ function dodecahedronDraft(): BoardDraft {
     solid: DODECAHEDRON,
     asterisms: axes.map((axis, i) => ({
       kind: 'line',
-      name: `line ${i + 1}`,
+      name: `line ${letter(i)}`,
       cells: [...points.keys()].filter((edge) => Math.abs(dot(points[edge]!, axis)) < 1e-9),
     })),
     cellNames: edges.map((_, i) => `edge ${i + 1}`),

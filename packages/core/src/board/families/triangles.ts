@@ -41,9 +41,9 @@ function stripsAcross(normal: Point, count: number, points: readonly Point[], or
   const cut = range(count).map(() => [] as number[]);
   for (const [cell, point] of points.entries()) cut[Math.floor((dot(point, normal) - origin) / HEIGHT)]!.push(cell);
   return cut.map((cells, i) => {
-    const ordered = cells.toSorted((a, b) => dot(points[b]!, along) - dot(points[a]!, along));
+    const ordered = cells.toSorted((a, b) => dot(points[a]!, along) - dot(points[b]!, along));
     // Halfway up, a triangle reaches a quarter to either side of its tip.
-    const end = dot(points[ordered[0]!]!, along) + 0.25 + 0.38;
+    const end = dot(points[ordered[0]!]!, along) - 0.25 - 0.38;
     const level = origin + (i + 0.5) * HEIGHT;
     return { cells: ordered, outside: [0, 1].map((d) => along[d]! * end + normal[d]! * level) };
   });

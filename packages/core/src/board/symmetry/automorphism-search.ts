@@ -144,15 +144,14 @@ class Search {
    * stabilizer of the base vertices before it is known: of a class of n, one more than n less that length is enough.
    */
   #choices({ vertex, start, end, orbitLength }: Step): number[] {
-    const members = this.#refinement.partition.order.subarray(start, end);
-    const enough = members.length - orbitLength + 1;
+    const { order, classOf } = this.#refinement.partition;
+    const members = order.subarray(start, end);
+    const isAway = (member: number) => this.#leafPosition[member]! < start || this.#leafPosition[member]! >= end;
     // What moves little is found soonest: keep the vertex itself, or bring home what has left the first path's class.
-    const ranked: number[][] = [[], [], []];
-    for (const member of members) {
-      const home = this.#leafPosition[member]!;
-      ranked[member === vertex ? 2 : Number(home < start || home >= end)]!.push(member);
-    }
-    return ranked.flat().slice(-enough);
+    const preferred = classOf[vertex] === start ? vertex : (members.find(isAway) ?? members[0]!);
+    if (orbitLength === members.length) return [preferred];
+    const others = members.filter((member) => member !== preferred);
+    return [...others.subarray(0, members.length - orbitLength), preferred];
   }
 
   /**

@@ -17,12 +17,14 @@ export interface SymmetryGroup extends PermutationGroup {
   readonly maps: readonly LinearMap[];
 }
 
+/** Beyond the errors of floating-point arithmetic. */
+const FINEST = 1e-9;
+
 /**
  * How far, as a part of the board's radius, a point may lie from where an isometry takes it. The first forgives coordinates
  * with three decimals and shows on no page; the others are for points that are almost symmetric, where it forgives too much.
  */
-const TOLERANCES = [4e-3, 1e-5, 1e-9] as const;
-const FINEST = 1e-9;
+const TOLERANCES = [4e-3, 1e-5, FINEST];
 
 /** Up to this many cells times elements a group is checked element by element. */
 const MAX_CHECKED = 2 ** 20;
@@ -41,7 +43,7 @@ export function isometries(board: Board): SymmetryGroup {
 
 /**
  * Errors add up in products: near the tolerance, isometries may make a group that is larger or bends the points too much.
- * Groups too large to check are those of thousands of points on circles, believed when the points are exact.
+ * Groups too large to check, of long rings or of solids with many thousands of cells, are believed when the points are exact.
  */
 function isGroup(board: Board, { points }: Placement, found: IsometrySearchResult, tolerance: number): boolean {
   const { base, generators, order } = found;
@@ -65,7 +67,7 @@ function describe(board: Board, { points }: Placement, found: IsometrySearchResu
   const rank = base.cells.length;
   const baseMaps = [...images(generators, base.cells)].map((cells) => fit(base, points, cells));
   let permutations: readonly Permutation[] | undefined;
-  const group = {
+  return {
     degree: board.cells,
     generators,
     order: BigInt(order),
@@ -78,7 +80,6 @@ function describe(board: Board, { points }: Placement, found: IsometrySearchResu
     // An isometry is known by where it takes the base, so both lists come in the same order.
     maps: baseMaps.map((map) => map.slice(0, dimension).map((row) => row.slice(0, dimension))),
   };
-  return group;
 }
 
 function trivial({ cells, points }: Board): SymmetryGroup {

@@ -10,8 +10,8 @@ export interface Placement {
 }
 
 /** Undefined if all points are at the centroid, as when there is one. */
-export function makePlacement(given: readonly Point[]): Placement | undefined {
-  const vectors = given.map(([x, y, z]): Vector => [x!, y!, z ?? 0]);
+export function makePlacement(drawn: readonly Point[]): Placement | undefined {
+  const vectors = drawn.map(([x, y, z]): Vector => [x!, y!, z ?? 0]);
   // Measured from one of them first, so that a drawing far from the origin loses no precision.
   const near = vectors.map((vector) => minus(vector, vectors[0]!));
   const mean = (axis: 0 | 1 | 2) => near.reduce((sum, vector) => sum + vector[axis], 0) / near.length;

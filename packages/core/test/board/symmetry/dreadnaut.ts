@@ -6,7 +6,7 @@ export const dreadnaut = ['dreadnaut', 'nauty-dreadnaut'].find(
   (name) => spawnSync(name, { input: 'q\n', timeout: 10_000 }).status === 0,
 );
 
-/** The order of the automorphism group as dreadnaut prints it: all digits, or some and an exponent. */
+/** The order of the automorphism group as dreadnaut prints it: all figures, or some and an exponent. */
 export function dreadnautOrder({ cells, asterisms, asterismsOf }: Board): string {
   const edges = asterismsOf.map((holders, cell) => `${cell}:${holders.map((a) => cells + a).join(' ')}`).join(';\n');
   const vertices = cells + asterisms.length;
@@ -15,7 +15,7 @@ export function dreadnautOrder({ cells, asterisms, asterismsOf }: Board): string
   return /grpsize=([0-9.e]+)/.exec(stdout)![1]!;
 }
 
-/** Whether that is this order. Large ones it multiplies in floating point: of those nine digits must agree. */
+/** Whether that is this order. Large ones it multiplies in floating point: of those nine figures must agree. */
 export function agrees(order: bigint, printed: string): boolean {
   const [, whole = '', decimals = '', exponent] = /^([0-9]+)(?:\.([0-9]+))?(?:e([0-9]+))?$/.exec(printed)!;
   if (exponent === undefined) return order === BigInt(whole);
