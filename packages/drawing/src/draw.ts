@@ -1,4 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
+import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
 import { borders } from './figure/borders.ts';
 import { cellDiscs, cellGrounds } from './figure/cells.ts';
 import { framed } from './figure/frame.ts';
@@ -9,7 +9,6 @@ import { links } from './figure/links.ts';
 import { looksOf } from './figure/looks.ts';
 import { marks } from './figure/marks.ts';
 import type { Picture } from './figure/picture.ts';
-import { regionOf, splitRegions } from './figure/regions.ts';
 import { stripOutlines, stripTags } from './figure/strips.ts';
 import { glueTabs } from './figure/tabs.ts';
 import { windowOutlines } from './figure/windows.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
+import { regionOf, splitRegions } from '@latin-puzzles/core/board';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { paint } from '../paint.ts';
 import { junction, type Weight } from './junction.ts';
@@ -8,7 +8,9 @@ import { junction, type Weight } from './junction.ts';
  * as windows, are hatched.
  */
 export function squareText({ board, multiset, labeling, inscription }: Puzzle, n: number): string {
-  const { parts, windows } = splitRegions(board);
+  const regions = splitRegions(board);
+  const parts = regionOf(board, regions);
+  const windows = new Set(regions.windows.flatMap((region) => board.asterisms[region]!.cells));
   const inscribed = new Set(inscription);
   const width = Math.max(1, ...multiset.labels.map((label) => label.length));
   const inside = (row: number, column: number) => row >= 0 && row < n && column >= 0 && column < n;
@@ -43,17 +45,4 @@ export function squareText({ board, multiset, labeling, inscription }: Puzzle, n
     if (row < n) lines.push(text);
   }
   return lines.join('\n');
-}
-
-/** The region of every cell, as far as regions do not overlap; and the cells of those that overlap earlier ones. */
-function splitRegions(board: Board): { parts: readonly number[]; windows: ReadonlySet<number> } {
-  const regions = board.asterisms.flatMap(({ kind, cells }) => (kind === 'region' ? [cells] : []));
-  const cuts = regions.length > 0 && regions.reduce((sum, cells) => sum + cells.length, 0) >= board.cells;
-  const parts = new Array<number>(board.cells).fill(-1);
-  const windows = new Set<number>();
-  for (const [index, cells] of regions.entries()) {
-    if (!cuts || cells.some((cell) => parts[cell] !== -1)) for (const cell of cells) windows.add(cell);
-    else for (const cell of cells) parts[cell] = index;
-  }
-  return { parts, windows };
 }

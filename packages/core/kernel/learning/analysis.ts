@@ -40,6 +40,7 @@ export function allotAnalysis(): void {
   stamps = takeZeroed(4 * (atoms + 1));
   stamp = 0;
   markedSize = 0;
+  lifted = take(4 * atoms * 64); liftedSize = 0;
   skip = take(4 * (atoms + 1)); scratch = take(4 * (atoms + 1));
 }
 
@@ -65,6 +66,8 @@ export function analyse(): void {
   if (K[23] > 0) again();
   arrange();
   if (K[4] > 0) bumpReasons();
+  for (let i = 0; i < liftedSize; i++) bumpOnce(word(lifted, i));
+  liftedSize = 0;
   for (let i = 0; i < seenSize; i++) bump(word(marked, i));
   for (let i = 0; i < markedSize; i++) setMark(word(marked, i), 0);
   markedSize = 0;
@@ -78,9 +81,16 @@ function mark(atom: i32, as: i32): void {
 }
 
 /** Takes a false literal into the lemma, or into what is to be resolved. */
-// @ts-ignore: decorator
-@inline
-function meet(literal: i32): void {
+function meet(given: i32): void {
+  let literal = given;
+  if (K[24] > 0) {
+    let reason = reasonOf(literal >> 1);
+    while (isLiteral(reason)) {
+      if (K[24] > 1) { const a = literal >> 1; if (markOf(a) == 0 && levelOf(a) > 0) { setWord(lifted, liftedSize++, a); } }
+      literal = subjectOf(reason) ^ 1;
+      reason = reasonOf(literal >> 1);
+    }
+  }
   const atom = literal >> 1;
   const at = levelOf(atom);
   if (at == 0 || markOf(atom) != 0) return;
@@ -358,3 +368,6 @@ function sortLemma(): void {
       setWord(lemma, j, l);
     }
 }
+
+let lifted: usize = 0;
+let liftedSize: i32 = 0;

@@ -1,4 +1,5 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import type { Vector } from './space.ts';
 
 /** What an asterism is called and how it is drawn. */
 export const ASTERISM_KINDS = ['row', 'column', 'region', 'strip', 'line', 'parallel', 'meridian'] as const;
@@ -15,7 +16,7 @@ export interface Asterism {
 
 /** The polyhedron that carries the cells: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
 export interface Solid {
-  readonly corners: readonly Point[];
+  readonly corners: readonly Vector[];
   readonly faces: readonly (readonly number[])[];
 }
 

@@ -1,5 +1,7 @@
 export * from './board.ts';
 export * from './catalog.ts';
 export { FAMILIES, type Family } from './families/index.ts';
+export * from './regions.ts';
 export * from './resolve.ts';
+export type { Vector } from './space.ts';
 export * from './symmetry/index.ts';

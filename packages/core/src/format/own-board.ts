@@ -1,14 +1,5 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
-import {
-  ASTERISM_KINDS,
-  type Asterism,
-  type AsterismKind,
-  type Board,
-  MAX_CELLS,
-  MAX_INCIDENCES,
-  makeBoard,
-  type Point,
-} from '../board/index.ts';
+import { ASTERISM_KINDS, type Asterism, type AsterismKind, type Board, makeBoard, type Point } from '../board/index.ts';
 import { wrongField } from './json.ts';
 
 /**
@@ -18,21 +9,7 @@ import { wrongField } from './json.ts';
 export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result<Board> {
   const { cells, asterisms, points, faces, cellNames } = record;
   if (typeof cells !== 'number') return wrongField('board.cells', cells, 'the number of cells');
-  if (cells > MAX_CELLS)
-    return failure(
-      'board.too-large',
-      'board.cells',
-      `The board has ${cells} cells; we accept up to ${MAX_CELLS}.`,
-      'Use a smaller board.',
-    );
   if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'an array of asterisms');
-  if (asterisms.length > MAX_INCIDENCES)
-    return failure(
-      'board.too-large',
-      'board.asterisms',
-      `There are ${asterisms.length} asterisms; we accept up to ${MAX_INCIDENCES}.`,
-      'Use fewer asterisms.',
-    );
   const parsed: Asterism[] = [];
   for (const [index, value] of asterisms.entries()) {
     const asterism = parseAsterism(value, index);

@@ -1,8 +1,8 @@
-import type { Board } from '@latin-puzzles/core/board';
+import type { Board, Regions } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { inset } from '../plane/polygon.ts';
 import type { Area, Item } from '../scene.ts';
-import { type Regions, regionColours } from './regions.ts';
+import { regionColours } from './regions.ts';
 
 /** The ground of every cell: plain, in the tint of its region, or shaded as often as windows lie over it. */
 export function cellGrounds(

@@ -1,10 +1,9 @@
-import type { Board } from '@latin-puzzles/core/board';
+import type { Board, Regions } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import type { Item } from '../scene.ts';
 import { chainItems } from './borders.ts';
 import { colouring } from './colouring.ts';
 import { outline } from './outlines.ts';
-import type { Regions } from './regions.ts';
 
 const INSET = 2;
 

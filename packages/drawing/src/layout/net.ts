@@ -1,4 +1,4 @@
-import type { Board, Point, Solid } from '@latin-puzzles/core/board';
+import type { Board, Point, Solid, Vector } from '@latin-puzzles/core/board';
 import { type Net, netOf } from '../net/net.ts';
 import { centroid, signedArea } from '../plane/polygon.ts';
 import { minus, plus, spotKey, times, unit, type XY } from '../plane/vector.ts';
@@ -64,7 +64,7 @@ function withdrawn(at: XY, net: Net, face: number): XY {
 /** The faces of a convex solid in whose planes all the points lie. */
 export function facesHolding({ corners, faces }: Solid, points: readonly Point[]): number[] {
   return [...faces.keys()].filter((face) => {
-    const [o, a, b] = faces[face]!.map((corner) => corners[corner]!) as [Point, Point, Point];
+    const [o, a, b] = faces[face]!.map((corner) => corners[corner]!) as [Vector, Vector, Vector];
     const normal = crossed(toward(o, a), toward(o, b));
     const size = Math.hypot(...normal);
     return points.every((point) => Math.abs(scalar(toward(o, point), normal)) < 1e-6 * size);

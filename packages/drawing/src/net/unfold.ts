@@ -1,4 +1,4 @@
-import type { Point, Solid } from '@latin-puzzles/core/board';
+import type { Point, Solid, Vector } from '@latin-puzzles/core/board';
 import type { Polygon } from '../plane/polygon.ts';
 import { cross, dot, minus, plus, times, turned, type XY } from '../plane/vector.ts';
 
@@ -21,7 +21,7 @@ export function unfold(solid: Solid, { order, parent }: Tree): Unfolded[] {
       placed[face] = flat;
       continue;
     }
-    const [a, b] = sharedEdge(solid, up, face).map((corner) => solid.corners[corner]!) as [Point, Point];
+    const [a, b] = sharedEdge(solid, up, face).map((corner) => solid.corners[corner]!) as [Vector, Vector];
     const [from, to] = [flat(a), flat(b)];
     const [onto, end] = [placed[up]!(a), placed[up]!(b)];
     const angle = angleBetween(minus(to, from), minus(end, onto));
@@ -52,7 +52,7 @@ export function faceNeighbours({ faces }: Solid): number[][] {
 
 /** A face by itself, its first corner at the origin and its first edge to the right. */
 function flatten(solid: Solid, face: number): Unfolded {
-  const [o, a, b] = solid.faces[face]!.map((corner) => solid.corners[corner]!) as [Point, Point, Point];
+  const [o, a, b] = solid.faces[face]!.map((corner) => solid.corners[corner]!) as [Vector, Vector, Vector];
   const x = normalized(a.map((c, i) => c - o[i]!));
   const aside = b.map((c, i) => c - o[i]!);
   const along = scalar(aside, x);

@@ -1,10 +1,9 @@
 import { must } from '@latin-puzzles/core/basis';
-import { makeBoard } from '@latin-puzzles/core/board';
+import { makeBoard, splitRegions } from '@latin-puzzles/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colouring } from '../../src/figure/colouring.ts';
 import { looksOf } from '../../src/figure/looks.ts';
-import { splitRegions } from '../../src/figure/regions.ts';
 import { areaColour, COLOUR, drawBoard, GREYSCALE } from '../../src/index.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
 import { boardOf, grounds, paths } from '../support.ts';

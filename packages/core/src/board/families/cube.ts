@@ -1,9 +1,10 @@
+import type { Vector } from '../space.ts';
 import { range, sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
-const CUBE = solidFrom(range(8).map((i) => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]));
+const CUBE = solidFrom(range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]));
 
-const FACE_AXES = [
+const FACE_AXES: readonly Vector[] = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],

@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { BoardDraft, Point } from '../board.ts';
-import { centroid, dot } from '../vector.ts';
+import type { BoardDraft } from '../board.ts';
+import { centroid, dot, type Vector } from '../space.ts';
 import { type Family, letter, noParameter, range } from './family.ts';
 import { scaled, solidFrom } from './solid.ts';
 
@@ -10,9 +10,9 @@ const SIGNS = [1, -1];
 
 const DODECAHEDRON = scaled(
   solidFrom([
-    ...range(8).map((i) => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]),
+    ...range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]),
     ...SIGNS.flatMap((a) =>
-      SIGNS.flatMap((b): Point[] => [
+      SIGNS.flatMap((b): Vector[] => [
         [0, a / GOLDEN, b * GOLDEN],
         [a / GOLDEN, b * GOLDEN, 0],
         [a * GOLDEN, 0, b / GOLDEN],

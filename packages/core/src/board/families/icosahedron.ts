@@ -1,10 +1,11 @@
+import { times, type Vector } from '../space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
 /** One corner of each opposite pair: the axes. */
-const CORNERS = [
+const CORNERS: readonly Vector[] = [
   [0, 1, GOLDEN],
   [0, -1, GOLDEN],
   [1, GOLDEN, 0],
@@ -13,7 +14,7 @@ const CORNERS = [
   [GOLDEN, 0, -1],
 ];
 
-const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => corner.map((x) => -x))]);
+const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => times(-1, corner))]);
 
 /** Closed strips of the belt of ten faces round each axis through corners: 6n of them, 10n cells each, three through every cell. */
 export const icosahedron = sizedFamily(

@@ -1,3 +1,4 @@
+import type { Vector } from '../space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
@@ -10,7 +11,7 @@ const OCTAHEDRON = solidFrom([
   [0, 0, -1],
 ]);
 
-const FACE_AXES = [
+const FACE_AXES: readonly Vector[] = [
   [1, 1, 1],
   [1, 1, -1],
   [1, -1, 1],

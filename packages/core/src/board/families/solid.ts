@@ -1,11 +1,11 @@
-import type { Asterism, BoardDraft, Point, Solid } from '../board.ts';
-import { centroid, cross, dot, length, minus, plus, times } from '../vector.ts';
+import type { Asterism, BoardDraft, Solid } from '../board.ts';
+import { centroid, cross, dot, length, minus, plus, times, type Vector } from '../space.ts';
 import { letter, range } from './family.ts';
 
 const NEAR = 1e-9;
 
 /** The convex solid with these corners, the origin inside: its faces are the planes that leave all corners on one side. */
-export function solidFrom(corners: readonly Point[]): Solid {
+export function solidFrom(corners: readonly Vector[]): Solid {
   const faces = new Map<string, number[]>();
   for (const a of corners.keys())
     for (const b of corners.keys())
@@ -21,7 +21,7 @@ export function solidFrom(corners: readonly Point[]): Solid {
 }
 
 /** A face's corners in the order in which they are met going round, seen from outside, starting with its first. */
-function anticlockwise(face: readonly number[], corners: readonly Point[]): number[] {
+function anticlockwise(face: readonly number[], corners: readonly Vector[]): number[] {
   const middle = centroid(face.map((i) => corners[i]!));
   const angle = angleAround(middle, minus(corners[face[0]!]!, middle));
   // A whole turn minus a rounding error is no turn.
@@ -30,36 +30,36 @@ function anticlockwise(face: readonly number[], corners: readonly Point[]): numb
 }
 
 /** The angle of a vector about an axis, anticlockwise from a reference as seen from the axis' tip. */
-function angleAround(axis: Point, reference: Point): (v: Point) => number {
-  const x = minus(reference, times(axis, dot(reference, axis) / dot(axis, axis)));
-  const y = times(cross(axis, x), 1 / length(axis));
+function angleAround(axis: Vector, reference: Vector): (v: Vector) => number {
+  const x = minus(reference, times(dot(reference, axis) / dot(axis, axis), axis));
+  const y = times(1 / length(axis), cross(axis, x));
   return (v) => Math.atan2(dot(v, y), dot(v, x));
 }
 
 /** The solid with its edges made `edge` long, so that the cells of a side-n board have unit edges. */
 export function scaled({ corners, faces }: Solid, edge: number): Solid {
   const present = length(minus(corners[faces[0]![0]!]!, corners[faces[0]![1]!]!));
-  return { corners: corners.map((p) => times(p, edge / present)), faces };
+  return { corners: corners.map((p) => times(edge / present, p)), faces };
 }
 
 interface Piece {
   readonly face: number;
-  readonly polygon: readonly Point[];
+  readonly polygon: readonly Vector[];
   readonly name: string;
 }
 
 /** The unit triangles or squares of a face of side n: rows from its first corner, or from its first edge. */
 function pieces(solid: Solid, face: number, n: number): Piece[] {
-  const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Point, Point, Point, Point?];
+  const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Vector, Vector, Vector, Vector?];
   if (d) {
-    const at = (row: number, column: number) => plus(a, times(minus(b, a), column / n), times(minus(d, a), row / n));
+    const at = (row: number, column: number) => plus(a, times(column / n, minus(b, a)), times(row / n, minus(d, a)));
     return range(n * n).map((i) => {
       const [row, column] = [Math.floor(i / n), i % n];
       const polygon = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
       return { face, polygon, name: `f${face + 1}r${row + 1}c${column + 1}` };
     });
   }
-  const at = (row: number, column: number) => plus(a, times(minus(b, a), row / n), times(minus(c, b), column / n));
+  const at = (row: number, column: number) => plus(a, times(row / n, minus(b, a)), times(column / n, minus(c, b)));
   return range(n).flatMap((row) =>
     range(2 * row + 1).map((i) => {
       const left = Math.floor(i / 2);
@@ -76,7 +76,13 @@ function pieces(solid: Solid, face: number, n: number): Piece[] {
  * A board on a solid, each face cut in n rows. Round every axis run n closed strips: through the faces that reach from
  * level −reach to level reach along it, and no others, n equal slabs are cut.
  */
-export function stripedSolid(name: string, shape: Solid, n: number, axes: readonly Point[], reach: number): BoardDraft {
+export function stripedSolid(
+  name: string,
+  shape: Solid,
+  n: number,
+  axes: readonly Vector[],
+  reach: number,
+): BoardDraft {
   const solid = scaled(shape, n);
   const scale = length(solid.corners[0]!) / length(shape.corners[0]!);
   const cut = solid.faces.flatMap((_, face) => pieces(solid, face, n));

@@ -1,3 +1,4 @@
+import type { Vector } from '../space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
@@ -9,7 +10,7 @@ const TETRAHEDRON = solidFrom([
   [-1, -1, 1],
 ]);
 
-const EDGE_AXES = [
+const EDGE_AXES: readonly Vector[] = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],

@@ -1,5 +1,4 @@
 import type { Asterism, BoardDraft, Mark, Point } from '../board.ts';
-import { centroid, dot } from '../vector.ts';
 import { letter, range } from './family.ts';
 
 const HEIGHT = Math.sqrt(3) / 2;
@@ -20,6 +19,14 @@ export function corners({ row, left, up }: UnitTriangle): Point[] {
     [left + 0.5, tip],
     [left + 1, side],
   ];
+}
+
+function centroid(polygon: readonly Point[]): Point {
+  return [0, 1].map((d) => polygon.reduce((sum, corner) => sum + corner[d]!, 0) / polygon.length);
+}
+
+function dot(a: Point, b: Point): number {
+  return a[0]! * b[0]! + a[1]! * b[1]!;
 }
 
 /** Across these three directions strips are counted; each is the one before turned by a third of a circle. */

@@ -1,5 +1,5 @@
+import { across, apply, cross, dot, type LinearMap, length, minus, orthonormal, times, type Vector } from '../space.ts';
 import type { Placement } from './placement.ts';
-import { across, apply, cross, dot, type LinearMap, length, minus, orthonormal, times, type Vector } from './space.ts';
 
 /**
  * Cells whose points span what all points span, so that their images fix an isometry. As many as the points have

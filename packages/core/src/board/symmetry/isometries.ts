@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts';
+import type { LinearMap } from '../space.ts';
 import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
 import { identity, type Permutation } from './permutation.ts';
 import { makePlacement, type Placement } from './placement.ts';
 import { pointGroupName } from './point-group.ts';
-import type { LinearMap } from './space.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
 export interface SymmetryGroup extends PermutationGroup {

@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts';
+import { apply, dot, type LinearMap, orthonormal } from '../space.ts';
 import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
 import { makeIncidence } from './incidence.ts';
 import { Orbits } from './orbits.ts';
@@ -6,7 +7,6 @@ import type { Permutation } from './permutation.ts';
 import type { Placement } from './placement.ts';
 import { PointIndex } from './point-index.ts';
 import { Refinement } from './refinement.ts';
-import { apply, dot, type LinearMap, orthonormal } from './space.ts';
 
 export interface IsometrySearchResult {
   readonly base: GeometricBase;

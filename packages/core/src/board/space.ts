@@ -19,6 +19,14 @@ export function times(factor: number, a: Vector): Vector {
   return [factor * a[0], factor * a[1], factor * a[2]];
 }
 
+export function plus(...vectors: readonly Vector[]): Vector {
+  return vectors.reduce((sum, a) => [sum[0] + a[0], sum[1] + a[1], sum[2] + a[2]], [0, 0, 0]);
+}
+
+export function centroid(vectors: readonly Vector[]): Vector {
+  return times(1 / vectors.length, plus(...vectors));
+}
+
 export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
