@@ -1,4 +1,6 @@
 import { allotAnalysis } from './analysis';
+import { allotMarks } from './marks';
+import { allotSpread } from './spread';
 import { allotClauses } from './clauses';
 import { forgetAll, take } from './memory';
 import { allotOrder, enqueue, setActivity } from './order';
@@ -6,7 +8,7 @@ import { allotPhases } from './phases';
 import { allotPropagation, ticks } from './propagation';
 import { allotQuotas } from './quotas';
 import { nextFraction, seedRandom } from './random';
-import { allotSearch, block, conflicts, decisions, restarts, search, sizeSum, spreadSum, levelSum, pos } from './search';
+import { allotSearch, block, conflicts, decisions, restarts, search } from './search';
 import { allotTrail, values } from './trail';
 import { allotWatches } from './watches';
 import { clauseCount } from './reduction';
@@ -29,6 +31,8 @@ export function prepare(seed: u32): void {
   allotWatches(2 * atomCount);
   allotPropagation();
   allotAnalysis();
+  allotMarks();
+  allotSpread();
   allotOrder();
   allotPhases();
   allotSearch();
@@ -37,4 +41,4 @@ export function prepare(seed: u32): void {
 export function run(budget: f64): i32 { return search(ticks + <u64>budget); }
 export { block };
 export function valuesAt(): usize { return values; }
-export function stat(i: i32): f64 { return i == 0 ? <f64>decisions : i == 1 ? <f64>conflicts : i == 2 ? <f64>restarts : i==3 ? <f64>ticks : i == 5 ? sizeSum : i == 6 ? spreadSum : i == 7 ? levelSum : i == 8 ? pos : <f64>clauseCount; }
+export function stat(i: i32): f64 { return i == 0 ? <f64>decisions : i == 1 ? <f64>conflicts : i == 2 ? <f64>restarts : i==3 ? <f64>ticks : <f64>clauseCount; }

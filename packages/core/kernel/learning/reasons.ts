@@ -1,9 +1,12 @@
 /*
- * A reason tells why a literal is true: a clause whose other literals are false, a quota that is used up, or a single
- * other literal. It is a number whose two lowest bits name the kind. Reasons are spelled out only when asked for.
+ * A reason tells why a literal is true: a clause whose other literals are false, a quota that is used up, a single other
+ * literal, or that all solutions under the decisions made so far and its denial have been listed. It is a number whose two
+ * lowest bits name the kind. Reasons are spelled out only when asked for.
  */
 
+/** A decision, or a literal of level 0, which nobody questions. */
 export const NO_REASON: u32 = 0;
+export const BY_DECISIONS: u32 = 4;
 const CLAUSE: u32 = 1;
 const QUOTA: u32 = 2;
 const LITERAL: u32 = 3;

@@ -75,7 +75,6 @@ export function search(until: u64): i32 {
       analyse();
       fast += K[14] * (lemmaSpread - fast); fastW += K[14] * (1 - fastW);
       slow += K[15] * (lemmaSpread - slow); slowW += K[15] * (1 - slowW);
-      sizeSum += lemmaSize; spreadSum += lemmaSpread; levelSum += level; pos += countPos();
       learn();
       age(stable ? K[16] : K[17]);
       continue;
@@ -139,6 +138,3 @@ export function block(): void {
   addWatch(second, watch, asserted);
   assign(asserted, size == 2 ? byLiteral(second ^ 1) : byClause(clause));
 }
-
-export let sizeSum: f64 = 0; export let spreadSum: f64 = 0; export let levelSum: f64 = 0; export let pos: f64 = 0;
-function countPos(): i32 { let c = 0; for (let i = 0; i < lemmaSize; i++) if (!(word(lemma, i) & 1)) c++; return c; }

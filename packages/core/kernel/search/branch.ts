@@ -1,5 +1,5 @@
 import { below, random } from './random';
-import { block, covers, guards, labels, lengths, levels, levelsAt, lows, unwrittenAt } from './tables';
+import { block, covers, guards, labels, lengths, levels, levelsAt, lows, scores, shadows, twos, unwrittenAt } from './tables';
 import { cellOf } from './write';
 
 export let branchCell: i32 = 0;
@@ -27,10 +27,50 @@ export function choose(state: usize): void {
   scarcestCell(state);
 }
 
+/**
+ * Of the cells with two candidates, the one whose two labels would leave most other cells, cells with two candidates
+ * weighing double since they are written at once. The product of the two favours a choice that is good either way.
+ */
 function cellOfTwo(state: usize): bool {
+  if (!markTwos(state)) return false;
+  let best = 0;
+  let bestPack = 0;
+  let bestBit = 0;
+  for (let label = 0; label < labels; label++) {
+    const own = state + <usize>label * block;
+    for (let j = 0; j < covers; j++) {
+      const offset = (<usize>j) << 4;
+      const bits = v128.and(v128.load(own + offset), v128.load(twos + offset));
+      for (let half = 0; half < 2; half++) {
+        let rest = half ? i64x2.extract_lane(bits, 1) : i64x2.extract_lane(bits, 0);
+        for (; rest; rest &= rest - 1) {
+          const bit = (half << 6) + <i32>ctz(rest);
+          const cell = cellOf(j, bit);
+          const weight = weigh(state, own, cell);
+          const other = scores + ((<usize>cell) << 2);
+          const first = load<i32>(other);
+          if (first == 0) store<i32>(other, weight);
+          else {
+            store<i32>(other, 0);
+            if (first * weight > best) {
+              best = first * weight;
+              bestPack = j;
+              bestBit = bit;
+            }
+          }
+        }
+      }
+    }
+  }
+  takeCell(state, bestPack, bestBit, 2);
+  return true;
+}
+
+/** Marks the cells with two candidates; false if there are none. */
+function markTwos(state: usize): bool {
   const end = state + <usize>labels * block;
-  for (let j = 0; j < covers; j++) {
-    const offset = (<usize>j) << 4;
+  let any = i64x2.splat(0);
+  for (let offset: usize = 0, stop = (<usize>covers) << 4; offset < stop; offset += 16) {
     let once = i64x2.splat(0);
     let twice = i64x2.splat(0);
     let thrice = i64x2.splat(0);
@@ -41,12 +81,30 @@ function cellOfTwo(state: usize): bool {
       once = v128.or(once, x);
     }
     const two = v128.andnot(v128.load(state + unwrittenAt + offset), thrice);
-    if (v128.any_true(two)) {
-      takeCell(state, j, someBit(two), 2);
-      return true;
-    }
+    v128.store(twos + offset, two);
+    any = v128.or(any, two);
   }
-  return false;
+  return v128.any_true(any);
+}
+
+/** How many cells would lose a label if it were written in a cell. */
+// @ts-ignore: decorator
+@inline
+function weigh(state: usize, own: usize, cell: i32): i32 {
+  const shadow = shadows + <usize>cell * block;
+  let weight = 0;
+  for (let offset: usize = 0, end = (<usize>covers) << 4; offset < end; offset += 16) {
+    const hit = v128.and(v128.and(v128.load(own + offset), v128.load(shadow + offset)), v128.load(state + unwrittenAt + offset));
+    const hitTwos = v128.and(hit, v128.load(twos + offset));
+    weight += ones(hit) + 2 * ones(hitTwos);
+  }
+  return weight;
+}
+
+// @ts-ignore: decorator
+@inline
+function ones(x: v128): i32 {
+  return <i32>(popcnt(i64x2.extract_lane(x, 0)) + popcnt(i64x2.extract_lane(x, 1)));
 }
 
 /** A label that an asterism demands once more and has two places for. */

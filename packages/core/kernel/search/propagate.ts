@@ -1,3 +1,4 @@
+import { intersections } from './intersections';
 import { Found, lastPlaces, singleCandidates } from './singles';
 
 /** Writes all that follows, until nothing more does. `claims` tells whether cells are claimed at the start. */
@@ -7,7 +8,7 @@ export function propagate(state: usize, claims: bool): bool {
     if (candidates == Found.Contradiction) return false;
     const places = lastPlaces(state);
     if (places == Found.Contradiction) return false;
-    if (candidates == Found.Nothing && places == Found.Nothing) return true;
+    if (candidates == Found.Nothing && places == Found.Nothing && !intersections(state)) return true;
     claims = places == Found.Labels;
   }
 }

@@ -24,7 +24,7 @@ export let wideAt: usize = 0;
 export let guards: usize = 0;
 export let lows: usize = 0;
 export let lengths: usize = 0;
-/** Per pack and bit, the cell: u16. */
+/** Per pack and bit a u16: the cell, or the asterism whose guard it is. */
 export let cellAt: usize = 0;
 /** Per cell, where its places begin in `places`; one more entry than cells. */
 export let placesFrom: usize = 0;
@@ -43,6 +43,19 @@ export let levelsAt: usize = 0;
 export let wideFrom: usize = 0;
 export let wideHalves: usize = 0;
 
+/** Per pack, where its slots of meets begin; per slot a register with the cells of the meets, see intersections.ts. */
+export let slotsFrom: usize = 0;
+export let meetSlots: usize = 0;
+/** Per asterism its first meet; per meet what is struck: offset of a pack, the other asterism, its bits there; a block. */
+export let meetsAt: usize = 0;
+export let meetRecords: usize = 0;
+export let meetBlocks: usize = 0;
+
+/** What passes saw last, see seen.ts. */
+export let seen: usize = 0;
+/** Scratch of the choice of a branch: a register per covering pack, and an i32 per cell, all zero. */
+export let twos: usize = 0;
+export let scores: usize = 0;
 /** The state of the empty board. */
 export let blank: usize = 0;
 /** One u16 per cell: the label written last. */
@@ -78,5 +91,13 @@ export function readHeader(at: usize): void {
   written = load<u32>(at, 88);
   claimed = load<u32>(at, 92);
   stack = load<u32>(at, 96);
+  slotsFrom = load<u32>(at, 100);
+  meetSlots = load<u32>(at, 104);
+  meetsAt = load<u32>(at, 108);
+  meetRecords = load<u32>(at, 112);
+  meetBlocks = load<u32>(at, 116);
+  seen = load<u32>(at, 120);
+  twos = load<u32>(at, 124);
+  scores = load<u32>(at, 128);
   block = (<usize>packs) << 4;
 }

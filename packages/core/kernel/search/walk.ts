@@ -1,5 +1,6 @@
 import { branchCell, branchLabel, branchWays, choose } from './branch';
 import { propagate } from './propagate';
+import { forget } from './seen';
 import { blank, cells, covers, stack, stateBytes, unwrittenAt, written } from './tables';
 import { allows, claim, clearClaims, remove, write } from './write';
 
@@ -48,6 +49,7 @@ export function begin(labeling: usize): bool {
   copy(top, blank, stateBytes);
   f64.store(top + stateBytes, 1);
   clearClaims();
+  forget();
   for (let cell = 0; cell < cells; cell++) {
     const label = <i32>load<i16>(labeling + ((<usize>cell) << 1));
     if (label < 0) continue;

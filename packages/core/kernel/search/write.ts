@@ -99,3 +99,17 @@ export function allows(state: usize, cell: i32, label: i32): bool {
   const place = places + ((<usize>load<u32>(placesFrom + ((<usize>cell) << 2))) << 4);
   return (load<u64>(state + <usize>label * block + load<u32>(place)) & load<u64>(place, 8)) != 0;
 }
+
+/** The asterism whose guard is at a bit of a pack. */
+// @ts-ignore: decorator
+@inline
+export function asterismAt(pack: i32, bit: i32): i32 {
+  return cellOf(pack, bit);
+}
+
+/** Where the guard of an asterism is: offset of the half register, and the bit. */
+// @ts-ignore: decorator
+@inline
+export function guardHalf(asterism: i32): usize {
+  return guardAt + ((<usize>asterism) << 4);
+}

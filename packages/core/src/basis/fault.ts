@@ -67,8 +67,10 @@ export function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Shortens what a user gave us, so that an error message never repeats megabytes. */
+/** What a user gave us, shortened so that an error message never repeats megabytes. */
 export function excerpt(value: unknown, length = 40): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, length + 1)) : String(value);
   return text.length > length + 2 ? `${text.slice(0, length)}…` : text;
 }

@@ -9,7 +9,7 @@ export interface Layout {
   readonly bufferBytes: number;
 }
 
-const HEADER_WORDS = 32;
+const HEADER_WORDS = 40;
 const MAX_BATCH = 4096;
 const MAX_BUFFER = 1 << 20;
 
@@ -70,10 +70,11 @@ export function layOut(problem: Problem, base: number): Layout {
   const lengths = image.words(packing.packs.map((p) => p.length));
   const cellAt = image.reserve(2 * 128 * packs);
   for (const [index, { length, runs }] of packing.packs.entries())
-    for (const { cells, from } of runs) {
+    for (const { asterism, cells, from } of runs) {
       if (length <= LONGEST_RUN) {
         image.setBit(guards, 128 * index + from + length);
         image.setBit(lows, 128 * index + from);
+        image.view.setUint16(cellAt + 2 * (128 * index + from + length), asterism, true);
       }
       for (const [i, cell] of cells.entries()) image.view.setUint16(cellAt + 2 * (128 * index + from + i), cell, true);
     }
@@ -143,6 +144,29 @@ export function layOut(problem: Problem, base: number): Layout {
       }
     }
 
+  const meets = meetsOf(problem, packing, places);
+  const slotsFrom = image.words(prefixSums(meets.slots.map((list) => list.length)));
+  const meetSlots = image.reserve(16 * meets.slots.flat().length);
+  for (const [slot, bits] of meets.slots.flat().entries())
+    for (const bit of bits) image.setBit(meetSlots + 16 * slot, bit);
+  const meetsAt = image.words(prefixSums(meets.meets.map((list) => list.length)));
+  const flat = meets.meets.flat();
+  const meetRecords = image.reserve(32 * flat.length);
+  const meetBlocks = image.reserve(block * flat.length);
+  for (const [i, meet] of flat.entries()) {
+    const packIndex = Math.floor(guardBit[meet.other]! / 128);
+    image.view.setUint32(meetRecords + 32 * i, 16 * packIndex, true);
+    image.view.setUint32(meetRecords + 32 * i + 4, meet.other, true);
+    for (const cell of meet.outside)
+      for (const { bit } of places[cell]!) {
+        image.setBit(meetBlocks + block * i, bit);
+        if (Math.floor(bit / 128) === packIndex) image.setBit(meetRecords + 32 * i + 16, bit & 127);
+      }
+  }
+  const twos = image.reserve(16 * packing.covers);
+  const scores = image.reserve(4 * cells);
+  const seen = image.reserve(2 * 16 * labels * packing.covers);
+
   const written = image.reserve(2 * cells);
   const claimed = image.reserve(block);
   // A labeling of i16 and a count of u32 for each puzzle of a batch.
@@ -155,6 +179,7 @@ export function layOut(problem: Problem, base: number): Layout {
     ...[cells, labels, packs, packing.covers, packing.wide.length, stateBytes, unwrittenAt, wideAt],
     ...[guards, lows, lengths, cellAt, placesFrom, placeTable, shadows, spreads, guardAt, levels].map(at),
     ...[levelsAt, wideFrom, wideHalves, blank, written, claimed, stack].map(at),
+    ...[slotsFrom, meetSlots, meetsAt, meetRecords, meetBlocks, seen, twos, scores].map(at),
   ];
   for (const [i, field] of fields.entries()) image.view.setUint32(header + 4 * i, field, true);
   return { image: image.bytes.slice(0, image.size), buffer: at(buffer), bufferBytes };
@@ -175,6 +200,42 @@ function guardBits(problem: Problem, packing: Packing): (number | undefined)[] {
   for (const [index, { length, runs }] of packing.packs.entries())
     if (length <= LONGEST_RUN) for (const { asterism, from } of runs) bits[asterism] = 128 * index + from + length;
   return bits;
+}
+
+/** Two asterisms that share two cells or more, seen from one of them. */
+interface Meet {
+  readonly other: number;
+  /** The cells of the other that are not shared. */
+  readonly outside: readonly number[];
+}
+
+/**
+ * For each asterism its meets, and for each pack its slots: the n-th slot holds, for each asterism of the pack, the
+ * bits of the cells in its n-th meet.
+ */
+function meetsOf(problem: Problem, packing: Packing, places: readonly Place[][]) {
+  const meets: Meet[][] = problem.asterisms.map(() => []);
+  const slots: number[][][] = [];
+  for (const { length, runs } of packing.packs) {
+    const ofPack: number[][] = [];
+    slots.push(ofPack);
+    if (length > LONGEST_RUN) continue;
+    for (const { asterism, cells, from } of runs) {
+      const shared = new Map<number, number[]>();
+      for (const [i, cell] of cells.entries())
+        for (const { asterism: other } of places[cell]!)
+          if (other !== asterism && problem.asterisms[other]!.length <= LONGEST_RUN)
+            shared.set(other, [...(shared.get(other) ?? []), from + i]);
+      for (const [other, bits] of shared) {
+        const outside = problem.asterisms[other]!.filter((cell) => !cells.includes(cell));
+        if (bits.length < 2 || outside.length === 0) continue;
+        const slot = meets[asterism]!.length;
+        meets[asterism]!.push({ other, outside });
+        ofPack[slot] = [...(ofPack[slot] ?? []), ...bits];
+      }
+    }
+  }
+  return { meets, slots };
 }
 
 /** The byte offset in a block of the half register with a bit. */

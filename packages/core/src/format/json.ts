@@ -53,18 +53,10 @@ function nesting(text: string): number {
   return deepest;
 }
 
-/** What JSON calls a value, for messages. */
-export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'undefined' ? 'missing' : `the ${typeof value} ${excerpt(value)}`;
-}
-
 export function wrongField(place: string, value: unknown, wanted: string): Result<never> {
   const message =
     value === undefined
       ? `The field ${place} is missing; it must be ${wanted}.`
-      : `${place} is ${kindOf(value)}; it must be ${wanted}.`;
+      : `${place} is ${excerpt(value)}; it must be ${wanted}.`;
   return failure('format.field', place, message, `Make ${place} ${wanted}.`);
 }

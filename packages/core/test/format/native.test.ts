@@ -79,6 +79,7 @@ describe('a bad document is refused with its place', () => {
     ['format.field', 'document', 7],
     ['format.version', 'format', { ...GOOD, format: 'latin-puzzle/2' }],
     ['format.version', 'format', {}],
+    ['format.version', 'format', { ...GOOD, format: { toString: 0 } }],
     ['board.unknown', 'board', { ...GOOD, board: 'nowhere' }],
     ['board.unknown', 'board', { ...GOOD, board: '' }],
     ['board.parameter', 'board', { ...GOOD, board: 'triangle:7' }],
