@@ -29,8 +29,10 @@ export function intersections(state: usize): bool {
         const outside = v128.or(v128.andnot(x, v128.load(meetSlots + ((<usize>slot) << 4))), h);
         const locked = v128.and(v128.andnot(x, i64x2.sub(outside, l)), h);
         if (v128.any_true(locked)) {
-          if (strikeMeets(state, label, counted, j, 0, slot - from, i64x2.extract_lane(locked, 0))) lost = true;
-          if (strikeMeets(state, label, counted, j, 64, slot - from, i64x2.extract_lane(locked, 1))) lost = true;
+          const low = i64x2.extract_lane(locked, 0);
+          const high = i64x2.extract_lane(locked, 1);
+          if (low && strikeMeets(state, label, counted, j, 0, slot - from, low)) lost = true;
+          if (high && strikeMeets(state, label, counted, j, 64, slot - from, high)) lost = true;
         }
       }
     }

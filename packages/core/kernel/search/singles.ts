@@ -1,3 +1,4 @@
+import { isSeen, Pass, see } from './seen';
 import { block, claimed, covers, guards, labels, lengths, levels, levelsAt, lows, packs, unwrittenAt, wideAt, wideFrom, wideHalves, wides, written } from './tables';
 import { cellOf, claim, isClaimed, write } from './write';
 
@@ -20,21 +21,22 @@ function none(): v128 {
  */
 export function singleCandidates(state: usize, claims: bool): Found {
   let found = Found.Nothing;
-  const end = state + <usize>labels * block;
+  const size = block;
+  const end = state + <usize>labels * size;
   for (let j = 0; j < covers; j++) {
     const offset = (<usize>j) << 4;
     const struck = v128.load(claimed + offset);
     let once = none();
     let twice = none();
     if (claims)
-      for (let at = state + offset; at < end; at += block) {
+      for (let at = state + offset; at < end; at += size) {
         const x = v128.andnot(v128.load(at), struck);
         v128.store(at, x);
         twice = v128.or(twice, v128.and(once, x));
         once = v128.or(once, x);
       }
     else
-      for (let at = state + offset; at < end; at += block) {
+      for (let at = state + offset; at < end; at += size) {
         const x = v128.load(at);
         twice = v128.or(twice, v128.and(once, x));
         once = v128.or(once, x);
@@ -53,7 +55,7 @@ export function singleCandidates(state: usize, claims: bool): Found {
     for (let j = covers; j < packs; j++) {
       const offset = (<usize>j) << 4;
       const struck = v128.load(claimed + offset);
-      for (let at = state + offset; at < end; at += block) v128.store(at, v128.andnot(v128.load(at), struck));
+      for (let at = state + offset; at < end; at += size) v128.store(at, v128.andnot(v128.load(at), struck));
     }
     for (let at = claimed, stop = claimed + block; at < stop; at += 16) v128.store(at, none());
   }
@@ -86,22 +88,28 @@ function writeCandidates(state: usize, pack: i32, single: v128): bool {
 /** Last places: writes a label wherever an asterism has just as many places for it as it still demands. */
 export function lastPlaces(state: usize): Found {
   let found = Found.Nothing;
-  for (let label = 0; label < labels; label++) {
-    const own = state + <usize>label * block;
+  const size = block;
+  const high = guards;
+  const low = lows;
+  for (let label = 0, own = state, count = labels; label < count; label++, own += size) {
     if (load<u8>(levels + label) == 1) {
-      for (let j: usize = 0; j < block; j += 16) {
+      if (isSeen(own, label, Pass.LastPlaces)) continue;
+      let nothing = true;
+      for (let j: usize = 0; j < size; j += 16) {
         const x = v128.load(own + j);
-        const h = v128.load(guards + j);
-        const l = v128.load(lows + j);
+        const h = v128.load(high + j);
+        const l = v128.load(low + j);
         const t = i64x2.sub(v128.or(x, h), l);
-        if (v128.any_true(v128.and(v128.andnot(x, t), h))) return Found.Contradiction;
         const y = v128.and(x, t);
         const last = v128.and(v128.andnot(y, i64x2.sub(v128.or(y, h), l)), h);
+        if (v128.any_true(v128.and(v128.andnot(x, t), h))) return Found.Contradiction;
         if (v128.any_true(last)) {
-          found = Found.Labels;
+          nothing = false;
           if (!writePlaces(state, label, <i32>(j >> 4), last)) return Found.Contradiction;
         }
       }
+      if (nothing) see(own, label, Pass.LastPlaces);
+      else found = Found.Labels;
     } else {
       const counted = lastPlacesCounted(state, label);
       if (counted == Found.Contradiction) return Found.Contradiction;

@@ -1,0 +1,50 @@
+/** A label in a cell. */
+export interface Placement {
+  readonly cell: number;
+  readonly label: number;
+}
+
+/**
+ * One of the equations that every Latin board satisfies, some number of times. With `label`: the asterism holds the label
+ * as often as it is demanded. Without: the cell holds exactly one label.
+ */
+export type Term =
+  | { readonly times: number; readonly asterism: number; readonly label: number }
+  | { readonly times: number; readonly cell: number };
+
+/**
+ * Why a step's conclusions hold.
+ *
+ * `terms`: the equations named by them are added up. Where a label is in a cell that counts 1, where it cannot be 0. What
+ * is left can only balance if the conclusions hold: any other value of one of them would tip the sum, whatever the rest.
+ *
+ * `assumption`: the label is supposed to be in the cell (or not, when `holds` is false), and `steps` lead from there to a
+ * contradiction, a last step whose terms cannot balance at all. So it is not (or is).
+ *
+ * `cases`: one of the alternatives must hold, as the terms show, and each of them leads to the conclusions.
+ */
+export interface Premises {
+  readonly terms: readonly Term[];
+  readonly assumption?: Assumption;
+  readonly steps?: readonly Step[];
+  readonly cases?: readonly Case[];
+}
+
+export interface Assumption extends Placement {
+  readonly holds: boolean;
+}
+
+export interface Case {
+  readonly assumption: Assumption;
+  readonly steps: readonly Step[];
+}
+
+/** A step of a proof: what is concluded, by which theorem, from what. */
+export interface Step {
+  readonly theorem: string;
+  /** Labels that are now known to be in their cells. */
+  readonly writes: readonly Placement[];
+  /** Labels that are now known not to be in their cells. */
+  readonly removals: readonly Placement[];
+  readonly premises: Premises;
+}

@@ -1,0 +1,14 @@
+import type { Position } from './position.ts';
+import type { Step } from './step.ts';
+
+/**
+ * An attrition theorem (Palomo, Def. 5.5): from a position it concludes that labels must, or cannot, be in cells.
+ *
+ * Laws, which every theorem is tested for: a step never takes a solution label away; every step changes the position;
+ * on smaller domains the theorem, together with those below it on the ladder, leaves smaller domains.
+ */
+export interface Theorem {
+  readonly name: string;
+  /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
+  steps(position: Position): Iterable<Step>;
+}
