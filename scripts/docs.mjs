@@ -6,6 +6,7 @@ import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor }
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
 import './contact-sheet.mjs';
+import './worked-proofs.mjs';
 
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 

@@ -1,20 +1,9 @@
-import { type Engine, makeEngine, problemOf } from '@latin-puzzles/core/engine';
-import type { Lister, PartialBoard } from '@latin-puzzles/core/puzzle';
+import { type Engine, makeEngine } from '@latin-puzzles/core/engine';
+import { type Lister, type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
+import { perBoard } from './per-board.ts';
 
-/** Hands out one engine per board and multiset, since input holds many puzzles of one kind. */
 export function makeEngines(): (partial: PartialBoard) => Engine {
-  const engines = new Map<string, Engine>();
-  return ({ board, multiset }) => {
-    const shape = board.name || JSON.stringify(board.asterisms.map(({ cells }) => cells));
-    const key = `${shape} ${multiset.counts.join()}`;
-    const known = engines.get(key);
-    if (known) return known;
-    const engine = makeEngine(problemOf(board, multiset));
-    // Collections keep to a few boards; one that does not must not fill the memory.
-    if (engines.size >= 16) engines.clear();
-    engines.set(key, engine);
-    return engine;
-  };
+  return perBoard(({ board, multiset }) => makeEngine(problemOf(board, multiset)));
 }
 
 /** Lists with the engine until a deadline, in milliseconds of `Date.now`. */

@@ -13,7 +13,12 @@ export interface InputOptions {
 
 /** The puzzles of a file, or of standard input for `-` or no file at all. */
 export function readPuzzles(file: string | undefined, options: InputOptions): AsyncGenerator<Item> {
-  return parseInput(lines(open(file), sourceName(file)), lineOptions(options));
+  return parseInput(readLines(file), lineOptions(options));
+}
+
+/** The lines of a file, or of standard input. */
+export function readLines(file: string | undefined): AsyncGenerator<string> {
+  return lines(open(file), sourceName(file));
 }
 
 /** Runs an action on every puzzle of the input, in order; a bad one is reported and the rest goes on. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { latin, SUDOKU, temporary } from './run.ts';
 
 const GOOD = { format: 'latin-puzzle/1', board: 'latin-square:2', labels: ['a', 'b'], clues: ['a', null, null, null] };
@@ -35,18 +35,36 @@ const CASES: [string, string, string | Uint8Array][] = [
   ['a line with a foreign character', 'clues.unknown-label', `x${SUDOKU.slice(1)}`],
 ];
 
-describe.each(['show', 'classify', 'solve', 'count', 'convert', 'draw'])('latin %s', (command) => {
-  test.each(CASES)('answers %s with %s, exit 2 and no stack trace, at once', (_, code, input) => {
-    const start = Date.now();
-    const run = latin([command], input);
-    expect(run.code).toBe(2);
-    expect(run.err).toContain(`error [${code}]`);
-    expect(run.err).not.toMatch(/\n\s+at /);
-    expect(run.err.length).toBeLessThan(1000);
-    expect(run.out).toBe('');
-    // Generous for a busy machine; silence for longer would be noticed.
-    expect(Date.now() - start).toBeLessThan(15_000);
-  });
+function refuses(command: string, code: string, input: string | Uint8Array): void {
+  const start = Date.now();
+  const run = latin([command], input);
+  expect(run.code).toBe(2);
+  expect(run.err).toContain(`error [${code}]`);
+  expect(run.err).not.toMatch(/\n\s+at /);
+  expect(run.err.length).toBeLessThan(1000);
+  expect(run.out).toBe('');
+  // Generous for a busy machine; silence for longer would be noticed.
+  expect(Date.now() - start).toBeLessThan(15_000);
+}
+
+test.each(CASES)('%s is answered with %s, exit 2 and no stack trace, at once', (_, code, input) => {
+  refuses('classify', code, input);
+});
+
+test.each(['show', 'solve', 'count', 'prove', 'hint', 'convert', 'draw'])('latin %s reads as carefully', (command) => {
+  for (const [_, code, input] of CASES.filter((_, i) => i % 6 === 0)) refuses(command, code, input);
+});
+
+test.each([
+  ['', 'format.empty'],
+  ['{"format":"latin-proof/1"', 'format.json'],
+  ['{"format":"latin-puzzle/1"}', 'format.version'],
+  [JSON.stringify({ format: 'latin-proof/1', puzzle: {}, fair: true, steps: [] }), 'format.version'],
+  [JSON.stringify({ format: 'latin-proof/1', puzzle: GOOD, fair: 1, steps: [] }), 'format.field'],
+  [JSON.stringify({ format: 'latin-proof/1', puzzle: GOOD, fair: true, steps: {} }), 'format.field'],
+])('latin check answers %j with %s', (input, code) => {
+  const run = latin(['check'], input);
+  expect([run.code, run.err]).toEqual([2, expect.stringContaining(`error [${code}]`)]);
 });
 
 test('a bad puzzle in a collection is reported in its place and the others are not lost', () => {

@@ -95,6 +95,55 @@ describe('latin solve and count', () => {
   });
 });
 
+describe('latin prove, check and hint', () => {
+  test('prove writes the whole path, which check accepts', () => {
+    const proved = latin(['prove', '--json'], SUDOKU);
+    expect(proved.code).toBe(0);
+    const [proof] = objects(proved);
+    expect(proof).toMatchObject({ format: 'latin-proof/1', fair: true, least: ['full-count', 'last-places'] });
+    for (const step of proof!.steps as object[])
+      expect(Object.keys(step)).toEqual(['theorem', 'writes', 'removals', 'premises']);
+    expect(objects(latin(['check', '--json'], proved.out))).toMatchObject([{ valid: true, fair: true }]);
+  });
+
+  test('check rejects a proof that was tampered with, and says where', () => {
+    const proof = objects(latin(['prove', '--json'], SUDOKU))[0] as { steps: { writes: { label: string }[] }[] };
+    const index = proof.steps.findIndex((step) => step.writes.length > 0);
+    proof.steps[index]!.writes[0]!.label = '9';
+    const run = latin(['check', '--json'], JSON.stringify(proof));
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ valid: false, step: index }]);
+  });
+
+  test('prove speaks English and Spanish', () => {
+    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, label 5 still needs a place');
+    expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toContain('fila 3');
+  });
+
+  test('prove with too few theorems backtracks, and exits with 1', () => {
+    const theorems = ['--theorems', 'last-places,only-candidate'];
+    const run = latin(['prove', '--json', '--board', 'sudoku:2x2', ...theorems], '1.....2..3.....4');
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ fair: false }]);
+    expect(latin(['check'], run.out)).toMatchObject({ code: 0 });
+  });
+
+  test('only Latin puzzles are proved', () => {
+    expect(latin(['prove'], '.'.repeat(81))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('several solutions'),
+    });
+    expect(latin(['prove'], IMPOSSIBLE)).toMatchObject({ code: 1, err: expect.stringContaining('no solution') });
+  });
+
+  test('hint tells the next step only, or where to look', () => {
+    expect(latin(['hint'], SUDOKU).out).toBe(
+      'In row 3, label 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
+    );
+    expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
+  });
+});
+
 describe('latin convert', () => {
   test('turns lines into native documents and back', () => {
     const native = latin(['convert'], `${SUDOKU}\n${SOLVED}\n`);
@@ -147,7 +196,19 @@ describe('latin draw', () => {
 
 describe('manners', () => {
   test('every command has help with an example', () => {
-    for (const command of ['boards', 'show', 'classify', 'solve', 'count', 'draw', 'convert', 'completion']) {
+    for (const command of [
+      'boards',
+      'show',
+      'classify',
+      'solve',
+      'count',
+      'prove',
+      'check',
+      'hint',
+      'draw',
+      'convert',
+      'completion',
+    ]) {
       const { code, out } = latin([command, '--help']);
       expect([code, out]).toEqual([0, expect.stringContaining(`$ `)]);
     }

@@ -1,4 +1,4 @@
-import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { type Board, type Regions, regionOf, splitRegions } from '@latin-puzzles/core/board';
 import { borders } from './figure/borders.ts';
 import { cellDiscs, cellGrounds } from './figure/cells.ts';
 import { framed } from './figure/frame.ts';
@@ -6,14 +6,15 @@ import { labels } from './figure/labels.ts';
 import { legend } from './figure/legend.ts';
 import { linesRound, lineTags, straightLines } from './figure/lines.ts';
 import { links } from './figure/links.ts';
-import { looksOf } from './figure/looks.ts';
+import { type Looks, looksOf } from './figure/looks.ts';
 import { marks } from './figure/marks.ts';
 import type { Picture } from './figure/picture.ts';
 import { stripOutlines, stripTags } from './figure/strips.ts';
 import { glueTabs } from './figure/tabs.ts';
 import { windowOutlines } from './figure/windows.ts';
 import { layOut } from './layout/lay-out.ts';
-import type { Scene } from './scene.ts';
+import type { Layout } from './layout/place.ts';
+import type { Item, Scene } from './scene.ts';
 import { guessWidth, type Measure } from './text/measure.ts';
 
 export interface DrawOptions {
@@ -36,6 +37,24 @@ export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
 }
 
 export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
+  return compose(picture, options);
+}
+
+/** What is drawn on a board beside the board itself: on the ground of cells, behind the labels, and above all. */
+export interface Overlay {
+  readonly ground: readonly Item[];
+  readonly behind: readonly Item[];
+  readonly above: readonly Item[];
+}
+
+const PLAIN: Regions = { cover: [], windows: [] };
+
+/** A picture with something laid over it. The grounds of cells are plain then, so that those of the overlay tell. */
+export function compose(
+  picture: Picture,
+  options: DrawOptions,
+  overlay?: (layout: Layout, looks: Looks) => Overlay,
+): Scene {
   const { board } = picture;
   const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth } = options;
   const layout = layOut(board);
@@ -43,9 +62,13 @@ export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
   const regions = splitRegions(board, looks.regions);
   const region = regionOf(board, regions);
   const inscribed = new Set(picture.inscription);
+  const over = overlay?.(layout, looks) ?? { ground: [], behind: [], above: [] };
   const items = [
     ...(net ? glueTabs(layout) : []),
-    ...cellGrounds(board, layout, regions, region, inscribed),
+    ...(overlay
+      ? cellGrounds(board, layout, PLAIN, [], inscribed)
+      : cellGrounds(board, layout, regions, region, inscribed)),
+    ...over.ground,
     ...straightLines(layout, looks.lines),
     ...borders(layout, region),
     ...windowOutlines(board, layout, regions),
@@ -53,11 +76,13 @@ export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
     ...linesRound(board, layout, looks.rounds),
     ...links(board, layout, looks.links),
     ...cellDiscs(layout, inscribed),
+    ...over.behind,
     ...labels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
     ...marks(board, layout),
     ...stripTags(board, layout, looks.strips),
     ...lineTags(board, layout, looks.rounds),
     ...legend(board, layout, measure),
+    ...over.above,
   ];
   return framed(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
 }

@@ -13,7 +13,13 @@ export interface Scene {
 export type Item = PathItem | DiscItem | TextItem;
 
 /** What an area is: a plain cell, a cell of a region of some colour, of one or more windows, of the inscription, … */
-export type Area = 'cell' | `tint-${number}` | `window-${number}` | 'inscribed' | 'tab' | 'pointer';
+export type Area = 'cell' | `tint-${number}` | `window-${number}` | 'inscribed' | 'tab' | 'pointer' | StepArea;
+
+/**
+ * What an area is in the drawing of a step: a cell of the asterisms counted for or against, of both or counted itself,
+ * the ring round a label that matters, the disc behind one that is written.
+ */
+export type StepArea = 'base' | 'cover' | 'focus' | 'ring' | 'strong';
 
 /** What a line is. `strip-3` bounds or joins the cells of asterism 3. */
 export type Line =
@@ -26,10 +32,37 @@ export type Line =
   | 'fold'
   | 'cut'
   | 'disc'
-  | `strip-${number}`;
+  | `strip-${number}`
+  | StepLine;
+
+/**
+ * What a line is in the drawing of a step: the outline of an asterism counted for or against and the trail along it, a
+ * ring, a supposed label, a label struck out by the step or on the way to it, what follows from what.
+ */
+export type StepLine =
+  | 'base'
+  | 'cover'
+  | 'base-trail'
+  | 'cover-trail'
+  | 'ring'
+  | 'supposed'
+  | 'strike'
+  | 'fall'
+  | 'link';
 
 /** What a text is. `strip-3` names asterism 3. */
-export type Ink = 'clue' | 'inscription' | 'solution' | 'mark' | 'title' | 'caption' | 'number' | `strip-${number}`;
+export type Ink =
+  | 'clue'
+  | 'inscription'
+  | 'solution'
+  | 'mark'
+  | 'title'
+  | 'caption'
+  | 'number'
+  | `strip-${number}`
+  | 'candidate'
+  | 'struck'
+  | 'strong';
 
 export interface PathItem {
   readonly shape: 'path';

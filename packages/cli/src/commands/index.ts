@@ -1,10 +1,15 @@
 import type { Command } from 'commander';
 import { registerBoards } from './boards.ts';
+import { registerCalibrate } from './calibrate.ts';
+import { registerCheck } from './check.ts';
 import { registerClassify } from './classify.ts';
 import { registerCompletion } from './completion.ts';
 import { registerConvert } from './convert.ts';
 import { registerCount } from './count.ts';
 import { registerDraw } from './draw.ts';
+import { registerHint } from './hint.ts';
+import { registerProve } from './prove.ts';
+import { registerRate } from './rate.ts';
 import { registerShow } from './show.ts';
 import { registerSolve } from './solve.ts';
 
@@ -15,6 +20,11 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerClassify,
   registerSolve,
   registerCount,
+  registerProve,
+  registerCheck,
+  registerHint,
+  registerRate,
+  registerCalibrate,
   registerDraw,
   registerConvert,
   registerCompletion,

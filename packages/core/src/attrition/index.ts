@@ -1,6 +1,14 @@
+export * from './checker/index.ts';
+export * from './compaction.ts';
+export { contradictionStep } from './contradiction.ts';
+export * from './dependencies.ts';
+export * from './fairness.ts';
 export * from './ladder.ts';
 export * from './position.ts';
+export * from './proof.ts';
 export * from './shape.ts';
+export * from './shortest.ts';
 export * from './step.ts';
 export * from './theorem.ts';
 export * from './theorems/index.ts';
+export * from './words/index.ts';

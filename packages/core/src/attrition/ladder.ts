@@ -16,8 +16,20 @@ export function* climb(position: Position, ladder: readonly Theorem[]): Generato
   }
 }
 
-/** The first step that the lowest rung allows. */
-export function easiestStep(position: Position, ladder: readonly Theorem[]): Step | undefined {
-  for (const theorem of ladder) for (const step of theorem.steps(position)) return step;
+/** A step that the lowest possible rung allows: the first one, unless `choose` takes another. */
+export function easiestStep(
+  position: Position,
+  ladder: readonly Theorem[],
+  choose: (steps: Iterable<Step>) => Step | undefined = first,
+): Step | undefined {
+  for (const theorem of ladder) {
+    const step = choose(theorem.steps(position));
+    if (step) return step;
+  }
+  return undefined;
+}
+
+function first<T>(items: Iterable<T>): T | undefined {
+  for (const item of items) return item;
   return undefined;
 }

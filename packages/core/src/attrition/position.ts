@@ -26,13 +26,13 @@ export class Position {
   readonly #trail: number[] = [];
 
   constructor(shape: Shape) {
-    const { cells, labels, asterisms, problem } = shape;
+    const { cells, labels } = shape;
     this.shape = shape;
     this.domains = new Uint8Array(cells * labels).fill(1);
     this.sizes = new Int32Array(cells).fill(labels);
     this.written = new Int32Array(cells).fill(EMPTY);
-    this.needs = Int32Array.from(problem.demands.flat());
-    this.places = Int32Array.from(asterisms.flatMap(({ length }) => new Array<number>(labels).fill(length)));
+    this.needs = shape.demands.slice();
+    this.places = shape.sizes.slice();
     this.open = cells;
   }
 

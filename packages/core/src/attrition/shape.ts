@@ -1,4 +1,7 @@
 import type { Problem } from '../puzzle/index.ts';
+import type { Combination } from './balance/combination.ts';
+import { shortCombinations } from './balance/short-combinations.ts';
+import { disjointClasses } from './matching/classes.ts';
 
 /** What can be worked out of a problem once, before any position of it is looked at. */
 export interface Shape {
@@ -6,10 +9,18 @@ export interface Shape {
   readonly cells: number;
   readonly labels: number;
   readonly asterisms: readonly (readonly number[])[];
+  /** For asterism · labels + label: how often the asterism must hold the label. */
+  readonly demands: Int32Array;
+  /** For asterism · labels + label: how many cells the asterism has. */
+  readonly sizes: Int32Array;
   /** For each cell the asterisms that hold it. */
   readonly asterismsOf: readonly (readonly number[])[];
   /** Ordered pairs of asterisms that share cells, with the cells of the first outside and inside the second. */
   readonly crossings: readonly Crossing[];
+  /** The asterisms in classes of pairwise disjoint ones. */
+  readonly classes: readonly (readonly number[])[];
+  /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
+  readonly combinations: readonly Combination[];
 }
 
 export interface Crossing {
@@ -26,7 +37,22 @@ export function shapeOf(problem: Problem): Shape {
   const { cells, labels, asterisms } = problem;
   const asterismsOf: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, held] of asterisms.entries()) for (const cell of held) asterismsOf[cell]!.push(a);
-  return { problem, cells, labels, asterisms, asterismsOf, crossings: crossingsOf(asterisms, asterismsOf) };
+  let combinations: readonly Combination[] | undefined;
+  return {
+    problem,
+    demands: Int32Array.from(problem.demands.flat()),
+    sizes: Int32Array.from(asterisms.flatMap(({ length }) => new Array<number>(labels).fill(length))),
+    cells,
+    labels,
+    asterisms,
+    asterismsOf,
+    crossings: crossingsOf(asterisms, asterismsOf),
+    classes: disjointClasses(cells, asterisms),
+    get combinations() {
+      combinations ??= shortCombinations(problem);
+      return combinations;
+    },
+  };
 }
 
 function crossingsOf(

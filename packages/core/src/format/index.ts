@@ -3,4 +3,5 @@ export * from './input.ts';
 export { MAX_DOCUMENT_LENGTH } from './json.ts';
 export * from './line.ts';
 export * from './native.ts';
+export * from './proof.ts';
 export * from './schema.ts';

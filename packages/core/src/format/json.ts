@@ -60,3 +60,7 @@ export function wrongField(place: string, value: unknown, wanted: string): Resul
       : `${place} is ${excerpt(value)}; it must be ${wanted}.`;
   return failure('format.field', place, message, `Make ${place} ${wanted}.`);
 }
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -9,7 +9,7 @@ import {
   normalizeLabel,
   type Puzzle,
 } from '../puzzle/index.ts';
-import { parseJson, wrongField } from './json.ts';
+import { isRecord, parseJson, wrongField } from './json.ts';
 import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 
 export const NATIVE_FORMAT = 'latin-puzzle/1';
@@ -127,8 +127,4 @@ function textArray(value: unknown, place: string): Result<string[]> {
   if (!Array.isArray(value)) return wrongField(place, value, 'an array of texts');
   const odd = value.findIndex((entry) => typeof entry !== 'string');
   return odd < 0 ? success(value) : wrongField(`${place}[${odd}]`, value[odd] ?? null, 'a text in quotation marks');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,99 @@
+import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
+import { crossValidate, fitScale, measure, parseJudgements, type Sample } from '@latin-puzzles/core/rating';
+import { type Command, InvalidArgumentError } from 'commander';
+import { makeBreath } from '../breath.ts';
+import { makeEngines } from '../engines.ts';
+import { accepted, BadInput, EXIT } from '../exit.ts';
+import { example, withJson } from '../options.ts';
+import { makeProgressLine } from '../progress.ts';
+import { makeShapes, plainProof } from '../proofs.ts';
+import { whyNoPuzzle } from '../puzzle-check.ts';
+import { readText } from '../scale.ts';
+import { print, printJson, writeResult } from '../write.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly output?: string;
+  readonly folds: number;
+  readonly seed: number;
+}
+
+/** Fewer judgements than this tell nothing. */
+const LEAST = 20;
+
+export function registerCalibrate(program: Command): void {
+  const command = withJson(program.command('calibrate'))
+    .description('fit the scale of difficulty to players’ judgements')
+    .argument('<file>', 'comma-separated values with the columns puzzle, level or rating, and perhaps time')
+    .option('-o, --output <file>', 'write the scale, for `latin rate --scale`')
+    .option('--folds <n>', 'parts for cross-validation', foldNumber, 10)
+    .option('--seed <number>', 'how the parts are dealt', Number, 1)
+    .action(async (file: string, options: Options) => {
+      const { samples, bounds } = await readSamples(file);
+      const scale = fitScale(samples, { bounds });
+      const { spearman, accuracy, nearAccuracy, timeSpearman } = crossValidate(samples, options.folds, options.seed, {
+        bounds,
+      });
+      if (options.output !== undefined) await writeResult(options.output, `${JSON.stringify(scale, null, 2)}\n`);
+      if (options.json) printJson({ samples: samples.length, spearman, accuracy, nearAccuracy, timeSpearman, scale });
+      else
+        print(
+          [
+            `${samples.length} judgements, ${options.folds}-fold cross-validation:`,
+            `  rank correlation (Spearman) of score and judgement: ${spearman.toFixed(3)}`,
+            `  level right: ${percent(accuracy)}; at most one off: ${percent(nearAccuracy)}`,
+            ...(timeSpearman === undefined ? [] : [`  rank correlation of score and time: ${timeSpearman.toFixed(3)}`]),
+          ].join('\n'),
+        );
+      process.exitCode = EXIT.yes;
+    });
+  example(command, 'latin calibrate judgements.csv -o scale.json', 'latin rate --scale scale.json puzzle.json');
+}
+
+async function readSamples(file: string): Promise<{ samples: Sample[]; bounds: readonly number[] }> {
+  const readLine = makeLineReader();
+  const { judgements, bounds } = accepted(
+    parseJudgements(await readText(file), (text, place) =>
+      text.trimStart().startsWith('{') ? parseNative(text, place) : readLine(text, place),
+    ),
+  );
+  if (judgements.length < LEAST)
+    throw new BadInput({
+      code: 'format.field',
+      place: file,
+      message: `There are ${judgements.length} judgements; fewer than ${LEAST} tell nothing.`,
+      remedy: 'Collect more.',
+    });
+  const engineFor = makeEngines();
+  const shapeFor = makeShapes();
+  const progress = makeProgressLine();
+  const breath = makeBreath();
+  const samples: Sample[] = [];
+  for (const { puzzle, rating, time, place } of judgements) {
+    const reason = whyNoPuzzle(puzzle, engineFor, Number.POSITIVE_INFINITY);
+    if (reason)
+      throw new BadInput({
+        code: 'format.field',
+        place: `${file}: ${place}`,
+        message: `It is ${reason.message}.`,
+        remedy: 'Only Latin puzzles have a difficulty: correct or remove the row.',
+      });
+    const shape = shapeFor(puzzle);
+    samples.push({ measure: measure(shape, puzzle.labeling, plainProof(shape, puzzle)), rating, time });
+    progress.show(`${samples.length} puzzles measured`, samples.length / judgements.length);
+    await breath();
+  }
+  progress.clear();
+  return { samples, bounds };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function foldNumber(text: string): number {
+  const value = Number(text);
+  if (!(Number.isInteger(value) && value >= 2 && value <= 100))
+    throw new InvalidArgumentError('It must be a whole number from 2 to 100.');
+  return value;
+}

@@ -1,0 +1,100 @@
+import {
+  compact,
+  LADDER,
+  LANGUAGES,
+  type LanguageCode,
+  leastTheorems,
+  outline,
+  type Proof,
+  prove,
+  shapeOf,
+  shortestProof,
+  type Theorem,
+} from '@latin-puzzles/core/attrition';
+import { makeProofRecord } from '@latin-puzzles/core/format';
+import { type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { type Command, Option } from 'commander';
+import { deadlineOf, makeEngines } from '../engines.ts';
+import { EXIT } from '../exit.ts';
+import { parseLadder } from '../ladder.ts';
+import { example, positiveNumber, withInput, withJson, withTimeout } from '../options.ts';
+import { paint } from '../paint.ts';
+import { whyNoPuzzle } from '../puzzle-check.ts';
+import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { print, printJson } from '../write.ts';
+
+interface Options extends InputOptions {
+  readonly json?: boolean;
+  readonly timeout?: number;
+  readonly theorems: readonly Theorem[];
+  readonly shortest?: number | true;
+  readonly seed: number;
+  readonly lang: LanguageCode;
+}
+
+/** How many proofs `--shortest` compares unless told. */
+const TRIES = 50;
+
+export function registerProve(program: Command): void {
+  const command = withTimeout(withJson(withInput(program.command('prove'))))
+    .description('prove a puzzle by attrition theorems, step by step')
+    .option('--theorems <names>', 'the theorems allowed, easiest first, with commas', parseLadder, LADDER)
+    .option('--shortest [tries]', `look for an easier or shorter proof among so many (${TRIES})`, positiveNumber)
+    .option('--seed <number>', 'for --shortest: the same seed finds the same proof', Number, 1)
+    .addOption(languageOption())
+    .action(async (file: string | undefined, options: Options) => {
+      const engineFor = makeEngines();
+      const deadline = deadlineOf(options.timeout);
+      process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
+        const reason = whyNoPuzzle(puzzle, engineFor, deadline);
+        if (reason) {
+          process.stderr.write(`${place}: ${reason.message}\n`);
+          return reason.code;
+        }
+        const { proof, theorems } = proveOne(puzzle, options, deadline);
+        if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
+        else print(prose(puzzle, proof, theorems, options.lang));
+        if (!proof.complete) return EXIT.stopped;
+        return proof.fair ? EXIT.yes : EXIT.no;
+      });
+    });
+  example(
+    command,
+    'latin prove puzzle.json',
+    'latin prove --json puzzle.json > proof.json',
+    'latin prove --lang es puzzle.json',
+  );
+  command.addHelpText('after', '\nExit code 0: fair. 1: not fair, or not a Latin puzzle. 3: stopped.');
+}
+
+export function languageOption(): Option {
+  return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
+}
+
+function proveOne(puzzle: Puzzle, { theorems: ladder, shortest, seed }: Options, deadline: number) {
+  const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+  const signal = {
+    get aborted() {
+      return Date.now() > deadline;
+    },
+  };
+  const proof =
+    shortest === undefined
+      ? compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, ladder, { signal }))
+      : shortestProof(shape, puzzle.labeling, ladder, { tries: shortest === true ? TRIES : shortest, seed, signal });
+  const theorems = proof.fair ? leastTheorems(shape, puzzle.labeling, ladder)?.map(({ name }) => name) : undefined;
+  return { proof, theorems };
+}
+
+function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string {
+  const verdict = proof.complete ? (proof.fair ? 'fair' : 'not fair: theorems do not suffice') : 'stopped';
+  const needs = theorems ? `; it needs ${theorems.join(', ')}` : '';
+  const heading = `${paint('bold', verdict)}, ${proof.steps.length} steps${needs}`;
+  const lines = proof.steps.flatMap((step, index) =>
+    outline(step, puzzle, lang).map(({ depth, text }, i) => {
+      const number = i === 0 ? `${index + 1}.` : '';
+      return `${number.padStart(4)} ${'   '.repeat(depth)}${text}`;
+    }),
+  );
+  return [heading, ...lines].join('\n');
+}

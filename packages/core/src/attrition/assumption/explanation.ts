@@ -1,0 +1,81 @@
+import type { Step } from '../step.ts';
+import { fullCount } from '../theorems/full-count.ts';
+import { lastPlaces } from '../theorems/last-places.ts';
+import { onlyCandidate } from '../theorems/only-candidate.ts';
+import { candidatesIn, placementOf, termOf } from './equation.ts';
+import { ASSUMED, IN, OUT, type Trial } from './trial.ts';
+
+/** The inferences of a trial that lead to something, in order, each with those of its conclusions that are of use. */
+export type Explanation = readonly { readonly inference: number; readonly conclusions: readonly number[] }[];
+
+/** Why the trial contradicts itself. */
+export function explainContradiction(trial: Trial): Explanation {
+  const tooMany = trial.needs[trial.broken]! < 0;
+  return collect(trial, settledIn(trial, trial.broken, tooMany ? IN : OUT, trial.settled));
+}
+
+/** Why a candidate is in, or out, where the assumption has settled it. */
+export function explainCandidate(trial: Trial, candidate: number): Explanation {
+  return collect(trial, [trial.entries[candidate]! - 1]);
+}
+
+/** Goes back along the trail from the entries asked for, to whatever they were inferred from. Nothing is taken that can be spared. */
+function collect(trial: Trial, asked: readonly number[]): Explanation {
+  const { trail, values, causes, starts } = trial;
+  // For each entry how many entries come before its first use, or 0 if it has no use.
+  const uses = new Int32Array(trial.settled);
+  for (const entry of asked) uses[entry] = trial.settled;
+  const made = new Map<number, number[]>();
+  for (let entry = trial.settled - 1; entry >= 0; entry--) {
+    if (uses[entry] === 0 || isKnownBesides(trial, entry, uses)) continue;
+    const cause = causes[entry]!;
+    if (cause < ASSUMED) {
+      const filler = -2 - cause;
+      uses[filler] = Math.min(uses[filler] || trial.settled, uses[entry]!);
+    }
+    if (cause < 0) continue;
+    const candidate = trail[entry]!;
+    const conclusions = made.get(cause);
+    if (conclusions) {
+      conclusions.push(candidate);
+      continue;
+    }
+    made.set(cause, [candidate]);
+    const reasons = settledIn(trial, trial.queue[cause]!, values[candidate] === IN ? OUT : IN, starts[cause]!);
+    for (const reason of reasons) uses[reason] = starts[cause]!;
+  }
+  return [...made]
+    .map(([inference, conclusions]) => ({ inference, conclusions: conclusions.reverse() }))
+    .sort((a, b) => a.inference - b.inference);
+}
+
+/** Whether another label, told of anyhow, fills the cell before it matters that this one is out of it. */
+function isKnownBesides({ shape, trail, values, causes, entries }: Trial, entry: number, uses: Int32Array): boolean {
+  const candidate = trail[entry]!;
+  if (causes[entry]! < 0 || values[candidate] === IN) return false;
+  const first = candidate - (candidate % shape.labels);
+  const filler = values.subarray(first, first + shape.labels).indexOf(IN);
+  const filled = filler < 0 ? -1 : entries[first + filler]! - 1;
+  return filled >= 0 && uses[filled]! > 0 && filled < uses[entry]!;
+}
+
+/** The entries, among the first so many, that settled candidates of an equation as in, or as out. */
+function settledIn(trial: Trial, equation: number, value: number, before: number): number[] {
+  return candidatesIn(trial, equation)
+    .filter((candidate) => trial.values[candidate] === value)
+    .map((candidate) => trial.entries[candidate]! - 1)
+    .filter((entry) => entry >= 0 && entry < before);
+}
+
+/** An explanation as steps of theorems 1–3. */
+export function explainedSteps(trial: Trial, explanation: Explanation): Step[] {
+  return explanation.map(({ inference, conclusions }) => {
+    const equation = trial.queue[inference]!;
+    const placements = conclusions.map((candidate) => placementOf(trial, candidate));
+    const terms = [termOf(trial, equation)];
+    if (trial.values[conclusions[0]!] === OUT)
+      return { theorem: fullCount.name, writes: [], removals: placements, premises: { terms } };
+    const { name } = equation < trial.firstCell ? lastPlaces : onlyCandidate;
+    return { theorem: name, writes: placements, removals: [], premises: { terms } };
+  });
+}

@@ -1,0 +1,94 @@
+import { EMPTY } from '../../puzzle/index.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../step.ts';
+import { placementOf, termOf } from './equation.ts';
+import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
+import { IN, Trial } from './trial.ts';
+
+interface Refutation {
+  readonly candidate: number;
+  readonly rounds: number;
+  readonly explanation: Explanation;
+}
+
+/**
+ * The labels whose assumption leads to a contradiction within so many rounds of theorems 1–3, as steps that remove them.
+ * The shortest comes first: the fewest rounds, then the fewest inferences.
+ */
+export function* refutations(position: Position, theorem: string, mostRounds: number): Generator<Step> {
+  const trial = new Trial(position);
+  const candidates = promisingFirst(position);
+  const shortest = findShortest(trial, candidates, mostRounds);
+  if (!shortest) return;
+  yield refutationStep(trial, shortest, theorem);
+  const others: Refutation[] = [];
+  for (const candidate of candidates) {
+    const refutation = candidate === shortest.candidate ? undefined : refute(trial, candidate, mostRounds);
+    if (refutation) others.push(refutation);
+  }
+  for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
+}
+
+/** Once one is found, no assumption need be followed for more rounds than that one took. */
+function findShortest(trial: Trial, candidates: Int32Array, mostRounds: number): Refutation | undefined {
+  // What follows from an assumption that is consistent to the end has no consequences but those: it is not refuted either.
+  const harmless = new Uint8Array(trial.values.length);
+  let shortest: Refutation | undefined;
+  for (const candidate of candidates) {
+    if (harmless[candidate] === 1) continue;
+    const refutation = refute(trial, candidate, shortest?.rounds ?? mostRounds);
+    if (refutation && (!shortest || byLength(refutation, shortest) < 0)) shortest = refutation;
+    if (!trial.consistent) continue;
+    for (let entry = 0; entry < trial.settled; entry++) {
+      const settled = trial.trail[entry]!;
+      if (trial.values[settled] === IN) harmless[settled] = 1;
+    }
+  }
+  return shortest;
+}
+
+function refute(trial: Trial, candidate: number, mostRounds: number): Refutation | undefined {
+  trial.suppose(candidate, true, mostRounds);
+  if (trial.broken < 0) return undefined;
+  return { candidate, rounds: trial.rounds, explanation: explainContradiction(trial) };
+}
+
+function byLength(a: Refutation, b: Refutation): number {
+  return a.rounds - b.rounds || a.explanation.length - b.explanation.length;
+}
+
+function refutationStep(trial: Trial, { candidate, rounds, explanation }: Refutation, theorem: string): Step {
+  trial.suppose(candidate, true, rounds);
+  const placement = placementOf(trial, candidate);
+  const contradiction: Step = {
+    theorem: 'contradiction',
+    writes: [],
+    removals: [],
+    premises: { terms: [termOf(trial, trial.broken)] },
+  };
+  return {
+    theorem,
+    writes: [],
+    removals: [placement],
+    premises: {
+      terms: [],
+      assumption: { ...placement, holds: true },
+      steps: [...explainedSteps(trial, explanation), contradiction],
+    },
+  };
+}
+
+/** The candidates of open cells, those of small domains first: there contradictions are near. */
+function promisingFirst({ shape, sizes, written, domains }: Position): Int32Array {
+  const { cells, labels } = shape;
+  // Where the candidates of each size of domain begin.
+  const begin = new Int32Array(labels + 2);
+  for (let cell = 0; cell < cells; cell++) if (written[cell] === EMPTY) begin[sizes[cell]! + 1]! += sizes[cell]!;
+  for (let size = 1; size < begin.length; size++) begin[size]! += begin[size - 1]!;
+  const candidates = new Int32Array(begin[labels + 1]!);
+  for (let cell = 0; cell < cells; cell++)
+    if (written[cell] === EMPTY)
+      for (let candidate = cell * labels; candidate < (cell + 1) * labels; candidate++)
+        if (domains[candidate] === 1) candidates[begin[sizes[cell]!]!++] = candidate;
+  return candidates;
+}

@@ -1,0 +1,85 @@
+import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { isRecord, wrong } from './form.ts';
+import { type Complaint, complaint } from './reasons.ts';
+import { State, WRITTEN } from './state.ts';
+import { DEFAULT_LIMITS, type Limits, StepChecker } from './step-checker.ts';
+
+export type CheckResult =
+  | { readonly valid: true; readonly solution: Labeling }
+  | ({
+      readonly valid: false;
+      /** The step at fault, if it is one. */
+      readonly step: number | undefined;
+    } & Complaint);
+
+/**
+ * Verifies a proof, `{ steps, fair }`, without any theorem: knowing only what a Latin board is, adds up the equations that
+ * each step names and looks whether its conclusions are forced. A valid proof shows that the clues have exactly one
+ * solution. The proof may be any value whatever, such as one read from a file; nothing is thrown.
+ */
+export function checkProof(
+  problem: Problem,
+  labeling: Labeling,
+  proof: unknown,
+  limits: Limits = DEFAULT_LIMITS,
+): CheckResult {
+  const state = new State(problem.cells, problem.labels);
+  const early = writeClues(problem, labeling, state) ?? misformedProof(proof);
+  if (early) return { valid: false, step: undefined, ...early };
+  const { steps, fair } = proof as { steps: unknown[]; fair: boolean };
+  const checker = new StepChecker(problem, state, limits);
+  for (const [step, value] of steps.entries()) {
+    const found = checker.check(value, `steps[${step}]`);
+    if (found) return { valid: false, step, ...found };
+  }
+  const solution = writtenLabels(problem, state);
+  const late = unfairness(fair, checker.backtracked) ?? unfinished(problem, solution);
+  return late ? { valid: false, step: undefined, ...late } : { valid: true, solution };
+}
+
+function writeClues({ cells, labels }: Problem, labeling: Labeling, state: State): Complaint | undefined {
+  if (labeling.length !== cells)
+    return complaint('clues.form', 'clues', `There are ${labeling.length} entries for ${cells} cells.`);
+  for (const [cell, label] of labeling.entries()) {
+    if (label === EMPTY) continue;
+    if (!Number.isInteger(label) || label < 0 || label >= labels)
+      return complaint('clues.form', `clues[${cell}]`, `There is no label ${label}; labels are 0 to ${labels - 1}.`);
+    state.settle({ cell, label, holds: true });
+  }
+  return undefined;
+}
+
+function misformedProof(proof: unknown): Complaint | undefined {
+  if (!isRecord(proof)) return wrong('', proof, 'a proof');
+  if (!Array.isArray(proof.steps)) return wrong('steps', proof.steps, 'an array');
+  return typeof proof.fair === 'boolean' ? undefined : wrong('fair', proof.fair, 'true or false');
+}
+
+function unfairness(fair: boolean, backtracked: boolean): Complaint | undefined {
+  if (fair !== backtracked) return undefined;
+  const message = fair
+    ? 'A step is a backtrack, so the proof is not fair.'
+    : 'No step is a backtrack: the proof is fair.';
+  return complaint('proof.fair', 'fair', message);
+}
+
+function writtenLabels({ cells, labels }: Problem, state: State): Labeling {
+  return Array.from({ length: cells }, (_, cell) => {
+    for (let label = 0; label < labels; label++) if (state.value({ cell, label }) === WRITTEN) return label;
+    return EMPTY;
+  });
+}
+
+function unfinished({ asterisms, demands }: Problem, labeling: Labeling): Complaint | undefined {
+  const cell = labeling.indexOf(EMPTY);
+  if (cell >= 0) return complaint('proof.unfinished', 'steps', `Cell ${cell} is left without a label.`);
+  for (const [asterism, cells] of asterisms.entries())
+    for (const [label, demand] of demands[asterism]!.entries()) {
+      const held = cells.filter((cell) => labeling[cell] === label).length;
+      if (held !== demand) {
+        const message = `Asterism ${asterism} holds label ${label} ${held} times instead of ${demand}.`;
+        return complaint('proof.not-latin', 'steps', message);
+      }
+    }
+  return undefined;
+}

@@ -1,0 +1,206 @@
+import type { Problem } from '../../puzzle/index.ts';
+import type { Case, Step, Term } from '../step.ts';
+import { type Conclusion, conclusionsOf, endsInContradiction, isSame, oppositeOf, told } from './conclusion.ts';
+import { misformed } from './form.ts';
+import { type Complaint, complaint } from './reasons.ts';
+import type { State } from './state.ts';
+import { addUp, canBalance, forces } from './sum.ts';
+
+export interface Limits {
+  /** How deep suppositions may be nested. */
+  readonly depth: number;
+  /** How many labels in cells may be added up or settled in all. */
+  readonly work: number;
+}
+
+/** Far beyond what any board of the catalog needs; the bound on work and that on `times` together keep sums exact. */
+export const DEFAULT_LIMITS: Limits = { depth: 256, work: 1_000_000_000 };
+
+/** The name of the steps that no theorem supports. */
+const BACKTRACK = 'backtrack';
+
+/** Where a step stands. */
+interface Surroundings {
+  /** How many suppositions it is inside of. */
+  readonly depth: number;
+  /** Whether suppositions may be made: outside of any, but inside only of backtracks, or else logic would be search. */
+  readonly maySuppose: boolean;
+  /** Whether it is the last step inside a supposition, where a contradiction may stand. */
+  readonly last: boolean;
+}
+
+/** Checks steps one after the other, each against the state that those before it have left. */
+export class StepChecker {
+  /** Whether a step so far was a backtrack. */
+  backtracked = false;
+  readonly #problem: Problem;
+  readonly #state: State;
+  readonly #limits: Limits;
+  #work = 0;
+
+  constructor(problem: Problem, state: State, limits: Limits) {
+    this.#problem = problem;
+    this.#state = state;
+    this.#limits = limits;
+  }
+
+  /** Finds fault with a step of the proof itself, or takes it. */
+  check(value: unknown, path: string): Complaint | undefined {
+    return this.#check(value, path, { depth: 0, maySuppose: true, last: false });
+  }
+
+  #check(value: unknown, path: string, where: Surroundings): Complaint | undefined {
+    const badly = misformed(this.#problem, value, path);
+    if (badly) return badly;
+    const step = value as Step;
+    const conclusions = conclusionsOf(step);
+    const found =
+      this.#overworked(step, path) ??
+      this.#stale(conclusions, path) ??
+      this.#unsupported(step, conclusions, path, where);
+    if (!found) for (const conclusion of conclusions) this.#state.settle(conclusion);
+    return found;
+  }
+
+  #overworked({ writes, removals, premises }: Step, path: string): Complaint | undefined {
+    const { labels, asterisms } = this.#problem;
+    this.#work += removals.length + (1 + writes.length + 2 * (premises.cases?.length ?? 0)) * labels;
+    for (const term of premises.terms) this.#work += 'cell' in term ? labels : asterisms[term.asterism]!.length;
+    if (this.#work <= this.#limits.work) return undefined;
+    return complaint('proof.work', path, `The proof up to here takes more work than ${this.#limits.work}.`);
+  }
+
+  /** Every conclusion must be news, and said once. */
+  #stale(conclusions: readonly Conclusion[], path: string): Complaint | undefined {
+    const written = new Set<number>();
+    const named = new Set<number>();
+    for (const conclusion of conclusions) {
+      const { cell, label, holds } = conclusion;
+      if (this.#state.knows(conclusion))
+        return complaint('conclusion.known', path, `It is known already that ${told(conclusion)}.`);
+      if (!this.#state.isFree(conclusion))
+        return complaint('conclusion.contrary', path, `It cannot be that ${told(conclusion)}: the opposite is known.`);
+      const at = cell * this.#problem.labels + label;
+      if (named.has(at) || (holds && written.has(cell)))
+        return complaint('conclusion.repeated', path, `The step concludes twice upon label ${label} or cell ${cell}.`);
+      named.add(at);
+      if (holds) written.add(cell);
+    }
+    return undefined;
+  }
+
+  #unsupported(
+    { theorem, premises }: Step,
+    conclusions: readonly Conclusion[],
+    path: string,
+    where: Surroundings,
+  ): Complaint | undefined {
+    const { terms, assumption, steps = [], cases } = premises;
+    const supposes = assumption !== undefined || cases !== undefined;
+    if (theorem === BACKTRACK && !assumption)
+      return complaint('backtrack.form', path, 'A backtrack supposes something and refutes it; this step does not.');
+    if (conclusions.length === 0 && (!where.last || supposes))
+      return complaint(
+        'contradiction.misplaced',
+        path,
+        'Only the last step inside a supposition, resting on terms alone, may conclude nothing.',
+      );
+    if (!supposes) return this.#unforced(terms, conclusions, path);
+    if (!where.maySuppose)
+      return complaint('supposition.nested', path, 'Inside a supposition only a backtrack may make another.');
+    if (where.depth >= this.#limits.depth)
+      return complaint('proof.depth', path, `Suppositions are nested more than ${this.#limits.depth} deep.`);
+    if (theorem === BACKTRACK) this.backtracked = true;
+    const inside = { depth: where.depth + 1, maySuppose: theorem === BACKTRACK, last: false };
+    return assumption
+      ? this.#unrefuted(terms, { assumption, steps }, conclusions, path, inside)
+      : this.#unshown(terms, cases!, conclusions, path, inside);
+  }
+
+  /** By terms: each conclusion, or the contradiction, must follow from their sum. */
+  #unforced(terms: readonly Term[], conclusions: readonly Conclusion[], path: string): Complaint | undefined {
+    const sum = addUp(this.#problem, terms, this.#state);
+    if (conclusions.length === 0 && canBalance(sum)) {
+      const message = `The terms make ${sum.total}, which lies between ${sum.least} and ${sum.greatest}: no contradiction.`;
+      return complaint('contradiction.balanced', path, message);
+    }
+    const open = conclusions.find((conclusion) => !forces(sum, this.#problem, conclusion));
+    return open && complaint('conclusion.unforced', path, `It does not follow from the terms that ${told(open)}.`);
+  }
+
+  /** By refutation: the assumption must lead to a contradiction, and its opposite be the only conclusion. */
+  #unrefuted(
+    terms: readonly Term[],
+    branch: Case,
+    conclusions: readonly Conclusion[],
+    path: string,
+    inside: Surroundings,
+  ): Complaint | undefined {
+    const { assumption, steps } = branch;
+    if (terms.length > 0)
+      return complaint('premises.mixed', `${path}.premises.terms`, 'A refutation has no use for terms of its own.');
+    const opposite = oppositeOf(assumption);
+    if (conclusions.length !== 1 || !isSame(conclusions[0]!, opposite))
+      return complaint('refutation.conclusion', path, `The only conclusion can be that ${told(opposite)}.`);
+    const mark = this.#state.mark();
+    const found = this.#follow(branch, `${path}.premises`, inside);
+    this.#state.undo(mark);
+    if (found || endsInContradiction(steps)) return found;
+    return complaint('refutation.open', path, `Supposing that ${told(assumption)} does not end in a contradiction.`);
+  }
+
+  /** By cases: one of the alternatives must hold, and each must lead to every conclusion. */
+  #unshown(
+    terms: readonly Term[],
+    cases: readonly Case[],
+    conclusions: readonly Conclusion[],
+    path: string,
+    inside: Surroundings,
+  ): Complaint | undefined {
+    for (const [index, branch] of cases.entries()) {
+      const at = `${path}.premises.cases[${index}]`;
+      const mark = this.#state.mark();
+      const found = this.#follow(branch, at, inside);
+      const open = conclusions.find((conclusion) => !this.#state.knows(conclusion));
+      this.#state.undo(mark);
+      if (found) return found;
+      if (open && !endsInContradiction(branch.steps))
+        return complaint(
+          'cases.unreached',
+          at,
+          `Supposing that ${told(branch.assumption)} does not show that ${told(open)}.`,
+        );
+    }
+    if (!this.#mayAllFail(terms, cases)) return undefined;
+    return complaint('cases.open', path, 'It does not follow from the terms that one of the alternatives holds.');
+  }
+
+  /** Supposes something and takes the steps that follow. */
+  #follow({ assumption, steps }: Case, path: string, inside: Surroundings): Complaint | undefined {
+    if (!this.#state.isFree(assumption))
+      return complaint(
+        'assumption.settled',
+        `${path}.assumption`,
+        `Whether cell ${assumption.cell} holds label ${assumption.label} is known already.`,
+      );
+    this.#state.settle(assumption);
+    for (const [index, step] of steps.entries()) {
+      const last = index === steps.length - 1;
+      const found = this.#check(step, `${path}.steps[${index}]`, { ...inside, last });
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether the terms can balance without any of the alternatives. Some, as a label and its absence, cannot all fail. */
+  #mayAllFail(terms: readonly Term[], cases: readonly Case[]): boolean {
+    const mark = this.#state.mark();
+    let possible = true;
+    for (const opposite of cases.map(({ assumption }) => oppositeOf(assumption)))
+      if (this.#state.isFree(opposite)) this.#state.settle(opposite);
+      else possible &&= this.#state.knows(opposite);
+    possible &&= canBalance(addUp(this.#problem, terms, this.#state));
+    this.#state.undo(mark);
+    return possible;
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The places that the bases and covers of a growing pattern hold, at every depth of the search. A set of places is a row of
+ * words of 32 bits.
+ */
+export class FishSets {
+  readonly #words: number;
+  /** The places of each asterism. */
+  readonly #places: Int32Array;
+  /** By depth: the places of bases, those of them left bare, those covered at least once, twice and thrice. */
+  #held = new Int32Array(0);
+  #bare = new Int32Array(0);
+  #once = new Int32Array(0);
+  #twice = new Int32Array(0);
+  #thrice = new Int32Array(0);
+
+  /** `through`: for each place the asterisms that hold it. */
+  constructor(asterisms: number, through: readonly (readonly number[])[]) {
+    this.#words = (through.length + 31) >>> 5;
+    this.#places = new Int32Array(asterisms * this.#words);
+    for (let place = 0; place < through.length; place++)
+      for (const at of through[place]!) this.#places[at * this.#words + (place >>> 5)]! |= 1 << (place & 31);
+  }
+
+  /** Makes room for so many levels. */
+  reserve(levels: number): void {
+    const length = levels * this.#words;
+    if (length <= this.#held.length) return;
+    this.#held = new Int32Array(length);
+    this.#bare = new Int32Array(length);
+    this.#once = new Int32Array(length);
+    this.#twice = new Int32Array(length);
+    this.#thrice = new Int32Array(length);
+  }
+
+  addBase(at: number, depth: number): void {
+    this.#descend(depth);
+    const row = (depth + 1) * this.#words;
+    for (let word = 0; word < this.#words; word++) this.#held[row + word]! |= this.#places[at * this.#words + word]!;
+  }
+
+  addCover(at: number, depth: number): void {
+    this.#descend(depth);
+    const row = (depth + 1) * this.#words;
+    for (let word = 0; word < this.#words; word++) {
+      const places = this.#places[at * this.#words + word]!;
+      this.#thrice[row + word]! |= this.#twice[row + word]! & places;
+      this.#twice[row + word]! |= this.#once[row + word]! & places;
+      this.#once[row + word]! |= places;
+    }
+  }
+
+  leaveBare(place: number, depth: number): void {
+    this.#descend(depth);
+    this.#bare[(depth + 1) * this.#words + (place >>> 5)]! |= 1 << (place & 31);
+  }
+
+  /** The first place of a base that is neither covered nor left bare, or -1. */
+  uncovered(depth: number): number {
+    const row = depth * this.#words;
+    for (let word = 0; word < this.#words; word++) {
+      const open = this.#held[row + word]! & ~(this.#once[row + word]! | this.#bare[row + word]!);
+      if (open !== 0) return (word << 5) + 31 - Math.clz32(open & -open);
+    }
+    return -1;
+  }
+
+  /** Whether an asterism has no place in common with the bases, some with the covers, and on request no others. */
+  joins(at: number, depth: number, noOthers: boolean): boolean {
+    const row = depth * this.#words;
+    let shared = 0;
+    for (let word = 0; word < this.#words; word++) {
+      const places = this.#places[at * this.#words + word]!;
+      const covered = this.#once[row + word]!;
+      if ((places & this.#held[row + word]!) !== 0 || (noOthers && (places & ~covered) !== 0)) return false;
+      shared |= places & covered;
+    }
+    return shared !== 0;
+  }
+
+  /** Whether two asterisms have places in common. */
+  meet(a: number, b: number): boolean {
+    for (let word = 0; word < this.#words; word++)
+      if ((this.#places[a * this.#words + word]! & this.#places[b * this.#words + word]!) !== 0) return true;
+    return false;
+  }
+
+  /** Whether some place is covered, beside the base that may hold it, more often than the slack; see `balanceStep`. */
+  decideAny(depth: number, slack: number): boolean {
+    if (slack < 0) return true;
+    const [outside, inside] = slack === 0 ? [this.#once, this.#twice] : [this.#twice, this.#thrice];
+    const row = depth * this.#words;
+    for (let at = row; at < row + this.#words; at++) {
+      const held = this.#held[at]!;
+      if (((outside[at]! & ~held) | (inside[at]! & held)) !== 0 || (slack === 0 && this.#bare[at] !== 0)) return true;
+    }
+    return false;
+  }
+
+  #descend(depth: number): void {
+    const row = depth * this.#words;
+    for (let at = row; at < row + this.#words; at++) {
+      const next = at + this.#words;
+      this.#held[next] = this.#held[at]!;
+      this.#bare[next] = this.#bare[at]!;
+      this.#once[next] = this.#once[at]!;
+      this.#twice[next] = this.#twice[at]!;
+      this.#thrice[next] = this.#thrice[at]!;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { EMPTY } from '../../puzzle/index.ts';
+import type { Position } from '../position.ts';
+import type { Placement, Step, Term } from '../step.ts';
+import { Assignment, NOWHERE } from './assignment.ts';
+
+export interface HallSearch {
+  /** The theorem that the steps are credited to. */
+  readonly theorem: string;
+  /** Which sides a Hall set may be presented from. */
+  readonly sides: readonly ('cells' | 'labels')[];
+  /** The least and the greatest number of labels of a Hall set. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The largest size at which Hall sets need be looked for. Labels of an asterism confine as many cells as they can fill
+ * just when the remaining labels fill the remaining cells, so one side of every Hall set has at most half of the labels.
+ * It does not depend on the position: otherwise a set could become too large by what happens elsewhere.
+ */
+export function halfOf(labels: number): number {
+  return labels >>> 1;
+}
+
+/**
+ * The steps that Hall sets of single asterisms allow, the smallest sets first. All sets are read off one assignment of
+ * open cells to needed labels: a block of labels that reaches no other confines its cells; one that no other reaches is
+ * confined to its cells. Each such block is irreducible, so its terms are needed to the last.
+ *
+ * Where no assignment is complete, the step takes from a cell all that it has left.
+ */
+export function hallSteps(position: Position, search: HallSearch): Step[] {
+  const { asterisms, labels } = position.shape;
+  const masks = domainMasks(position);
+  const assignment = new Assignment(Math.max(...asterisms.map(({ length }) => length)), labels);
+  const cells = new Int32Array(assignment.binOf.length);
+  const found: Step[] = [];
+  for (let asterism = 0; asterism < asterisms.length; asterism++) {
+    load(position, asterism, masks, search, assignment, cells);
+    if (assignment.items === 0) continue;
+    const left = assignment.solve();
+    const context = { position, search, asterism, assignment, cells, found };
+    if (left !== NOWHERE) addSetOfCells(context, assignment.reachedBy(left));
+    else
+      for (let label = 0; label < labels; label++)
+        if (position.places[asterism * labels + label]! > 0) addSetsBeginningWith(context, label);
+  }
+  return found.sort((a, b) => a.premises.terms.length - b.premises.terms.length);
+}
+
+interface Context {
+  readonly position: Position;
+  readonly search: HallSearch;
+  readonly asterism: number;
+  readonly assignment: Assignment;
+  /** The cell behind each item of the assignment. */
+  readonly cells: Int32Array;
+  readonly found: Step[];
+}
+
+/** The domains of the cells as sets of labels. */
+function domainMasks({ domains, shape: { cells, labels } }: Position): Int32Array {
+  const words = (labels + 31) >>> 5;
+  const masks = new Int32Array(cells * words);
+  for (let cell = 0, at = 0; cell < cells; cell++)
+    for (let label = 0; label < labels; label++, at++)
+      masks[cell * words + (label >>> 5)]! |= domains[at]! << (label & 31);
+  return masks;
+}
+
+function load(
+  { shape, written, needs }: Position,
+  asterism: number,
+  masks: Int32Array,
+  { least }: HallSearch,
+  assignment: Assignment,
+  cells: Int32Array,
+): void {
+  const { labels } = shape;
+  const { words, allowed, capacities } = assignment;
+  const held = shape.asterisms[asterism]!;
+  let items = 0;
+  for (let i = 0; i < held.length; i++) {
+    const cell = held[i]!;
+    if (written[cell] !== EMPTY) continue;
+    cells[items] = cell;
+    for (let word = 0; word < words; word++) allowed[items * words + word] = masks[cell * words + word]!;
+    items++;
+  }
+  assignment.items = items;
+  for (let label = 0; label < labels; label++) {
+    const need = needs[asterism * labels + label]!;
+    capacities[label] = need;
+    // A label that is needed no more is a set of its own without cells; larger sets are looked for as if it had left.
+    if (need === 0 && least > 1)
+      for (let item = 0; item < items; item++) allowed[item * words + (label >>> 5)]! &= ~(1 << (label & 31));
+  }
+}
+
+/** At most one set from each side, the one whose first label this is. */
+function addSetsBeginningWith(context: Context, label: number): void {
+  const { assignment, search } = context;
+  const fits = (size: number) => size >= search.least && size <= search.most;
+  if (search.sides.includes('cells') && fits(assignment.lastBlock(label)))
+    addSetOfCells(
+      context,
+      labelsWhere(context, (other) => assignment.reaches(label, other)),
+    );
+  if (search.sides.includes('labels') && fits(assignment.firstBlock(label)))
+    addSetOfLabels(
+      context,
+      labelsWhere(context, (other) => assignment.reaches(other, label)),
+    );
+}
+
+function labelsWhere({ position }: Context, holds: (label: number) => boolean): number[] {
+  const labels: number[] = [];
+  for (let label = 0; label < position.shape.labels; label++) if (holds(label)) labels.push(label);
+  return labels;
+}
+
+/** The cells assigned to the labels have no others to go to: the labels leave the rest of the asterism. */
+function addSetOfCells(context: Context, labels: readonly number[]): void {
+  const { assignment, cells, position } = context;
+  const inside: number[] = [];
+  const removals: Placement[] = [];
+  for (let item = 0; item < assignment.items; item++) {
+    const cell = cells[item]!;
+    if (labels.includes(assignment.binOf[item]!)) inside.push(cell);
+    else for (const label of labels) if (assignment.allows(item, label)) removals.push({ cell, label });
+  }
+  if (removals.length === 0) return;
+  const counted = labelsWhere(
+    context,
+    (label) => labels.includes(label) || inside.some((cell) => position.allows(cell, label)),
+  );
+  context.found.push(stepOf(context, counted, inside, removals));
+}
+
+/** The labels have no places beside the cells assigned to them: all other labels leave these. */
+function addSetOfLabels(context: Context, labels: readonly number[]): void {
+  const { assignment, cells, position } = context;
+  const inside: number[] = [];
+  const removals: Placement[] = [];
+  for (let item = 0; item < assignment.items; item++) {
+    if (!labels.includes(assignment.binOf[item]!)) continue;
+    const cell = cells[item]!;
+    // A cell with nothing else to hold takes its label from the count by itself.
+    if (position.sizes[cell]! > 1) inside.push(cell);
+    for (const label of position.domain(cell)) if (!labels.includes(label)) removals.push({ cell, label });
+  }
+  if (removals.length > 0) context.found.push(stepOf(context, labels, inside, removals));
+}
+
+function stepOf(
+  { search, asterism }: Context,
+  labels: readonly number[],
+  cells: readonly number[],
+  removals: readonly Placement[],
+): Step {
+  const terms: Term[] = [
+    ...labels.map((label) => ({ times: 1, asterism, label })),
+    ...cells.map((cell) => ({ times: -1, cell })),
+  ];
+  return { theorem: search.theorem, writes: [], removals, premises: { terms } };
+}

@@ -1,0 +1,78 @@
+import { EMPTY } from '../puzzle/index.ts';
+import { contradictionStep } from './contradiction.ts';
+import { easiestStep } from './ladder.ts';
+import type { Position } from './position.ts';
+import type { Placement, Step } from './step.ts';
+import type { Theorem } from './theorem.ts';
+
+/** Deeper than this no puzzle that a person could make has ever led. */
+const MAX_DEPTH = 12;
+
+/**
+ * Where theorems do not suffice: removes a label by supposing it and following the ladder to a contradiction, with
+ * further suppositions inside if need be. The shallowest refutation is found first. Exponential, hence never fair.
+ */
+export function refuteByBacktracking(
+  position: Position,
+  ladder: readonly Theorem[],
+  signal?: { readonly aborted: boolean },
+): Step | undefined {
+  for (let depth = 1; depth <= MAX_DEPTH && !signal?.aborted; depth++) {
+    const step = refuteSome(position, ladder, depth, signal);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+function refuteSome(
+  position: Position,
+  ladder: readonly Theorem[],
+  depth: number,
+  signal: { readonly aborted: boolean } | undefined,
+): Step | undefined {
+  for (const candidate of byScarcity(position)) {
+    if (signal?.aborted) return undefined;
+    const steps = refute(position, candidate, ladder, depth, signal);
+    if (steps)
+      return {
+        theorem: 'backtrack',
+        writes: [],
+        removals: [candidate],
+        premises: { terms: [], assumption: { ...candidate, holds: true }, steps },
+      };
+  }
+  return undefined;
+}
+
+/** The steps from a supposed label to a contradiction, if there is one within so many suppositions. */
+function refute(
+  position: Position,
+  { cell, label }: Placement,
+  ladder: readonly Theorem[],
+  depth: number,
+  signal: { readonly aborted: boolean } | undefined,
+): Step[] | undefined {
+  const mark = position.mark();
+  const steps: Step[] = [];
+  position.write(cell, label);
+  try {
+    while (!position.contradictory) {
+      if (position.open === 0 || signal?.aborted) return undefined;
+      const step =
+        easiestStep(position, ladder) ?? (depth > 1 ? refuteSome(position, ladder, depth - 1, signal) : undefined);
+      if (!step) return undefined;
+      steps.push(step);
+      position.apply(step);
+    }
+    return [...steps, contradictionStep(position)];
+  } finally {
+    position.undo(mark);
+  }
+}
+
+/** Labels of open cells, those of the smallest domains first. */
+function byScarcity(position: Position): Placement[] {
+  const cells = [...position.sizes.keys()].filter((cell) => position.written[cell] === EMPTY);
+  cells.sort((a, b) => position.sizes[a]! - position.sizes[b]! || a - b);
+  return cells.flatMap((cell) => position.domain(cell).map((label) => ({ cell, label })));
+}

@@ -1,0 +1,25 @@
+import { halfOf, hallSteps } from '../matching/hall.ts';
+import type { Theorem } from '../theorem.ts';
+
+/**
+ * Asterism consistency. A label leaves a cell of an asterism if no way to fill the whole asterism puts it there.
+ *
+ * True because a Latin board fills every asterism. Monotonic: smaller domains can be filled in fewer ways. The reason given
+ * is the Hall set, of cells or of labels, that stands in the way; there always is one, of one label or more.
+ *
+ * J.-C. Régin, "Generalized arc consistency for global cardinality constraint", AAAI 1996. It says all that an asterism
+ * can tell by itself: together with the writing of what is left, full count, last places, only candidate and both kinds
+ * of Hall sets are its parts.
+ */
+export const asterismConsistency: Theorem = {
+  name: 'asterism-consistency',
+  *steps(position) {
+    const most = halfOf(position.shape.labels);
+    yield* hallSteps(position, {
+      theorem: 'asterism-consistency',
+      sides: ['cells', 'labels'],
+      least: 1,
+      most: Math.max(most, 1),
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import { balanceStep, type Families } from '../matching/balance.ts';
+import { FishSearch } from '../matching/fish-search.ts';
+import { parallelFish } from '../matching/parallel-fish.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../step.ts';
+import type { Theorem } from '../theorem.ts';
+
+/** Up to this size fish of any asterisms are looked for; larger ones only between two classes of disjoint asterisms. */
+const SEARCHED = 4;
+
+/**
+ * Fish. For one label, let the covers hold all places of some disjoint bases and need the label only as often as these
+ * do. Then it leaves every place of the covers outside the bases, and every place that more covers than one hold beside
+ * the base. Where labels repeat, places of the bases may be left bare if the bases need the label that much more often;
+ * they then hold it.
+ *
+ * True because the bases use the covers up: subtract the equations of the covers from those of the bases. Monotonic: with
+ * fewer places the covers still hold those of the bases; a label that is written counts for as many covers as bases, or
+ * more covers, and then the bases need more than there is.
+ *
+ * The size is the number of bases or of covers, whichever is greater. For distinct labels, rows and columns the X-wing,
+ * swordfish and jellyfish; with regions among them Franken and mutant fish.
+ */
+export const fish: Theorem = {
+  name: 'fish',
+  *steps(position) {
+    yield* fishUpTo(SEARCHED).steps(position);
+    yield* stepsOf(position, 'fish', largeFish(position));
+  },
+};
+
+/** The theorem for fish of small sizes, up to one. */
+export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
+  return {
+    name: 'fish',
+    *steps(position) {
+      const searches = searchesOf(position);
+      for (let size = 1; size <= most; size++)
+        for (const search of searches) yield* stepsOf(position, 'fish', search.find(size, 0));
+    },
+  };
+}
+
+/** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
+const FINNED = 3;
+
+/**
+ * Finned fish. As fish, but the covers need the label once more than the bases. Then it leaves every place that two covers
+ * more hold than bases.
+ *
+ * True because the label there would use up two covers, and the rest could not hold what the bases need. What is commonly
+ * called the fins are the places in the cover that is one too many. Put like this, without asking whether there are fins,
+ * it is monotonic: covers hold all places of the bases whatever is removed, and a label that is written lowers what the
+ * covers have to spare.
+ *
+ * For distinct labels finned and sashimi fish, the skyscraper, the two-string kite and the empty rectangle.
+ */
+export const finnedFish: Theorem = {
+  name: 'finned-fish',
+  *steps(position) {
+    const searches = searchesOf(position);
+    for (let size = 1; size <= FINNED; size++)
+      for (const search of searches) yield* stepsOf(position, 'finned-fish', search.find(size, 1));
+  },
+};
+
+function searchesOf(position: Position): FishSearch[] {
+  return Array.from({ length: position.shape.labels }, (_, label) => new FishSearch(position, label));
+}
+
+function* stepsOf(position: Position, theorem: string, found: Iterable<Families>): Generator<Step> {
+  for (const families of found) {
+    const step = balanceStep(position, theorem, families);
+    if (step) yield step;
+  }
+}
+
+/**
+ * Fish between classes that are too large for the search, the smallest first. Where two classes cover the board, what a
+ * fish leaves of them is a fish the other way round, so that in small classes one of the two has been found.
+ */
+function largeFish(position: Position): Families[] {
+  const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
+  return [...parallelFish(position, 2 * (SEARCHED + 1))]
+    .filter((families) => sizeOf(families) > SEARCHED)
+    .sort((a, b) => sizeOf(a) - sizeOf(b));
+}

@@ -1,0 +1,26 @@
+import { halfOf, hallSteps } from '../matching/hall.ts';
+import type { Theorem } from '../theorem.ts';
+
+/**
+ * Hall sets of labels. If some labels have, between them, just as many places left in an asterism as it needs them, then
+ * all other labels leave these places.
+ *
+ * True because the labels fill the places: subtract the equations of the cells from those of the labels. Monotonic: on
+ * smaller domains the labels still have only these places, or those not yet written; if they have become too few, some
+ * cell loses all it has left.
+ *
+ * The other side of a Hall set of cells: the labels and cells left over by the one make the other, and the smaller of the
+ * two is the easier to see. For distinct labels the hidden pair, triple, quadruple.
+ */
+export const hallLabels: Theorem = hallLabelsUpTo(Number.POSITIVE_INFINITY);
+
+/** The theorem for sets of at most so many labels. */
+export function hallLabelsUpTo(size: number): Theorem {
+  return {
+    name: 'hall-labels',
+    *steps(position) {
+      const most = Math.min(size, halfOf(position.shape.labels));
+      yield* hallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
+    },
+  };
+}

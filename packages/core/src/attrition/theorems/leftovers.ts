@@ -1,0 +1,95 @@
+import { EMPTY } from '../../puzzle/index.ts';
+import type { Combination } from '../balance/combination.ts';
+import { balanceStep } from '../matching/balance.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../step.ts';
+import type { Theorem } from '../theorem.ts';
+
+/**
+ * Leftovers. Set a family F of asterisms against a family G, and weigh every cell by the number of asterisms of F that hold
+ * it less those of G. By these weights the cells hold a label as often as F demands it less as often as G does; if both
+ * demand the same, what sticks out of F holds the same labels, as often, as what sticks out of G. A cell that would tip
+ * this balance, whatever the other cells hold, cannot hold the label; a cell without which it cannot come out must.
+ *
+ * True because it is a sum of equations that every Latin board satisfies. Monotonic: the families depend on the board
+ * alone, and with smaller domains there is less to make up for a cell.
+ *
+ * Fish look for families that fit the places of a label; these fit the board. For players the law of leftovers of Gerechte
+ * squares (W. U. Behrens, 1956), innies and outies, the hidden regions of a board with windows.
+ */
+export const leftovers: Theorem = {
+  name: 'leftovers',
+  *steps(position) {
+    const { combinations, labels } = position.shape;
+    if (combinations.length === 0) return;
+    const scales = new Scales(position);
+    const told = new Set<number>();
+    for (const combination of combinations)
+      for (let label = 0; label < labels; label++) {
+        scales.weigh(combination, label);
+        const { above, below } = scales;
+        // Where nothing is open, nothing is to be said.
+        if (above === 0 && below === 0) continue;
+        const step =
+          (above < combination.heaviest && forced(position, combination, label, 1)) ||
+          (below < combination.heaviest && forced(position, combination, label, -1));
+        if (step && isNews(step, labels, told)) yield step;
+      }
+  },
+};
+
+/** Whether a step concludes anything beside what has been told. Related combinations often say the same. */
+function isNews({ writes, removals }: Step, labels: number, told: Set<number>): boolean {
+  const before = told.size;
+  for (const { cell, label } of [...writes, ...removals]) told.add(cell * labels + label);
+  return told.size > before;
+}
+
+/** Weighs combinations at a position. This is done for every one and every label over and over, so all is laid out flat. */
+class Scales {
+  /** How far the weights of the cells that hold the label may come to rise above their total, and to fall below it. */
+  above = 0;
+  below = 0;
+  readonly #cells: number;
+  /** For label · cells + cell 1 where the label may be, and 1 where it is. */
+  readonly #may: Uint8Array;
+  readonly #is: Uint8Array;
+
+  constructor({ shape, domains, written }: Position) {
+    const { cells, labels } = shape;
+    this.#cells = cells;
+    this.#may = new Uint8Array(cells * labels);
+    this.#is = new Uint8Array(cells * labels);
+    for (let cell = 0; cell < cells; cell++) {
+      for (let label = 0; label < labels; label++) this.#may[label * cells + cell] = domains[cell * labels + label]!;
+      if (written[cell] !== EMPTY) this.#is[written[cell]! * cells + cell] = 1;
+    }
+  }
+
+  weigh({ cells, weights, positive, totals }: Combination, label: number): void {
+    const first = label * this.#cells;
+    const may = this.#may;
+    const is = this.#is;
+    let least = 0;
+    let greatest = 0;
+    for (let i = 0; i < positive; i++) {
+      least += weights[i]! * is[first + cells[i]!]!;
+      greatest += weights[i]! * may[first + cells[i]!]!;
+    }
+    for (let i = positive; i < cells.length; i++) {
+      least += weights[i]! * may[first + cells[i]!]!;
+      greatest += weights[i]! * is[first + cells[i]!]!;
+    }
+    this.above = greatest - totals[label]!;
+    this.below = totals[label]! - least;
+  }
+}
+
+/** What it forces that F demands so much beyond G, or, turned round, G beyond F. */
+function forced(position: Position, { asterisms, times }: Combination, label: number, turn: 1 | -1): Step | undefined {
+  const { labels } = position.shape;
+  // An asterism without a place left for the label says nothing.
+  const open = (sign: number) =>
+    asterisms.filter((a, i) => times[i] === sign && position.places[a * labels + label]! > 0);
+  return balanceStep(position, 'leftovers', { label, bases: open(turn), covers: open(-turn) });
+}

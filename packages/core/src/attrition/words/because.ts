@@ -1,0 +1,113 @@
+import type { Step } from '../step.ts';
+import { conclusionsText } from './conclusions.ts';
+import { evidenceText } from './evidence.ts';
+import { type FamiliesReading, isLabelTerm, type Reading, type Weighted } from './reading.ts';
+import type { Speaker } from './speaker.ts';
+
+/**
+ * Why a step that rests on terms alone holds, without the full stop. Inside a supposition a step may tell only those of
+ * its conclusions that are needed, so that they cannot be counted.
+ */
+export function becauseText(speaker: Speaker, step: Step, reading: Reading, inside: boolean): string {
+  if (step.writes.length + step.removals.length === 0) return contradictionText(speaker, step);
+  const { terms } = step.premises;
+  const conclusions = conclusionsText(speaker, step, 'label' in reading ? reading.label : undefined);
+  if (terms.length === 0) return speaker.say('because.nothing', { conclusions });
+  switch (reading.shape) {
+    case 'full-count': {
+      const count = speaker.multiset.counts[reading.label]!;
+      return speaker.say('because.full-count', { ...counted(speaker, reading, count), conclusions }, count);
+    }
+    case 'last-places': {
+      const cells = step.writes.map(({ cell }) => cell);
+      const all = !inside || speaker.multiset.counts[reading.label] === 1;
+      const values = { ...counted(speaker, reading, cells.length), cells: speaker.cells(cells) };
+      return speaker.say(all ? 'because.last-places' : 'because.last-places-some', values, cells.length);
+    }
+    case 'only-candidate': {
+      const labels = speaker.labels([step.writes[0]!.label]);
+      return speaker.say('because.only-candidate', { cells: speaker.cells([reading.cell]), labels });
+    }
+    case 'hall-cells':
+    case 'hall-labels': {
+      const { asterism, cells, labels } = reading;
+      const values = { asterism: speaker.asterisms([asterism]), cells: speaker.cells(cells) };
+      const all = { ...values, labels: speaker.labels(labels), conclusions };
+      return speaker.say(`because.${reading.shape}`, all, labels.length);
+    }
+    case 'intersection':
+    case 'fish': {
+      const values = { ...familiesValues(speaker, reading), conclusions };
+      return speaker.say(`because.${reading.shape}`, values, speaker.multiset.counts[reading.label]!);
+    }
+    case 'spare': {
+      const spare = reading.cover.length - reading.base.length;
+      return speaker.say('because.spare', {
+        ...familiesValues(speaker, reading),
+        times: speaker.times(spare),
+        cells: speaker.cells(step.removals.map(({ cell }) => cell)),
+        conclusions,
+      });
+    }
+    case 'leftovers':
+      return leftoversText(speaker, reading, conclusions);
+    case 'count':
+      return speaker.say('because.count', { evidence: evidenceText(speaker, terms), conclusions });
+  }
+}
+
+function counted(speaker: Speaker, { asterism, label }: { asterism: number; label: number }, n: number) {
+  return {
+    asterism: speaker.asterisms([asterism]),
+    labels: speaker.labels([label]),
+    number: speaker.number(n),
+  };
+}
+
+function familiesValues(speaker: Speaker, { label, base, cover }: FamiliesReading) {
+  return {
+    base: familyText(speaker, base),
+    cover: familyText(speaker, cover),
+    labels: speaker.labels([label]),
+  };
+}
+
+function leftoversText(speaker: Speaker, { label, base, cover }: FamiliesReading, conclusions: string): string {
+  const times = (family: readonly Weighted[]) =>
+    speaker.times(speaker.multiset.counts[label]! * family.reduce((sum, { times }) => sum + times, 0));
+  return speaker.say('because.leftovers', {
+    labels: speaker.labels([label]),
+    plus: familyText(speaker, base),
+    plusTimes: times(base),
+    minus: familyText(speaker, cover),
+    minusTimes: times(cover),
+    conclusions,
+  });
+}
+
+/** Asterisms that count once in one breath, then those that count more often. */
+function familyText(speaker: Speaker, family: readonly Weighted[]): string {
+  const once = family
+    .filter(({ times }) => times === 1)
+    .map(({ asterism }) => asterism)
+    .sort((a, b) => a - b);
+  const often = family.filter(({ times }) => times > 1);
+  return speaker.list([
+    ...(once.length > 0 ? [speaker.asterisms(once)] : []),
+    ...often.map(({ asterism, times }) =>
+      speaker.say('weighted', { counted: speaker.asterisms([asterism]), times: speaker.times(times) }),
+    ),
+  ]);
+}
+
+function contradictionText(speaker: Speaker, { premises: { terms } }: Step): string {
+  const [first] = terms;
+  if (terms.length !== 1 || !first)
+    return speaker.say('contradiction.count', { evidence: evidenceText(speaker, terms) });
+  if (!isLabelTerm(first)) return speaker.say('contradiction.cell', { cells: speaker.cells([first.cell]) });
+  return speaker.say('contradiction.asterism', {
+    labels: speaker.labels([first.label]),
+    asterism: speaker.asterisms([first.asterism]),
+    times: speaker.times(speaker.multiset.counts[first.label]!),
+  });
+}

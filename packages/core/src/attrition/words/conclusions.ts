@@ -1,0 +1,35 @@
+import type { Placement, Step } from '../step.ts';
+import type { Speaker } from './speaker.ts';
+
+/**
+ * What a step concludes, as one clause: `label 5 leaves r2c5 and labels 1 and 2 leave r2c6`. A label that has been the
+ * only talk of the sentence need not be named again.
+ */
+export function conclusionsText(speaker: Speaker, { writes, removals }: Step, spokenOf?: number): string {
+  const clauses = (kind: 'write' | 'removal', placements: readonly Placement[]) => {
+    if (placements.length > 0 && placements.every(({ label }) => label === spokenOf))
+      return [speaker.say(`conclusion.it-${kind}`, { cells: speaker.cells(placements.map(({ cell }) => cell)) })];
+    return grouped(placements).map(({ labels, cells }) =>
+      speaker.say(`conclusion.${kind}`, { labels: speaker.labels(labels), cells: speaker.cells(cells) }, labels.length),
+    );
+  };
+  return speaker.list([...clauses('write', writes), ...clauses('removal', removals)]);
+}
+
+interface Group {
+  readonly labels: readonly number[];
+  readonly cells: readonly number[];
+}
+
+/** The cells of each label; labels that have the same cells together. */
+function grouped(placements: readonly Placement[]): Group[] {
+  const cellsOf = new Map<number, number[]>();
+  for (const { cell, label } of placements) cellsOf.set(label, [...(cellsOf.get(label) ?? []), cell]);
+  const groups = new Map<string, { labels: number[]; cells: number[] }>();
+  for (const [label, cells] of cellsOf) {
+    const group = groups.get(cells.join());
+    if (group) group.labels.push(label);
+    else groups.set(cells.join(), { labels: [label], cells });
+  }
+  return [...groups.values()];
+}

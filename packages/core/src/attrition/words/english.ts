@@ -1,0 +1,154 @@
+/** All that is said in English. The keys and placeholders are those of every language. */
+export const ENGLISH = {
+  'asterism.row': { one: 'row {id}', other: 'rows {id}' },
+  'asterism.column': { one: 'column {id}', other: 'columns {id}' },
+  'asterism.box': { one: 'box {id}', other: 'boxes {id}' },
+  'asterism.region': { one: 'region {id}', other: 'regions {id}' },
+  'asterism.window': { one: 'window {id}', other: 'windows {id}' },
+  'asterism.sub-square': { one: 'sub-square {id}', other: 'sub-squares {id}' },
+  'asterism.strip': { one: 'strip {id}', other: 'strips {id}' },
+  'asterism.line': { one: 'line {id}', other: 'lines {id}' },
+  'asterism.parallel': { one: 'parallel {id}', other: 'parallels {id}' },
+  'asterism.meridian': { one: 'meridian {id}', other: 'meridians {id}' },
+  'asterism.asterism': { one: 'asterism {id}', other: 'asterisms {id}' },
+  'asterism.rows': { one: 'rows {id}', other: 'rows {id}' },
+  'asterism.columns': { one: 'columns {id}', other: 'columns {id}' },
+  'asterism.strips': { one: 'strips {id}', other: 'strips {id}' },
+
+  'cell.cell': { one: 'cell {id}', other: 'cells {id}' },
+  'cell.edge': { one: 'edge {id}', other: 'edges {id}' },
+  'cell.ring': 'ring {ring} point {point}',
+  'cell.square': 'r{row}c{column}',
+  'cell.triangle': 'r{row}t{triangle}',
+  'cell.globe': 'p{parallel}m{meridian}',
+  'cell.face-square': 'f{face}r{row}c{column}',
+  'cell.face-triangle': 'f{face}r{row}t{triangle}',
+
+  labels: { one: 'label {labels}', other: 'labels {labels}' },
+  times: { one: 'once', other: '{number} times' },
+  weighted: '{counted} taken {times}',
+
+  'conclusion.write': { one: '{labels} is written in {cells}', other: '{labels} are written in {cells}' },
+  'conclusion.removal': { one: '{labels} leaves {cells}', other: '{labels} leave {cells}' },
+
+  'conclusion.it-write': 'it is written in {cells}',
+  'conclusion.it-removal': 'it leaves {cells}',
+
+  'because.full-count': {
+    one: 'In {asterism}, {labels} is already written, so {conclusions}',
+    other: 'In {asterism}, {labels} is already written {number} times, as often as it may, so {conclusions}',
+  },
+  'because.last-places': {
+    one: 'In {asterism}, {labels} still needs a place and only {cells} is left, so it is written there',
+    other: 'In {asterism}, {labels} still needs {number} places and only {cells} are left, so it is written there',
+  },
+  'because.last-places-some':
+    'In {asterism}, {labels} has no more places left than it needs, so it is written in {cells}',
+  'because.only-candidate': 'In {cells}, nothing is left but {labels}, so it is written there',
+  'because.intersection': {
+    one: 'In {base}, {labels} has places only in {cover}, so {conclusions}',
+    other:
+      'In {base}, so few places for {labels} lie outside {cover} that what must lie inside is all that is missing there, so {conclusions}',
+  },
+  'because.fish': {
+    one: 'In {base}, {labels} has places only in {cover}, where it is needed just as often in all, so {conclusions}',
+    other:
+      'In {base}, so few places for {labels} lie outside {cover} that what must lie inside is all that is missing there, so {conclusions}',
+  },
+  'because.spare':
+    'In {base}, {labels} has places only in {cover}, which need it just {times} more; in {cells} it would count for more than that, so {conclusions}',
+  'because.hall-cells':
+    'In {asterism}, {cells} can hold only {labels}, just as many as are still missing there, so {conclusions}',
+  'because.hall-labels': {
+    one: 'In {asterism}, {labels} can only be in {cells} and leaves no room there for others, so {conclusions}',
+    other: 'In {asterism}, {labels} can only be in {cells} and leave no room there for others, so {conclusions}',
+  },
+  'because.leftovers':
+    'Counted over {plus}, {labels} stands {plusTimes}, over {minus} {minusTimes}; outside what they share this must balance, so {conclusions}',
+  'because.count': '{evidence} comes out right only if {conclusions}',
+  'because.nothing': 'So {conclusions}',
+
+  'evidence.asterism': '{labels} in {asterism}',
+  'evidence.cells': { one: 'the one label of {cells}', other: 'the labels of {cells}, one each' },
+  'evidence.alone': 'Counting {plus}',
+  'evidence.against': 'Counting {plus} against {minus}',
+
+  'contradiction.cell': 'But now no label is left for {cells}',
+  'contradiction.asterism': 'But now {labels} cannot be in {asterism} exactly {times}',
+  'contradiction.count': '{evidence} can no longer come out right',
+
+  'placement.in': '{labels} is in {cells}',
+  'placement.out': '{labels} is not in {cells}',
+  suppose: 'Suppose that {placement}',
+  try: 'No theorem helps here, so suppose that {placement}',
+  refuted: 'This is impossible, so {conclusions}',
+  'cases.cell': 'In {cells} one of the labels left must be right',
+  'cases.asterism': 'In {asterism}, {labels} must be in one of the places left',
+  'cases.count': '{evidence} comes out right only in one of these cases',
+  case: 'Case {number}: suppose that {placement}',
+  every: 'In every case {conclusions}',
+
+  sentence: '{text}.',
+  named: '{text} ({name}).',
+
+  'look.at': 'Look at {places}.',
+  'look.for': 'Look at {places} for this theorem: {theorem}.',
+
+  'known.hidden-single': 'hidden single',
+  'known.naked-single': 'naked single',
+  'known.pointing': 'pointing',
+  'known.claiming': 'claiming',
+  'known.naked-2': 'naked pair',
+  'known.naked-3': 'naked triple',
+  'known.naked-4': 'naked quadruple',
+  'known.hidden-2': 'hidden pair',
+  'known.hidden-3': 'hidden triple',
+  'known.hidden-4': 'hidden quadruple',
+  'known.fish-2': 'X-wing',
+  'known.fish-3': 'swordfish',
+  'known.fish-4': 'jellyfish',
+  'known.leftovers': 'law of leftovers',
+  'known.x-chain': 'X-chain',
+  'known.xy-chain': 'XY-chain',
+  'known.forcing-chain': 'forcing chain',
+  'known.nishio': 'Nishio',
+
+  'name.full-count': 'full count',
+  'name.last-places': 'last places',
+  'name.only-candidate': 'only candidate',
+  'name.intersection': 'intersection',
+  'name.hall-cells': 'Hall set of cells',
+  'name.hall-labels': 'Hall set of labels',
+  'name.asterism-consistency': 'asterism consistency',
+  'name.fish': 'fish',
+  'name.finned-fish': 'finned fish',
+  'name.leftovers': 'leftovers',
+  'name.chain': 'chain',
+  'name.shaving': 'shaving',
+  'name.backtrack': 'backtracking',
+
+  'statement.full-count':
+    'Once an asterism holds a label as often as it is demanded, the label leaves its other cells.',
+  'statement.last-places':
+    'If an asterism still needs a label as often as it has places left for it, the label is written in all of them.',
+  'statement.only-candidate': 'A cell with one label left has it written.',
+  'statement.intersection':
+    'If what an asterism must hold of a label inside another asterism is all that the other still needs, the label leaves the rest of the other.',
+  'statement.hall-cells':
+    'If some cells of an asterism can hold only labels that it still needs just as often as there are cells, these labels leave its other cells.',
+  'statement.hall-labels':
+    'If some labels that an asterism still needs have no more places in it than they need, all other labels leave these places.',
+  'statement.asterism-consistency':
+    'A label leaves a cell if one of its asterisms cannot be filled with the label there.',
+  'statement.fish':
+    'If all places for a label in some disjoint asterisms lie in others that need it no more often in all, it leaves the rest of those others.',
+  'statement.finned-fish':
+    'If all places for a label in some disjoint asterisms lie in others that need it once more in all, it leaves every cell that would use up two of those others at once.',
+  'statement.leftovers':
+    'Where two families of asterisms hold a label a known number of times, the cells that they do not share must make up the difference.',
+  'statement.chain':
+    'A label that leads, link by link, to a contradiction is wrong; what follows from every case is right.',
+  'statement.shaving':
+    'A label is removed if full count, last places and only candidate lead from it to a contradiction.',
+  'statement.backtrack': 'A label is removed if trying it, with whatever further trials, leads to a contradiction.',
+} as const;

@@ -1,0 +1,63 @@
+import type { Assumption, Step } from '../step.ts';
+import { becauseText } from './because.ts';
+import { conclusionsText } from './conclusions.ts';
+import { evidenceText } from './evidence.ts';
+import { knownName } from './known.ts';
+import type { LanguageCode } from './languages.ts';
+import { isLabelTerm, readStep } from './reading.ts';
+import { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
+import type { TemplateKey } from './template.ts';
+
+/** A sentence, and inside how many suppositions it is said. */
+export interface Sentence {
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** Why a step holds, in sentences. */
+export function explain(step: Step, subject: Subject, language: LanguageCode): string[] {
+  return outline(step, subject, language).map(({ text }) => text);
+}
+
+/** The same, with the depth of each sentence, so that suppositions can be indented. */
+export function outline(step: Step, subject: Subject, language: LanguageCode): Sentence[] {
+  return [...told(step, makeSpeaker(subject, language), 0)];
+}
+
+function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence> {
+  const { assumption, steps = [], cases } = step.premises;
+  const reading = readStep(speaker, step);
+  // Inside a supposition only the whole has a name that players use.
+  const known = depth === 0 ? knownName(speaker, step, reading) : undefined;
+  const sentence = (text: string): Sentence => ({ depth, text: speaker.say('sentence', { text }) });
+  const last = (text: string): Sentence =>
+    known ? { depth, text: speaker.say('named', { text, name: speaker.say(known) }) } : sentence(text);
+  if (assumption) {
+    const key = step.theorem === 'backtrack' && depth === 0 ? 'try' : 'suppose';
+    yield sentence(speaker.say(key, { placement: placementText(speaker, assumption) }));
+    for (const nested of steps) yield* told(nested, speaker, depth + 1);
+    yield last(speaker.say('refuted', { conclusions: conclusionsText(speaker, step) }));
+  } else if (cases) {
+    yield sentence(alternativesText(speaker, step));
+    for (const [i, branch] of cases.entries()) {
+      const placement = placementText(speaker, branch.assumption);
+      yield sentence(speaker.say('case', { number: String(i + 1), placement }));
+      for (const nested of branch.steps) yield* told(nested, speaker, depth + 1);
+    }
+    yield last(speaker.say('every', { conclusions: conclusionsText(speaker, step) }));
+  } else yield last(becauseText(speaker, step, reading, depth > 0));
+}
+
+function placementText(speaker: Speaker, { cell, label, holds }: Assumption): string {
+  const key: TemplateKey = holds ? 'placement.in' : 'placement.out';
+  return speaker.say(key, { labels: speaker.labels([label]), cells: speaker.cells([cell]) });
+}
+
+/** Why one of the cases must hold. */
+function alternativesText(speaker: Speaker, { premises: { terms } }: Step): string {
+  const [first] = terms;
+  if (terms.length !== 1 || !first) return speaker.say('cases.count', { evidence: evidenceText(speaker, terms) });
+  if (!isLabelTerm(first)) return speaker.say('cases.cell', { cells: speaker.cells([first.cell]) });
+  const asterism = speaker.asterisms([first.asterism]);
+  return speaker.say('cases.asterism', { labels: speaker.labels([first.label]), asterism });
+}

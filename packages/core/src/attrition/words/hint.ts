@@ -1,0 +1,29 @@
+import type { Step } from '../step.ts';
+import { explain } from './explain.ts';
+import type { LanguageCode } from './languages.ts';
+import { isLabelTerm } from './reading.ts';
+import { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
+import { theoremName, theoremStatement } from './theorems.ts';
+
+/** How much a hint gives away: where to look, then by which theorem, then the step itself. */
+export const HINT_LEVELS = [1, 2, 3] as const;
+export type HintLevel = (typeof HINT_LEVELS)[number];
+
+export function hint(step: Step, subject: Subject, language: LanguageCode, level: HintLevel): string[] {
+  if (level === 3) return explain(step, subject, language);
+  const speaker = makeSpeaker(subject, language);
+  const places = placesText(speaker, step);
+  if (level === 1) return [speaker.say('look.at', { places })];
+  const theorem = speaker.say('look.for', { places, theorem: theoremName(step.theorem, language) });
+  const statement = theoremStatement(step.theorem, language);
+  return statement ? [theorem, statement] : [theorem];
+}
+
+/** The asterisms that a step counts in; the cells where it counts in none, and where suppositions begin. */
+function placesText(speaker: Speaker, { premises: { terms, assumption, cases = [] } }: Step): string {
+  const asterisms = [...new Set(terms.filter(isLabelTerm).map((term) => term.asterism))];
+  if (asterisms.length > 0) return speaker.asterisms(asterisms);
+  const supposed = assumption ? [assumption] : cases.map((branch) => branch.assumption);
+  const held = terms.flatMap((term) => (isLabelTerm(term) ? [] : [term.cell]));
+  return speaker.cells([...new Set([...held, ...supposed.map(({ cell }) => cell)])]);
+}

@@ -1,0 +1,33 @@
+import type { TemplateKey } from './template.ts';
+
+/** A name as a template with its values. */
+export interface Name {
+  readonly key: TemplateKey;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const KINDS = 'row column box region window sub-square strip line parallel meridian asterism rows columns strips'.split(
+  ' ',
+);
+
+/** The names that board families give to asterisms and cells, and the templates that say the same. */
+const PATTERNS: readonly (readonly [RegExp, TemplateKey])[] = [
+  ...KINDS.map((kind) => [new RegExp(`^${kind} (?<id>[A-Z]+|\\d+)$`), `asterism.${kind}` as TemplateKey] as const),
+  [/^cell (?<id>\d+)$/, 'cell.cell'],
+  [/^edge (?<id>\d+)$/, 'cell.edge'],
+  [/^ring (?<ring>\d+) point (?<point>\d+)$/, 'cell.ring'],
+  [/^r(?<row>\d+)c(?<column>\d+)$/, 'cell.square'],
+  [/^r(?<row>\d+)t(?<triangle>\d+)$/, 'cell.triangle'],
+  [/^p(?<parallel>\d+)m(?<meridian>\d+)$/, 'cell.globe'],
+  [/^f(?<face>\d+)r(?<row>\d+)c(?<column>\d+)$/, 'cell.face-square'],
+  [/^f(?<face>\d+)r(?<row>\d+)t(?<triangle>\d+)$/, 'cell.face-triangle'],
+];
+
+/** What a name that a family gave is made of; nothing for a name of someone's own. */
+export function parseName(text: string): Name | undefined {
+  for (const [pattern, key] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match) return { key, values: { ...match.groups } };
+  }
+  return undefined;
+}

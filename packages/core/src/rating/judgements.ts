@@ -1,0 +1,115 @@
+import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import type { Puzzle } from '../puzzle/index.ts';
+import { parseCsv, type Row } from './csv.ts';
+import { LEVEL_BOUNDS, RATING_BOUNDS } from './fit.ts';
+import { LEVELS, type Level } from './level.ts';
+
+/** What a player, or a program, found a puzzle to be. */
+export interface Judgement {
+  /** Where it stands, such as `line 3`. */
+  readonly place: string;
+  readonly puzzle: Puzzle;
+  /** The rating, or the number of the level, counted from 1. */
+  readonly rating: number;
+  /** How long it took, in seconds. */
+  readonly time?: number | undefined;
+}
+
+export interface Judgements {
+  readonly judgements: readonly Judgement[];
+  /** The highest rating of each level but the last. */
+  readonly bounds: readonly number[];
+}
+
+/** Reads a puzzle from the text of one field. */
+export type PuzzleReader = (text: string, place: string) => Result<Puzzle>;
+
+/**
+ * Judgements from comma-separated values. The first row names the columns: `puzzle`; `level` with the words very easy … very
+ * difficult, or `rating` with numbers; and `time` in seconds if one likes. Other columns are passed over.
+ */
+export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<Judgements> {
+  const rows = parseCsv(text);
+  if (!rows.ok) return rows;
+  const [header, ...body] = rows.value;
+  if (!header || body.length === 0)
+    return failure(
+      'format.empty',
+      'document',
+      'There are no judgements.',
+      'Give a row of column names and one row each.',
+    );
+  const columns = columnsOf(header);
+  if (!columns.ok) return columns;
+  const judgements: Judgement[] = [];
+  for (const row of body) {
+    const judgement = parseRow(row, columns.value, readPuzzle);
+    if (!judgement.ok) return judgement;
+    judgements.push(judgement.value);
+  }
+  if (judgements.every(({ rating }) => rating === judgements[0]!.rating))
+    return failure(
+      'format.field',
+      columns.value.worded ? 'level' : 'rating',
+      'All judgements are the same, so that there is nothing to learn from them.',
+      'Give puzzles of different difficulty.',
+    );
+  return success({ judgements, bounds: columns.value.worded ? LEVEL_BOUNDS : RATING_BOUNDS });
+}
+
+interface Columns {
+  readonly puzzle: number;
+  readonly judgement: number;
+  /** Whether judgements are words. */
+  readonly worded: boolean;
+  readonly time: number;
+}
+
+function columnsOf({ line, fields }: Row): Result<Columns> {
+  const at = (name: string) => fields.findIndex((field) => field.toLowerCase() === name);
+  const worded = at('level') >= 0;
+  const judgement = worded ? at('level') : at('rating');
+  const missing = at('puzzle') < 0 ? 'puzzle' : judgement < 0 ? 'level' : undefined;
+  if (missing)
+    return failure(
+      'format.field',
+      `line ${line}`,
+      `There is no column called ${missing}.`,
+      'Name the columns in the first row: puzzle, then level or rating, and time if you like.',
+    );
+  return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
+}
+
+function parseRow({ line, fields }: Row, columns: Columns, readPuzzle: PuzzleReader): Result<Judgement> {
+  const place = `line ${line}`;
+  const written = fields[columns.judgement] ?? '';
+  const rating = columns.worded ? levelNumber(written) : numberIn(written);
+  if (rating === undefined)
+    return failure(
+      'format.field',
+      `${place}, ${columns.worded ? 'level' : 'rating'}`,
+      `${excerpt(written)} is not a ${columns.worded ? 'level' : 'number'}.`,
+      columns.worded ? `Use one of ${LEVELS.join(', ')}.` : 'Give the rating as a number such as 2.5.',
+    );
+  const clock = fields[columns.time] ?? '';
+  const time = clock === '' ? undefined : numberIn(clock);
+  if (clock !== '' && !(time! >= 0))
+    return failure(
+      'format.field',
+      `${place}, time`,
+      `${excerpt(clock)} is not a time.`,
+      'Give the time in seconds, or leave it out.',
+    );
+  const puzzle = readPuzzle(fields[columns.puzzle] ?? '', place);
+  return puzzle.ok ? success({ place, puzzle: puzzle.value, rating, time }) : puzzle;
+}
+
+function levelNumber(text: string): number | undefined {
+  const level = LEVELS.indexOf(text.trim().toLowerCase() as Level);
+  return level < 0 ? undefined : level + 1;
+}
+
+function numberIn(text: string): number | undefined {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
+}

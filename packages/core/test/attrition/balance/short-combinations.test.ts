@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Combination } from '../../../src/attrition/balance/combination.ts';
+import { shortCombinations } from '../../../src/attrition/balance/short-combinations.ts';
+import { must } from '../../../src/basis/index.ts';
+import { EMPTY, makeMultiset, type Problem, problemOf } from '../../../src/puzzle/index.ts';
+import { backtrack } from '../../oracle/backtracker.ts';
+import { boardOf } from '../../support.ts';
+import { shapeWith } from '../assumption/examples.ts';
+
+test('every combination balances on every Latin board', () => {
+  const board = boardOf('gerechte:aabbbaabbcadcccddeecddeee');
+  const multiset = must(makeMultiset([...'aabcc']));
+  const combinations = shortCombinations(problemOf(board, multiset));
+  expect(combinations.length).toBeGreaterThan(50);
+  const empty = new Array<number>(board.cells).fill(EMPTY);
+  let boards = 0;
+  for (const solution of backtrack({ board, multiset, labeling: empty })) {
+    for (const { cells, weights, totals } of combinations)
+      for (const [label, total] of totals.entries())
+        expect(weights.reduce((sum, weight, i) => sum + (solution[cells[i]!] === label ? weight : 0), 0)).toBe(total);
+    if (++boards === 20) break;
+  }
+  expect(boards).toBe(20);
+});
+
+describe('no combination weighs the cells as nothing, one asterism or two do', () => {
+  for (const [name, labels] of [
+    ['sudoku', '123456789'],
+    ['win', '123456789'],
+    ['wave', '1234567'],
+    ['triangle:6', '123456789ABC'],
+  ] as const)
+    test(name, () => {
+      const { problem, combinations } = shapeWith(name, labels);
+      const plain = plainWeighings(problem);
+      const weighings = combinations.map((combination) => weighing(problem, combination));
+      expect(weighings.filter((text) => plain.has(text))).toEqual([]);
+      expect(new Set(weighings).size).toBe(combinations.length);
+    });
+});
+
+test('what leaves the fewest cells over comes first: between windows the hidden regions', () => {
+  const regions = shapeWith('win', '123456789').combinations.slice(0, 5);
+  const cells = regions.map((region) => [...region.cells].sort((a, b) => a - b).join());
+  expect(cells.slice(0, 4).sort()).toEqual([
+    '1,2,3,37,38,39,73,74,75',
+    '45,49,53,54,58,62,63,67,71',
+    '5,6,7,41,42,43,77,78,79',
+    '9,13,17,18,22,26,27,31,35',
+  ]);
+  expect(regions[4]!.cells.length).toBe(12);
+});
+
+test('boxes and lines of a Sudoku leave little to say, lines that meet once nothing', () => {
+  const { combinations } = shapeWith('sudoku', '123456789');
+  expect(Math.min(...combinations.map(({ cells }) => cells.length))).toBe(15);
+  expect(shapeWith('latin-square:9', '123456789').combinations).toEqual([]);
+});
+
+function plainWeighings(problem: Problem): Set<string> {
+  const plain = new Set(['']);
+  for (const a of problem.asterisms.keys()) {
+    plain.add(weighed(problem, [[a, 1]]));
+    for (let b = 0; b < a; b++)
+      for (const times of [1, -1])
+        plain.add(
+          weighed(problem, [
+            [a, 1],
+            [b, times],
+          ]),
+        );
+  }
+  return plain;
+}
+
+function weighing(problem: Problem, { asterisms, times }: Combination): string {
+  return weighed(
+    problem,
+    asterisms.map((a, i) => [a, times[i]!]),
+  );
+}
+
+/** The weights of all cells as text, the same for a combination and its opposite. */
+function weighed(
+  { cells, asterisms }: Problem,
+  terms: readonly (readonly [asterism: number, times: number])[],
+): string {
+  const weights = Array.from({ length: cells }, (_, cell) =>
+    terms.reduce((sum, [a, times]) => sum + (asterisms[a]!.includes(cell) ? times : 0), 0),
+  );
+  const first = weights.find((weight) => weight !== 0);
+  if (first === undefined) return '';
+  return weights.map((weight) => weight * Math.sign(first)).join(' ');
+}

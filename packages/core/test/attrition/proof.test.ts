@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkProof,
+  compact,
+  dependencies,
+  LADDER,
+  leastTheorems,
+  prove,
+  shapeOf,
+  shortestProof,
+  solves,
+} from '../../src/attrition/index.ts';
+import { problemOf } from '../../src/puzzle/index.ts';
+import { backtrack } from '../oracle/backtracker.ts';
+import { boardOf, puzzleOf } from '../support.ts';
+import { randomPosition } from './positions.ts';
+
+/** Puzzles, with their only solution, as they come. */
+const randomUnique = randomPosition
+  .map(({ partial }) => ({ partial, solutions: take(backtrack(partial), 2) }))
+  .filter(({ solutions }) => solutions.length === 1);
+
+function take<T>(items: Iterable<T>, most: number): T[] {
+  const taken: T[] = [];
+  for (const item of items) if (taken.push(item) === most) break;
+  return taken;
+}
+
+describe('a proof', () => {
+  test('of any Latin puzzle is complete, and the checker accepts it and finds the solution', () => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial, solutions }) => {
+        const problem = problemOf(partial.board, partial.multiset);
+        const shape = shapeOf(problem);
+        const proof = prove(shape, partial.labeling, LADDER);
+        expect(proof.complete).toBe(true);
+        expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
+        expect(proof.fair).toBe(solves(shape, partial.labeling, LADDER));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('without needless steps is still valid, no longer than before, and every step writes or is needed later', () => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial, solutions }) => {
+        const problem = problemOf(partial.board, partial.multiset);
+        const shape = shapeOf(problem);
+        const whole = prove(shape, partial.labeling, LADDER);
+        const short = compact(shape, partial.labeling, whole);
+        expect(checkProof(problem, partial.labeling, short)).toEqual({ valid: true, solution: solutions[0] });
+        expect(short.steps.length).toBeLessThanOrEqual(whole.steps.length);
+        const used = new Set(dependencies(shape, partial.labeling, short.steps).flatMap((needed) => [...needed]));
+        for (const [index, step] of short.steps.entries()) expect(step.writes.length > 0 || used.has(index)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('with few theorems backtracks, and says so', () => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial, solutions }) => {
+        const problem = problemOf(partial.board, partial.multiset);
+        const proof = prove(shapeOf(problem), partial.labeling, LADDER.slice(0, 3));
+        expect(proof.complete).toBe(true);
+        expect(proof.fair).toBe(proof.steps.every((step) => step.theorem !== 'backtrack'));
+        expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is found shorter, or no worse, by trying several', () => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial }) => {
+        const problem = problemOf(partial.board, partial.multiset);
+        const shape = shapeOf(problem);
+        const first = compact(shape, partial.labeling, prove(shape, partial.labeling, LADDER));
+        const best = shortestProof(shape, partial.labeling, LADDER, { tries: 5, seed: 1 });
+        expect(best.fair).toBe(first.fair);
+        expect(checkProof(problem, partial.labeling, best).valid).toBe(true);
+        const hard = (steps: readonly { theorem: string }[]) =>
+          steps.filter((s) => s.theorem === LADDER.at(-1)!.name).length;
+        expect(hard(best.steps)).toBeLessThanOrEqual(hard(first.steps));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the least set of theorems', () => {
+  test('solves, and no part of it does', () => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial }) => {
+        const shape = shapeOf(problemOf(partial.board, partial.multiset));
+        const least = leastTheorems(shape, partial.labeling, LADDER);
+        expect(least !== undefined).toBe(solves(shape, partial.labeling, LADDER));
+        if (!least) return;
+        expect(solves(shape, partial.labeling, least)).toBe(true);
+        for (const theorem of least)
+          expect(
+            solves(
+              shape,
+              partial.labeling,
+              least.filter((other) => other !== theorem),
+            ),
+          ).toBe(false);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('of a complete board is empty', () => {
+    const partial = puzzleOf(boardOf('latin-square:2'), ['a', 'b'], ['a', 'b', 'b', 'a']);
+    expect(leastTheorems(shapeOf(problemOf(partial.board, partial.multiset)), partial.labeling, LADDER)).toEqual([]);
+  });
+});

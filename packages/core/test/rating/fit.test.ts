@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { makeRandom } from '../../src/basis/index.ts';
+import {
+  crossValidate,
+  fitScale,
+  LEVEL_BOUNDS,
+  LEVELS,
+  type Measure,
+  rate,
+  type Sample,
+} from '../../src/rating/index.ts';
+
+const random = makeRandom(5);
+
+/** Puzzles whose level follows from how far one has to look, and whether something must be supposed; with some noise. */
+const SAMPLES: readonly Sample[] = Array.from({ length: 200 }, () => {
+  const [reach, suppositions] = [1 + random.below(12), random.below(2)];
+  const noise = random.below(5) - 2;
+  const rating = Math.max(1, Math.min(5, Math.round((reach + 8 * suppositions + noise) / 4)));
+  return { measure: measureOf(reach, suppositions), rating, time: 60 * (reach + 8 * suppositions) };
+});
+
+function measureOf(reach: number, suppositions: number): Measure {
+  return {
+    openings: 0.6,
+    scarcity: random.below(100) / 100,
+    reach,
+    span: 12,
+    openness: 0,
+    wait: suppositions,
+    size: 4 * suppositions,
+    variety: suppositions,
+    suppositions,
+    uses: { 'last-places': 40 },
+    backtracks: 0,
+    unsolved: 0,
+  };
+}
+
+const options = { bounds: LEVEL_BOUNDS };
+
+describe('a fitted scale', () => {
+  test('tells the levels of puzzles it has not seen', () => {
+    const { spearman, accuracy, nearAccuracy, timeSpearman } = crossValidate(SAMPLES, 5, 1, options);
+    expect(spearman).toBeGreaterThan(0.85);
+    expect(timeSpearman).toBeGreaterThan(0.9);
+    expect(accuracy).toBeGreaterThan(0.6);
+    expect(nearAccuracy).toBe(1);
+  });
+
+  test('finds nothing where there is nothing to find', () => {
+    const ratings = makeRandom(2).shuffled(SAMPLES.map(({ rating }) => rating));
+    const senseless = SAMPLES.map(({ measure }, i) => ({ measure, rating: ratings[i]! }));
+    const { spearman, timeSpearman } = crossValidate(senseless, 5, 1, options);
+    expect(Math.abs(spearman)).toBeLessThan(0.2);
+    expect(timeSpearman).toBeUndefined();
+  });
+
+  test('is the same for the same samples and seed', () => {
+    expect(fitScale(SAMPLES, options)).toEqual(fitScale(SAMPLES, options));
+    expect(crossValidate(SAMPLES, 5, 9, options)).toEqual(crossValidate(SAMPLES, 5, 9, options));
+    expect(crossValidate(SAMPLES, 5, 8, options).told).not.toEqual(crossValidate(SAMPLES, 5, 9, options).told);
+  });
+
+  test.each([
+    ['very easy', [1]],
+    ['medium', [3]],
+    ['very difficult', [5]],
+    ['all but two', [2, 3, 5]],
+  ])('does without samples of some levels: %s', (_, missing) => {
+    const scale = fitScale(
+      SAMPLES.filter(({ rating }) => !missing.includes(rating)),
+      options,
+    );
+    expect(scale.cuts).toEqual(scale.cuts.toSorted((a, b) => a - b));
+    const scores = Array.from({ length: 20 }, (_, reach) => rate(measureOf(reach, 0), scale).score);
+    expect(scores.every(Number.isFinite)).toBe(true);
+  });
+
+  test('gives samples of one level that level or a neighbour', () => {
+    const scale = fitScale(
+      SAMPLES.map(({ measure }) => ({ measure, rating: 3 })),
+      options,
+    );
+    expect(scale.weights).toEqual({});
+    expect(LEVELS).toContain(rate(SAMPLES[0]!.measure, scale).level);
+  });
+
+  test('groups ratings that are all different', () => {
+    const ranked = SAMPLES.map(({ measure, time }, i) => ({ measure, rating: time! + i / 1000 }));
+    const { spearman } = crossValidate(ranked, 5, 1, { bounds: [300, 500, 700, 900] });
+    expect(spearman).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LADDER } from '../../src/attrition/index.ts';
+import { LEVELS, type Measure, rate, type Scale, SHIPPED_SCALE } from '../../src/rating/index.ts';
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const amount = fc.nat(60);
+const theorem = fc.constantFrom(...LADDER.map(({ name }) => name), 'one of my own');
+
+const measures: fc.Arbitrary<Measure> = fc.record({
+  openings: share,
+  scarcity: share,
+  reach: amount,
+  span: fc.constant(12),
+  openness: share,
+  wait: amount,
+  size: amount,
+  variety: amount,
+  suppositions: amount,
+  uses: fc.dictionary(theorem, fc.integer({ min: 1, max: 60 })),
+  backtracks: fc.constant(0),
+  unsolved: fc.constant(0),
+});
+
+/** A measure of which nothing is less than in either of two. */
+function both(a: Measure, b: Measure): Measure {
+  const most = (x: object, y: object) =>
+    Object.fromEntries(
+      [...new Set([...Object.keys(x), ...Object.keys(y)])].map((key) => {
+        const [p, q] = [x, y].map((side) => (side as Record<string, number>)[key] ?? 0);
+        return [key, Math.max(p!, q!)];
+      }),
+    );
+  const { uses: usesA, ...restA } = a;
+  const { uses: usesB, ...restB } = b;
+  return { ...(most(restA, restB) as unknown as Measure), uses: most(usesA, usesB) };
+}
+
+const NOTHING: Measure = {
+  openings: 0,
+  scarcity: 0,
+  reach: 0,
+  span: 12,
+  openness: 0,
+  wait: 0,
+  size: 0,
+  variety: 0,
+  suppositions: 0,
+  uses: {},
+  backtracks: 0,
+  unsolved: 0,
+};
+
+describe('the shipped scale', () => {
+  test('never rates a proof easier that asks for more', () => {
+    fc.assert(
+      fc.property(measures, measures, (a, b) => {
+        expect(rate(both(a, b)).score).toBeGreaterThanOrEqual(rate(a).score);
+      }),
+    );
+  });
+
+  test('gives each level a fifth of the score', () => {
+    fc.assert(
+      fc.property(measures, (measure) => {
+        const { score, level } = rate(measure);
+        expect(level).toBe(LEVELS[Math.floor(score / 20)]);
+      }),
+    );
+  });
+
+  test('rates whatever is not fair above all that is', () => {
+    fc.assert(
+      fc.property(measures, measures, fc.integer({ min: 1, max: 1000 }), (fair, other, backtracks) => {
+        const unfair = rate({ ...other, backtracks, uses: { ...other.uses, backtrack: 1 } });
+        expect(unfair.score).toBeGreaterThan(rate(fair).score);
+        expect(unfair).toMatchObject({ level: 'very difficult', hardest: 'backtrack' });
+        expect(rate({ ...other, unsolved: 0.5 }).score).toBeGreaterThan(rate(fair).score);
+      }),
+    );
+  });
+
+  test('climbs with the ladder, and takes an unknown theorem for one at its top', () => {
+    const needing = (name: string) => rate({ ...NOTHING, reach: 12, uses: { 'last-places': 30, [name]: 1 } });
+    const scores = LADDER.map(({ name }) => needing(name).score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(needing('one of my own')).toEqual({ ...needing(LADDER.at(-1)!.name), hardest: 'one of my own' });
+  });
+
+  test('has ascending cuts and weights above nought', () => {
+    expect(SHIPPED_SCALE.cuts).toHaveLength(LEVELS.length - 1);
+    expect(SHIPPED_SCALE.cuts).toEqual(SHIPPED_SCALE.cuts.toSorted((a, b) => a - b));
+    expect(Math.min(...Object.values(SHIPPED_SCALE.weights))).toBeGreaterThan(0);
+  });
+});
+
+test('a scale of one weight spreads its levels evenly and approaches the ends', () => {
+  const scale: Scale = { weights: { scarcity: 1 }, cuts: [0.2, 0.4, 0.6, 0.8] };
+  const scores = [0.2, 0.3, 0.5, 0.8].map((scarcity) => rate({ ...NOTHING, scarcity }, scale).score);
+  expect(scores).toEqual([20, 29.9, 49.9, 80].map((x) => expect.closeTo(x, 0)));
+  expect(rate({ ...NOTHING, scarcity: -100 }, scale).score).toBe(0);
+  expect(rate({ ...NOTHING, scarcity: 100 }, scale).score).toBe(99.9);
+  expect(rate(NOTHING, scale).hardest).toBe('full-count');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { crossValidate, fitScale, RATING_BOUNDS, rate, spearman } from '../../src/rating/index.ts';
+import { measureSudoku, ratedSudokus } from './sudokus.ts';
+
+describe('the ratings of 900 Sudokus', () => {
+  const samples = ratedSudokus().map(({ labeling, rating }) => ({ measure: measureSudoku(labeling), rating }));
+  const bounds = { bounds: RATING_BOUNDS };
+
+  test('all have a fair proof', () => {
+    expect(samples).toHaveLength(900);
+    expect(samples.filter(({ measure }) => measure.backtracks > 0 || measure.unsolved > 0)).toEqual([]);
+  });
+
+  test('are told by scales that have not seen the puzzle', () => {
+    const validation = crossValidate(samples, 10, 1, bounds);
+    expect(validation.spearman).toBeGreaterThan(0.95);
+    expect(Math.min(...validation.foldSpearman)).toBeGreaterThan(0.93);
+    expect(validation.accuracy).toBeGreaterThan(0.88);
+    expect(validation.nearAccuracy).toBeGreaterThan(0.99);
+  });
+
+  test('are told by a scale that has seen half of the puzzles', () => {
+    expect(crossValidate(samples, 2, 1, bounds).spearman).toBeGreaterThan(0.95);
+  });
+
+  test('are told by the shipped scale', () => {
+    const scores = samples.map(({ measure }) => rate(measure).score);
+    expect(
+      spearman(
+        scores,
+        samples.map(({ rating }) => rating),
+      ),
+    ).toBeGreaterThan(0.95);
+  });
+
+  test('give the shipped scale; if not, make it anew with: node scripts/rating-docs.mjs --fit', () => {
+    const fitted = fitScale(samples, bounds);
+    const differences = samples.map(({ measure }) => Math.abs(rate(measure).score - rate(measure, fitted).score));
+    expect(Math.max(...differences)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * Measures how well the shipped scale of difficulty tells the ratings of data/sudoku-ratings.csv, and writes it down in
+ * docs/rating.md with a plot, docs/rating.svg. With --fit the scale is fitted anew first and written to
+ * packages/core/src/rating/shipped-scale.ts.
+ * Needs the built packages: npx tsc -b packages/core
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LADDER, prove, shapeOf } from '@latin-puzzles/core/attrition';
+import { must } from '@latin-puzzles/core/basis';
+import { makeLineReader } from '@latin-puzzles/core/format';
+import { problemOf } from '@latin-puzzles/core/puzzle';
+import {
+  crossValidate,
+  fitScale,
+  LEVELS,
+  measure,
+  parseJudgements,
+  rate,
+  SHIPPED_SCALE,
+  spearman,
+} from '@latin-puzzles/core/rating';
+import { root } from './shared.mjs';
+
+const FOLDS = 10;
+const SEED = 1;
+
+const text = await readFile(join(root, 'data', 'sudoku-ratings.csv'), 'utf8');
+const { judgements, bounds } = must(parseJudgements(text, makeLineReader()));
+const { board, multiset } = judgements[0].puzzle;
+const shape = shapeOf(problemOf(board, multiset));
+const samples = judgements.map(({ puzzle: { labeling }, rating }) => ({
+  measure: measure(shape, labeling, prove(shape, labeling, LADDER)),
+  rating,
+}));
+
+const fitted = rounded(fitScale(samples, { bounds }));
+const scale = process.argv.includes('--fit') ? fitted : SHIPPED_SCALE;
+const validation = crossValidate(samples, FOLDS, SEED, { bounds });
+const halves = crossValidate(samples, 2, SEED, { bounds });
+const levelOf = (rating) => bounds.filter((bound) => rating > bound).length;
+const table = LEVELS.map((_, level) =>
+  LEVELS.map((told) =>
+    samples.filter(({ rating }, i) => levelOf(rating) === level && validation.told[i].level === told),
+  ),
+);
+
+if (process.argv.includes('--fit'))
+  await writeFile(join(root, 'packages', 'core', 'src', 'rating', 'shipped-scale.ts'), scaleText(scale));
+await writeFile(join(root, 'docs', 'rating.svg'), plot());
+await writeFile(join(root, 'docs', 'rating.md'), page());
+process.stdout.write(`docs/rating.md: Spearman ${validation.spearman.toFixed(3)} under cross-validation\n`);
+
+function rounded({ weights, cuts }) {
+  const round = (x) => Number(x.toFixed(3));
+  const kept = Object.entries(weights).map(([feature, weight]) => [feature, round(weight)]);
+  return { weights: Object.fromEntries(kept.filter(([, weight]) => weight > 0)), cuts: cuts.map(round) };
+}
+
+function scaleText({ weights, cuts }) {
+  const key = (feature) => (/^\w+$/.test(feature) ? feature : `'${feature}'`);
+  return `import type { Scale } from './scale.ts';
+
+/**
+ * Fitted on data/sudoku-ratings.csv, ${samples.length} ordinary Sudokus as Sukaku Explainer rates them; how well, docs/rating.md tells.
+ * Made by: node scripts/rating-docs.mjs --fit
+ */
+export const SHIPPED_SCALE: Scale = {
+  weights: {
+${Object.entries(weights)
+  .map(([feature, weight]) => `    ${key(feature)}: ${weight},`)
+  .join('\n')}
+  },
+  cuts: [${cuts.join(', ')}],
+};
+`;
+}
+
+function plot() {
+  const [width, height, left, top, right, bottom] = [760, 460, 110, 16, 16, 48];
+  const highest = Math.max(...samples.map(({ rating }) => rating));
+  const x = (rating) => left + ((rating - 1) / (highest - 0.8)) * (width - left - right);
+  const y = (score) => top + (1 - score / 100) * (height - top - bottom);
+  // Ratings come in tenths, and hundreds of puzzles share one: the golden ratio spreads them without any pattern.
+  const spread = (i) => ((i * 0.618034) % 1) * 0.16 - 0.08;
+  const dots = samples.map(
+    ({ rating }, i) =>
+      `<circle cx="${x(rating + spread(i)).toFixed(1)}" cy="${y(validation.told[i].score).toFixed(1)}" r="2"/>`,
+  );
+  const bands = LEVELS.map((level, i) => {
+    const [from, to] = [y(((i + 1) * 100) / LEVELS.length), y((i * 100) / LEVELS.length)];
+    const shade = i % 2 === 0 ? '#f1f4f6' : '#ffffff';
+    return `<rect x="${left}" y="${from}" width="${width - left - right}" height="${to - from}" fill="${shade}"/>
+<text x="${left - 8}" y="${(from + to) / 2 + 4}" text-anchor="end">${level}</text>`;
+  });
+  const limits = bounds.map(
+    (bound) => `<line x1="${x(bound + 0.09)}" y1="${top}" x2="${x(bound + 0.09)}" y2="${height - bottom}"/>`,
+  );
+  const ticks = Array.from({ length: Math.floor(highest) }, (_, i) => i + 1).map(
+    (rating) => `<text x="${x(rating)}" y="${height - bottom + 18}" text-anchor="middle">${rating}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Noto Sans, sans-serif" font-size="13" fill="#14181c">
+<title>Score under cross-validation against the rating by Sukaku Explainer</title>
+<rect width="${width}" height="${height}" fill="#ffffff"/>
+${bands.join('\n')}
+<g stroke="#9aa5ad" stroke-dasharray="4 4">${limits.join('')}</g>
+<g fill="#0b5fa5" fill-opacity="0.45">
+${dots.join('\n')}
+</g>
+${ticks.join('\n')}
+<text x="${(left + width - right) / 2}" y="${height - 8}" text-anchor="middle">rating by Sukaku Explainer; dashed where its levels end</text>
+</svg>
+`;
+}
+
+function page() {
+  const percent = (share) => `${(100 * share).toFixed(1)} %`;
+  const told = samples.map((sample) => rate(sample.measure, scale));
+  const overall = spearman(
+    told.map(({ score }) => score),
+    samples.map(({ rating }) => rating),
+  );
+  const ranges = LEVELS.map((_, i) =>
+    i === 0 ? `up to ${bounds[0]}` : i === bounds.length ? `above ${bounds[i - 1]}` : `up to ${bounds[i]}`,
+  );
+  return `# How difficulty is rated
+
+\`latin rate\` tells how difficult a Latin puzzle is, in two stages (Palomo, Sect. 5.4.3): an objective **measure** of its
+proof, and a subjective **scale** fitted to what players, or a program in their stead, found. This page is made by
+\`node scripts/rating-docs.mjs\`.
+
+## The measure
+
+The proof is played again the way a person would. What is written is crossed out at once wherever it cannot be again.
+Labels that can be seen are written before any other step is taken, the easiest to see first: the last open cells of an
+asterism; then last places, in asterisms that few others cross (on a Sudoku the boxes, crossed by 6) before those that
+many do (rows and columns, crossed by 12), since one looks along the crossing asterisms to see what keeps a label out; then
+only candidates, near a nearly full asterism before amid open cells. Only when there is nothing to write is the next step of
+the proof taken. Since theorems are monotonic the steps of the proof remain good in this order.
+
+| number | what it is |
+|---|---|
+| openings | the share of cells that have to be written |
+| scarcity | how few steps there were to choose from: the mean of 1 / (equally easy steps) over all searches |
+| reach | how far one had to look for last places: the number of asterisms that cross theirs |
+| span | the farthest reach on the board |
+| openness | how far one had to look for an only candidate: the share of cells open in the fullest asterism around it |
+| wait | the most steps that had to be taken before the next label could be written |
+| size | the most equations in one step: the size of the largest pattern |
+| variety | the most labels that one supposition (a chain, a shaving) keeps in play |
+| suppositions | how many there are |
+| uses | how often each theorem was needed |
+| backtracks, unsolved | how often the proof backtracks, and the share of cells it leaves open |
+
+Whoever needs a step beyond seeing has looked everywhere for something to write, so reach is then the span, and openness
+that of the most open cell. Nothing in the measure knows of rows, boxes, the number 9, or distinct labels.
+
+## The scale
+
+A proportional-odds model: a puzzle has a *strain*, the weighted sum of features of its measure, and the odds of being
+judged above a level fall by the same factor for each unit that the strain stays below the level's cut. Weights are never
+negative, so a proof that asks for more is never rated easier. Each theorem counts for having to climb to its rung or
+higher: a theorem on which there are no data, such as one of your own, is taken to be as hard as those below it. Amounts
+(wait, size, variety, suppositions, and *climbs*, the number of all steps beyond seeing) count by their logarithm, and reach is divided by the root of the span, so that a scale fitted on Sudokus says something
+sensible of a dodecahedron or a square of order 25 too; for these it is an extrapolation until players have judged some.
+
+The score spreads the levels evenly from 0 to 100: very easy below 20, then easy, medium, difficult, and very difficult above
+80. A puzzle that is not fair has no place on the scale of fair ones: its score is 100 or more, and grows with the number of
+backtracks.
+
+The shipped weights and cuts:
+
+| feature | weight |
+|---|---|
+${Object.entries(scale.weights)
+  .map(([feature, weight]) => `| ${feature} | ${weight} |`)
+  .join('\n')}
+
+Cuts: ${scale.cuts.join(', ')}. Features that are not listed weigh nothing, here because the data do not tell them apart from
+others.
+
+## How well it fits
+
+The shipped scale is fitted on [data/sudoku-ratings.csv](../data/sudoku-ratings.csv): ${samples.length} ordinary Sudokus with the ratings that Sukaku
+Explainer gives them. These rate the hardest technique of a solution path, from 1.0 up. The levels end where those of Sudoku
+Explainer's generator do, called Easy, Medium, Hard, Fiendish and Diabolical there. In terms of what a player does: last places in
+boxes; in lines too; then labels that take a small pattern or an only candidate; then pencil marks, subsets, fish and
+short chains; then long chains.
+
+![Score against rating](rating.svg)
+
+- Spearman's rank correlation of score and rating, every score by a scale that has not seen the puzzle (${FOLDS} folds):
+  **${validation.spearman.toFixed(3)}**; within the folds from ${Math.min(...validation.foldSpearman).toFixed(3)} to ${Math.max(...validation.foldSpearman).toFixed(3)}.
+- Fitted on one half and tried on the other, both ways: ${halves.spearman.toFixed(3)}.
+- The shipped scale on all of the file: ${overall.toFixed(3)}. As so many puzzles share a rating, an order without ties could reach
+  ${ceiling().toFixed(3)} at most.
+- The level is told right for ${percent(validation.accuracy)} of the puzzles under cross-validation, and to within one level for ${percent(validation.nearAccuracy)}.
+
+Cross-validation covers the weights and cuts. Which features there are was decided with the whole file in view: variety and
+suppositions were added because they tell its difficult puzzles apart. Only puzzles from elsewhere can test that choice.
+
+| rated | as | puzzles | ${LEVELS.map((level) => `told ${level}`).join(' | ')} |
+|---|---|---|${'---|'.repeat(LEVELS.length)}
+${LEVELS.map((level, i) => {
+  const counts = table[i].map((cell) => cell.length);
+  return `| ${ranges[i]} | ${level} | ${counts.reduce((a, b) => a + b, 0)} | ${counts.join(' | ')} |`;
+}).join('\n')}
+
+What is told wrong lies at two bounds. At 2.5, Sukaku Explainer rates a pattern apart when it shows a label to write at once.
+At 6, it takes short patterns with names of their own, and arguments from uniqueness, which are no attrition theorems, before
+chains, and rates them by name; we rate all of them by what they ask one to keep in mind.
+
+## A scale of your own
+
+\`latin calibrate FILE.csv\` fits a scale to judgements. The first row names the columns:
+
+\`\`\`csv
+puzzle,level,time
+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,easy,420
+"{""format"":""latin-puzzle/1"",""board"":""triangle:4"", …}",very difficult,
+\`\`\`
+
+\`level\` takes the words ${LEVELS.join(', ')}; instead of it \`rating\` may hold numbers as Sukaku Explainer
+gives them. \`time\`, in seconds, is not fitted but compared: the report tells how well scores follow it.
+`;
+}
+
+/** The correlation of the ratings with an order that never contradicts them but has no ties. */
+function ceiling() {
+  const sorted = samples.map(({ rating }) => rating).sort((a, b) => a - b);
+  return spearman(
+    sorted,
+    sorted.map((_, i) => i),
+  );
+}
