@@ -6,6 +6,8 @@ import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor }
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
 import './contact-sheet.mjs';
+import './rating-docs.mjs';
+import './theorem-docs.mjs';
 import './worked-proofs.mjs';
 
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);

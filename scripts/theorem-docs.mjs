@@ -4,8 +4,7 @@
  * Needs the built packages: npx tsc -b packages/core packages/drawing
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { easiestStep, LADDER, shapeOf, startOf } from '@latin-puzzles/core/attrition';
-import { explain, theoremName } from '@latin-puzzles/core/attrition/words';
+import { easiestStep, explain, LADDER, shapeOf, startOf, theoremName } from '@latin-puzzles/core/attrition';
 import { graphemes, makeRandom, must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';

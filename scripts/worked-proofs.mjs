@@ -1,7 +1,16 @@
 // Makes the worked proofs of docs/proofs/: for a few boards a fair puzzle from a fixed seed, drawn, and proved in words.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkProof, compact, LADDER, leastTheorems, outline, prove, shapeOf, solves } from '@latin-puzzles/core/attrition';
+import {
+  checkProof,
+  compact,
+  LADDER,
+  leastTheorems,
+  outline,
+  prove,
+  shapeOf,
+  solves,
+} from '@latin-puzzles/core/attrition';
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';

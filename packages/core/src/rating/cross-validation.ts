@@ -2,7 +2,7 @@ import { makeRandom } from '../basis/index.ts';
 import { spearman } from './correlation.ts';
 import { type FitOptions, fitScale, type Sample } from './fit.ts';
 import { LEVELS, type Level } from './level.ts';
-import { rate } from './scale.ts';
+import { rate } from './rate.ts';
 
 /** How well scales fitted on some of the samples tell the difficulty of the others. */
 export interface Validation {

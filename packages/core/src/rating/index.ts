@@ -4,5 +4,6 @@ export * from './fit.ts';
 export * from './judgements.ts';
 export * from './level.ts';
 export * from './measure.ts';
+export * from './rate.ts';
 export * from './scale.ts';
 export * from './shipped-scale.ts';

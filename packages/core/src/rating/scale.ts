@@ -1,62 +1,7 @@
-import { featuresOf, hardestTheorem } from './features.ts';
-import { LEVELS, type Level } from './level.ts';
-import type { Measure } from './measure.ts';
-import { SHIPPED_SCALE } from './shipped-scale.ts';
-
 /** A subjective scale of difficulty: how much each feature of a proof weighs, and where each level ends. */
 export interface Scale {
   /** By feature; features that are not named weigh nothing. */
   readonly weights: Readonly<Record<string, number>>;
   /** The strain at which each level but the first begins, ascending. */
   readonly cuts: readonly number[];
-}
-
-export interface Rating {
-  /** From 0 to 100 for a fair puzzle, each level taking a fifth; 100 and above for one that is not. */
-  readonly score: number;
-  readonly level: Level;
-  /** The hardest theorem that is needed. */
-  readonly hardest: string;
-}
-
-/** How much of the score a level takes. */
-const STRETCH = 100 / LEVELS.length;
-/** Scores are told in tenths; this is the highest below those of puzzles that are not fair. */
-const HIGHEST = 99.9;
-
-/** How difficult a puzzle is, from the measure of its proof. */
-export function rate(measure: Measure, scale: Scale = SHIPPED_SCALE): Rating {
-  const hardest = hardestTheorem(measure);
-  if (measure.backtracks > 0 || measure.unsolved > 0)
-    return { score: rounded(100 * (1 + Math.log10(1 + measure.backtracks))), level: LEVELS.at(-1)!, hardest };
-  const strain = strainOf(measure, scale);
-  const level = levelOf(strain, scale);
-  return { score: Math.min(rounded(scoreOf(strain, level, scale)), HIGHEST), level: LEVELS[level]!, hardest };
-}
-
-function strainOf(measure: Measure, { weights }: Scale): number {
-  let strain = 0;
-  for (const [feature, amount] of Object.entries(featuresOf(measure))) strain += amount * (weights[feature] ?? 0);
-  return strain;
-}
-
-function levelOf(strain: number, { cuts }: Scale): number {
-  return cuts.filter((cut) => strain >= cut).length;
-}
-
-/**
- * Strains between two cuts are spread evenly over their level. The first and the last level have no end: 0 and 100 are
- * approached ever slower.
- */
-function scoreOf(strain: number, level: number, { cuts }: Scale): number {
-  const [from, to] = [cuts[level - 1], cuts[level]];
-  const typical = (cuts.at(-1)! - cuts[0]!) / (cuts.length - 1) || 1;
-  if (from === undefined) return STRETCH * Math.exp((strain - to!) / typical);
-  if (to === undefined) return STRETCH * (level - Math.expm1((from - strain) / typical));
-  return STRETCH * (level + (strain - from) / (to - from));
-}
-
-/** Down, so that a score stays in the fifth of its level. */
-function rounded(score: number): number {
-  return Math.floor(score * 10) / 10;
 }

@@ -33,7 +33,7 @@ export function obeysTheLaws(theorem: Theorem, ladder: readonly Theorem[], runs 
         }),
         { numRuns: runs * 3 },
       );
-      expect(steps, 'the theorem must have been put to use').toBeGreaterThan(10);
+      expect(steps, 'the theorem must have been put to use').toBeGreaterThan(0);
     });
 
     test('is monotonic: smaller domains lead to smaller domains', () => {

@@ -1,7 +1,7 @@
 import type { Theorem } from '../theorem.ts';
 import { asterismConsistency } from './asterism-consistency.ts';
 import { chain } from './chain.ts';
-import { fish } from './fish.ts';
+import { finnedFish, fish } from './fish.ts';
 import { fullCount } from './full-count.ts';
 import { hallCells } from './hall-cells.ts';
 import { hallLabels } from './hall-labels.ts';
@@ -21,6 +21,7 @@ export const LADDER: readonly Theorem[] = [
   hallLabels,
   asterismConsistency,
   fish,
+  finnedFish,
   leftovers,
   chain,
   shaving,

@@ -13,7 +13,6 @@ import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts
 import { EMPTY } from '../../../src/puzzle/index.ts';
 import { confine, positionRead, positionWith, removed, shapeWith } from '../assumption/examples.ts';
 import { canBeFollowed } from '../assumption/following.ts';
-import { endsTheSame, obeysTheLaws } from '../laws.ts';
 
 const BELOW = [
   fullCount,
@@ -27,8 +26,6 @@ const BELOW = [
   leftovers,
 ];
 
-obeysTheLaws(chain, [...BELOW, chain], 150);
-endsTheSame([...BELOW, chain], 150);
 canBeFollowed(chain, BELOW);
 
 describe('patterns that players know', () => {

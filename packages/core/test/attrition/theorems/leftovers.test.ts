@@ -10,13 +10,10 @@ import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
 import { leftovers } from '../../../src/attrition/theorems/leftovers.ts';
 import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { positionWith, removed } from '../assumption/examples.ts';
-import { endsTheSame, obeysTheLaws } from '../laws.ts';
 import { provesItsSteps } from './certificates.ts';
 
 const BELOW = [fullCount, lastPlaces, onlyCandidate, intersection, hallCells, hallLabels, asterismConsistency, fish];
 
-obeysTheLaws(leftovers, [...BELOW, leftovers], 150);
-endsTheSame([...BELOW, leftovers], 150);
 provesItsSteps(leftovers, BELOW, 300);
 
 describe('the law of leftovers', () => {

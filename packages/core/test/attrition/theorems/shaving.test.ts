@@ -14,7 +14,6 @@ import { shaving } from '../../../src/attrition/theorems/shaving.ts';
 import { EMPTY } from '../../../src/puzzle/index.ts';
 import { positionRead, positionWith, removed, shapeWith } from '../assumption/examples.ts';
 import { canBeFollowed } from '../assumption/following.ts';
-import { endsTheSame, obeysTheLaws } from '../laws.ts';
 
 const BELOW = [
   fullCount,
@@ -29,8 +28,6 @@ const BELOW = [
   chain,
 ];
 
-obeysTheLaws(shaving, [...BELOW, shaving], 150);
-endsTheSame([...BELOW, shaving], 150);
 canBeFollowed(shaving, BELOW);
 
 /** Cells down a staircase, each with two labels, each sharing one with the next, the last one with the first. */
