@@ -58,7 +58,7 @@ const INSIDE = 2 ** 31 - 1;
 function needs(book: Book, step: Step): Set<number> {
   const { terms, assumption, steps = [], cases = [] } = step.premises;
   const needed = new Set<number>();
-  if (terms.length > 0) for (const by of supports(book, step)) needed.add(by);
+  if (terms.length > 0) addSupports(book, step, needed);
   for (const branch of assumption ? [{ assumption, steps }] : cases) {
     const inside = new Book(book.shape, book);
     if (branch.assumption.holds) inside.write(branch.assumption, INSIDE);
@@ -73,20 +73,19 @@ function needs(book: Book, step: Step): Set<number> {
 }
 
 /**
- * The steps behind the labels that hold the sum of the terms within the bounds it needs. If the conclusions hold because
- * the sum could not get small enough, these are the removed labels that would make it smaller and the written ones that
- * keep it large; if because it could not get large enough, the other way round.
+ * Adds the steps behind the labels that hold the sum of the terms within the bounds it needs. If the conclusions hold
+ * because the sum could not get small enough, these are the removed labels that would make it smaller and the written
+ * ones that keep it large; if because it could not get large enough, the other way round.
  */
-function* supports(book: Book, step: Step): Generator<number> {
+function addSupports(book: Book, step: Step, needed: Set<number>): void {
   const sum = sumOf(book.shape, step.premises.terms);
-  const directions = new Set(directionsOf(book, step, sum));
+  const { tooLarge, tooSmall } = directionsOf(book, step, sum);
   for (const [candidate, coefficient] of sum.coefficients) {
     const writtenBy = book.writtenBy[candidate]!;
     if (writtenBy !== OPEN) {
-      if (directions.has(coefficient > 0 ? 'too large' : 'too small')) yield writtenBy;
-    } else if (book.removedBy[candidate] !== OPEN) {
-      if (directions.has(coefficient > 0 ? 'too small' : 'too large')) yield book.removedBy[candidate]!;
-    }
+      if (coefficient > 0 ? tooLarge : tooSmall) needed.add(writtenBy);
+    } else if (book.removedBy[candidate] !== OPEN && (coefficient > 0 ? tooSmall : tooLarge))
+      needed.add(book.removedBy[candidate]!);
   }
 }
 
@@ -114,17 +113,19 @@ function sumOf({ labels, asterisms, problem }: Shape, terms: readonly Term[]): S
   return { coefficients, total };
 }
 
-/** Which bound each conclusion rests on: with the other value the sum would be too large, or too small. */
-function* directionsOf(book: Book, { writes, removals }: Step, sum: Sum): Generator<'too large' | 'too small'> {
+/** Which bounds the conclusions rest on: with the other value of one, the sum would be too large, or too small. */
+function directionsOf(book: Book, { writes, removals }: Step, sum: Sum): { tooLarge: boolean; tooSmall: boolean } {
   const { labels } = book.shape;
-  const of = ({ cell, label }: Placement) => sum.coefficients.get(cell * labels + label) ?? 0;
-  for (const removal of removals) yield of(removal) > 0 ? 'too large' : 'too small';
-  for (const write of writes) yield of(write) > 0 ? 'too small' : 'too large';
-  if (writes.length + removals.length > 0) return;
+  const adds = ({ cell, label }: Placement) => (sum.coefficients.get(cell * labels + label) ?? 0) > 0;
+  if (writes.length + removals.length > 0)
+    return {
+      tooLarge: removals.some(adds) || writes.some((write) => !adds(write)),
+      tooSmall: writes.some(adds) || removals.some((removal) => !adds(removal)),
+    };
   let least = 0;
   for (const [candidate, coefficient] of sum.coefficients) {
     if (book.writtenBy[candidate] !== OPEN) least += coefficient;
     else if (book.removedBy[candidate] === OPEN && coefficient < 0) least += coefficient;
   }
-  yield least > sum.total ? 'too large' : 'too small';
+  return { tooLarge: least > sum.total, tooSmall: least <= sum.total };
 }

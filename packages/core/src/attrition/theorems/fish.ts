@@ -6,7 +6,7 @@ import type { Step } from '../step.ts';
 import type { Theorem } from '../theorem.ts';
 
 /** Up to this size fish of any asterisms are looked for; larger ones only between two classes of disjoint asterisms. */
-const SEARCHED = 4;
+const SEARCHED = 3;
 
 /**
  * Fish. For one label, let the covers hold all places of some disjoint bases and need the label only as often as these
@@ -42,7 +42,7 @@ export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
 }
 
 /** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
-const FINNED = 3;
+const FINNED = 2;
 
 /**
  * Finned fish. As fish, but the covers need the label once more than the bases. Then it leaves every place that two covers
