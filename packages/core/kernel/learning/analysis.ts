@@ -6,6 +6,7 @@ import { minimise } from './minimising';
 import { bump } from './order';
 import { BY_DECISIONS, conflictLiteral, conflictReason, isClause, isLiteral, NO_REASON, subjectOf } from './reasons';
 import { beginCensus, isNewLevel } from './spread';
+import { tick } from './ticks';
 import { atoms, decisionOf, level, levelOf, markOf, placeOf, reasonOf, trail, trailSize } from './trail';
 
 /*
@@ -52,7 +53,9 @@ export function analyse(): void {
   lemmaSize = minimise(lemma, lemmaSize);
   arrange();
   for (let i = 0; i < lemmaSize; i++) involveReason(word(lemma, i) ^ 1);
-  for (let i = 0, end = markedAtoms(); i < end; i++) {
+  const end = markedAtoms();
+  tick(end);
+  for (let i = 0; i < end; i++) {
     const atom = markedAtom(i);
     if (markOf(atom) & (SEEN | INVOLVED)) bump(atom);
   }

@@ -1,20 +1,21 @@
 import { word } from './memory';
 import { enqueue } from './order';
 import { savePhase } from './phases';
-import { retell } from './propagation';
-import { cutTrail, level, startOf, trail, trailSize, values } from './trail';
+import { untell } from './propagation';
+import { tick } from './ticks';
+import { cutTrail, level, reopen, startOf, trail, trailSize } from './trail';
 
 /** Takes back everything above a level. */
-export function backtrack(to: i32): void {
-  if (to >= level) return;
-  const start = startOf(to + 1);
-  retell(start);
+export function backtrack(depth: i32): void {
+  if (depth >= level) return;
+  const start = startOf(depth + 1);
+  tick((trailSize - start) >> 1);
+  untell(start);
   for (let place = trailSize - 1; place >= start; place--) {
     const literal = word(trail, place);
-    store<i8>(values + literal, 0);
-    store<i8>(values + (literal ^ 1), 0);
+    reopen(literal);
     savePhase(literal);
     enqueue(literal >> 1);
   }
-  cutTrail(to);
+  cutTrail(depth);
 }

@@ -1,4 +1,6 @@
 import { take } from './memory';
+import { byClause } from './reasons';
+import { reasonOf, setReason, valueOf } from './trail';
 
 /*
  * The learned clauses of two literals or more, one after the other: two words of header, then the literals. A clause
@@ -10,8 +12,7 @@ export const HEADER: usize = 8;
 const SPREAD: i32 = 0xffff;
 const USED_SHIFT: i32 = 16;
 const USED: i32 = 3 << USED_SHIFT;
-const KEPT: i32 = 1 << 18;
-const CONDEMNED: i32 = 1 << 19;
+const CONDEMNED: i32 = 1 << 18;
 
 export let arena: usize = 0;
 export let arenaEnd: usize = 0;
@@ -69,12 +70,6 @@ export function setSpreadAndUse(at: usize, spread: i32, used: i32): void {
 
 // @ts-ignore: decorator
 @inline
-export function isKept(at: usize): bool {
-  return (load<i32>(at, 4) & KEPT) != 0;
-}
-
-// @ts-ignore: decorator
-@inline
 export function isCondemned(at: usize): bool {
   return (load<i32>(at, 4) & CONDEMNED) != 0;
 }
@@ -85,8 +80,8 @@ export function condemn(at: usize): void {
   store<i32>(at, load<i32>(at, 4) | CONDEMNED, 4);
 }
 
-/** Copies a clause into the arena. One that is `kept` is never thrown away for being of little use. */
-export function addClause(literals: usize, size: i32, spread: i32, kept: bool): i32 {
+/** Copies a clause into the arena. */
+export function addClause(literals: usize, size: i32, spread: i32): i32 {
   const used = arenaEnd - arena;
   const bytes = HEADER + (<usize>size << 2);
   if (used + bytes > capacity) {
@@ -98,19 +93,34 @@ export function addClause(literals: usize, size: i32, spread: i32, kept: bool): 
   }
   const at = arenaEnd;
   store<i32>(at, size);
-  store<i32>(at, kept ? KEPT : 0, 4);
+  store<i32>(at, 0, 4);
   setSpreadAndUse(at, spread, 2);
   memory.copy(at + HEADER, literals, <usize>size << 2);
   arenaEnd = at + bytes;
   return indexOf(at);
 }
 
-/** Drops the condemned clauses and closes the gaps: what names a clause by its index is void afterwards. */
+/** Whether a clause is why one of its watched literals is true. */
+export function isReason(at: usize): bool {
+  return isReasonOf(at, load<i32>(at, HEADER)) || isReasonOf(at, load<i32>(at, HEADER + 4));
+}
+
+// @ts-ignore: decorator
+@inline
+function isReasonOf(at: usize, literal: i32): bool {
+  return valueOf(literal) > 0 && reasonOf(literal >> 1) == byClause(indexOf(at));
+}
+
+/** Drops the condemned clauses and closes the gaps. Reasons follow their clauses; watches are void afterwards. */
 export function compactArena(): void {
   let to = arena;
   for (let from = arena; from < arenaEnd; ) {
     const next = afterClause(from);
     if (!isCondemned(from)) {
+      for (let at = from + HEADER; at < from + HEADER + 8; at += 4) {
+        const literal = load<i32>(at);
+        if (isReasonOf(from, literal)) setReason(literal >> 1, byClause(indexOf(to)));
+      }
       memory.copy(to, from, next - from);
       to += next - from;
     }

@@ -1,11 +1,23 @@
-/** The first byte nobody has taken. */
+/** Where memory begins that may be taken again, and the first byte nobody has taken. */
+let base: usize = __heap_base;
 let top: usize = __heap_base;
 
-export function forgetAll(): void {
-  top = __heap_base;
+/** Gives all memory back. */
+export function releaseAll(): void {
+  base = __heap_base;
+  top = base;
 }
 
-/** Memory that is ours until `forgetAll`; what it holds is undefined. */
+/** Keeps what has been taken so far: `release` gives back only what is taken later. */
+export function keep(): void {
+  base = top;
+}
+
+export function release(): void {
+  top = base;
+}
+
+/** What the memory holds is undefined. */
 export function take(bytes: usize): usize {
   const start = (top + 15) & ~15;
   top = start + bytes;
@@ -22,12 +34,12 @@ export function takeZeroed(bytes: usize): usize {
 
 // @ts-ignore: decorator
 @inline
-export function word(base: usize, index: i32): i32 {
-  return load<i32>(base + ((<usize>index) << 2));
+export function word(start: usize, index: i32): i32 {
+  return load<i32>(start + (<usize>index << 2));
 }
 
 // @ts-ignore: decorator
 @inline
-export function setWord(base: usize, index: i32, value: i32): void {
-  store<i32>(base + ((<usize>index) << 2), value);
+export function setWord(start: usize, index: i32, value: i32): void {
+  store<i32>(start + (<usize>index << 2), value);
 }

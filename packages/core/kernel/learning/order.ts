@@ -1,4 +1,5 @@
-import { setWord, take, word } from './memory';
+import { setWord, take, takeZeroed, word } from './memory';
+import { nextRandom } from './random';
 import { atoms } from './trail';
 
 /*
@@ -12,29 +13,42 @@ let heapSize: i32 = 0;
 let indices: usize = 0;
 let activities: usize = 0;
 let step: f64 = 1;
+/** How much a conflict fades with the next. */
+const FADING: f64 = 0.95;
 const HUGE: f64 = 1e150;
 
-export function allotOrder(): void {
+/** Begins with all atoms, those of the smallest quotas first, chance deciding between equals. */
+export function allotOrder(quotas: i32, ends: usize, members: usize): void {
   heap = take(4 * atoms);
   indices = take(4 * atoms);
-  activities = take(8 * atoms);
+  activities = takeZeroed(8 * atoms);
   heapSize = 0;
   step = 1;
+  let start = 0;
+  for (let quota = 0; quota < quotas; quota++) {
+    const end = word(ends, quota);
+    const tightness = 1 / <f64>(end - start);
+    for (; start < end; start++) {
+      const atom = word(members, start);
+      setActivity(atom, max(activityOf(atom), tightness));
+    }
+  }
   for (let atom = 0; atom < atoms; atom++) {
-    setActivity(atom, 0);
+    setActivity(atom, activityOf(atom) * (1 + <f64>nextRandom() * 1e-12));
     setWord(indices, atom, -1);
+    enqueue(atom);
   }
 }
 
 // @ts-ignore: decorator
 @inline
-export function activityOf(atom: i32): f64 {
+function activityOf(atom: i32): f64 {
   return load<f64>(activities + (<usize>atom << 3));
 }
 
 // @ts-ignore: decorator
 @inline
-export function setActivity(atom: i32, activity: f64): void {
+function setActivity(atom: i32, activity: f64): void {
   store<f64>(activities + (<usize>atom << 3), activity);
 }
 
@@ -103,8 +117,8 @@ export function bump(atom: i32): void {
 }
 
 /** Makes older conflicts count less, by letting newer ones count more. */
-export function age(factor: f64): void {
-  step *= factor;
+export function age(): void {
+  step /= FADING;
 }
 
 function rescale(): void {

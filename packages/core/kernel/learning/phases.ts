@@ -1,47 +1,51 @@
-import { takeZeroed, word } from './memory';
+import { take, takeZeroed, word } from './memory';
 import { nextRandom } from './random';
+import { tick } from './ticks';
 import { atoms, trail } from './trail';
-import { K } from './knobs';
 
 /*
- * What value a decision gives an atom. Per atom a byte: 1 for true, -1 for false, 0 for no opinion. The saved phase is
- * the value it had last; the target and the best are those of the longest trail without conflict, since the last
- * change of phases and since the last time the best were used.
+ * What value a decision gives an atom. Per atom a byte: 1 for true, -1 for false, 0 for no opinion. The saved phase is the
+ * value it had last. The target phases are those of the longest trail without conflict since the phases were changed, the
+ * best those of the longest since the best were last recalled: a search that follows them comes ever closer to a solution.
  */
 let saved: usize = 0;
 let target: usize = 0;
 let best: usize = 0;
 let targetSize: i32 = 0;
 let bestSize: i32 = 0;
+/** Conflicts until the first change of phases; the intervals grow by as many. */
+const STEP: u64 = 1000;
+let changes: i32 = 0;
+let due: u64 = STEP;
 
 export function allotPhases(): void {
-  saved = takeZeroed(atoms);
+  saved = take(atoms);
+  memory.fill(saved, <u8>-1, atoms);
   target = takeZeroed(atoms);
   best = takeZeroed(atoms);
   targetSize = 0;
   bestSize = 0;
-  rephases = 0;
-  memory.fill(saved, K[0] > 0 ? 1 : 255, atoms);
+  changes = 0;
+  due = STEP;
+}
+
+// @ts-ignore: decorator
+@inline
+function put(phases: usize, literal: i32): void {
+  store<i8>(phases + (literal >> 1), 1 - ((literal & 1) << 1));
 }
 
 // @ts-ignore: decorator
 @inline
 export function savePhase(literal: i32): void {
-  store<i8>(saved + (literal >> 1), 1 - ((literal & 1) << 1));
+  put(saved, literal);
 }
 
 /** The literal by which to decide an atom. */
-export function preferred(atom: i32, useTarget: bool): i32 {
-  let phase: i32 = useTarget ? load<i8>(target + atom) : 0;
+export function preferredLiteral(atom: i32): i32 {
+  let phase: i32 = load<i8>(target + atom);
   if (phase == 0) phase = load<i8>(saved + atom);
   return (atom << 1) | <i32>(phase < 0);
-}
-
-function copyTrail(to: usize, size: i32): void {
-  for (let place = 0; place < size; place++) {
-    const literal = word(trail, place);
-    store<i8>(to + (literal >> 1), 1 - ((literal & 1) << 1));
-  }
 }
 
 /** Notes that the first `size` literals of the trail are without conflict. */
@@ -56,19 +60,30 @@ export function noteConsistent(size: i32): void {
   }
 }
 
-let rephases: i32 = 0;
+function copyTrail(phases: usize, size: i32): void {
+  tick(size >> 4);
+  for (let place = 0; place < size; place++) put(phases, word(trail, place));
+}
 
-export function changePhases(): void {
-  const turn = rephases++;
-  // original, inverted, then (best, random, best, original, best, inverted)
-  let kind = 0;
-  if (turn == 0) kind = 0; else if (turn == 1) kind = 1;
-  else { const t = (turn - 2) % 6; kind = t == 0 || t == 2 || t == 4 ? 2 : t == 1 ? 3 : t == 3 ? 0 : 1; }
-  if (K[1] > 0 ) { kind = (turn & 1) ? (K[1] == 2 ? 3 : (turn & 2) ? 3 : 4) : 2; }
-  if (kind == 0) memory.fill(saved, K[0] > 0 ? 1 : 255, atoms);
-  else if (kind == 1) memory.fill(saved, K[0] > 0 ? 255 : 1, atoms);
-  else if (kind == 2) { for (let a = 0; a < atoms; a++) { const b = load<i8>(best + a); if (b) store<i8>(saved + a, b); } bestSize = 0; }
-  else if (kind == 3) { for (let a = 0; a < atoms; a++) store<i8>(saved + a, nextRandom() & 0x100 ? 1 : -1); }
+export function phaseChangeIsDue(conflicts: u64): bool {
+  return conflicts >= due;
+}
+
+/** Sets out from other phases: every second time from the best, in between from all false, all true or random ones. */
+export function changePhases(conflicts: u64): void {
+  const turn = changes++;
+  due = conflicts + STEP * (changes + 1);
+  if (turn > 0 && turn % 2 == 0) {
+    for (let atom = 0; atom < atoms; atom++) {
+      const phase = load<i8>(best + atom);
+      if (phase != 0) store<i8>(saved + atom, phase);
+    }
+    bestSize = 0;
+  } else if (turn % 6 == 3) {
+    for (let atom = 0; atom < atoms; atom++) store<i8>(saved + atom, nextRandom() & 0x100 ? 1 : -1);
+  } else {
+    memory.fill(saved, <u8>(turn % 6 == 1 ? 1 : -1), atoms);
+  }
   memory.fill(target, 0, atoms);
   targetSize = 0;
 }

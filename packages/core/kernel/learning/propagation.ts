@@ -2,28 +2,34 @@ import { clauseAt, HEADER, sizeAt } from './clauses';
 import { word } from './memory';
 import { countLiteral, uncountLiteral } from './quotas';
 import { byClause, byLiteral, setConflict } from './reasons';
+import { tick } from './ticks';
 import { assign, trail, trailSize, valueOf } from './trail';
 import { addWatch, clauseOf, isPair, listOf } from './watches';
 
 /** How far along the trail the quotas and the clauses have been told. */
 let counted: i32 = 0;
 let watched: i32 = 0;
-/** Work done, in literals and clauses looked at: a clock that runs the same on every machine. */
-export let ticks: u64 = 0;
 
 export function allotPropagation(): void {
   counted = 0;
   watched = 0;
-  ticks = 0;
+}
+
+/** Draws what follows from the trail by the quotas alone. */
+// @ts-ignore: decorator
+@inline
+export function propagateQuotas(): bool {
+  while (counted < trailSize) if (!countLiteral(word(trail, counted++))) return false;
+  return true;
 }
 
 /** Draws all that follows from the trail. False if that is a contradiction, told by `setConflict`. */
 export function propagate(): bool {
   while (true) {
     // Quotas first: they cost least and say most.
-    while (counted < trailSize) if (!countLiteral(word(trail, counted++))) return false;
+    if (!propagateQuotas()) return false;
     if (watched == trailSize) return true;
-    ticks++;
+    tick(1);
     if (!visitWatches(word(trail, watched++) ^ 1)) return false;
   }
 }
@@ -34,7 +40,7 @@ function visitWatches(denied: i32): bool {
   let from = load<usize>(list);
   let to = from;
   const end = load<usize>(list, 4);
-  ticks += (end - from) >>> 6;
+  tick(<i32>((end - from) >>> 6));
   let consistent = true;
   while (from < end) {
     const watch = load<i32>(from);
@@ -42,15 +48,11 @@ function visitWatches(denied: i32): bool {
     from += 8;
     const value = valueOf(blocker);
     if (value > 0) {
-      store<i32>(to, watch);
-      store<i32>(to, blocker, 4);
-      to += 8;
+      to = keepWatch(to, watch, blocker);
       continue;
     }
     if (isPair(watch)) {
-      store<i32>(to, watch);
-      store<i32>(to, blocker, 4);
-      to += 8;
+      to = keepWatch(to, watch, blocker);
       if (value < 0) {
         setConflict(blocker, byLiteral(denied ^ 1));
         consistent = false;
@@ -59,16 +61,14 @@ function visitWatches(denied: i32): bool {
       assign(blocker, byLiteral(denied ^ 1));
       continue;
     }
-    ticks++;
+    tick(1);
     const clause = clauseOf(watch);
     const at = clauseAt(clause);
     const literals = at + HEADER;
     const other = load<i32>(literals) ^ load<i32>(literals, 4) ^ denied;
     const otherValue = valueOf(other);
     if (otherValue > 0) {
-      store<i32>(to, watch);
-      store<i32>(to, other, 4);
-      to += 8;
+      to = keepWatch(to, watch, other);
       continue;
     }
     const last = literals + (<usize>sizeAt(at) << 2);
@@ -78,9 +78,7 @@ function visitWatches(denied: i32): bool {
       const successor = load<i32>(next);
       if (valueOf(successor) > 0) {
         // A true literal serves as blocker; the watch may stay where it is.
-        store<i32>(to, watch);
-        store<i32>(to, successor, 4);
-        to += 8;
+        to = keepWatch(to, watch, successor);
         continue;
       }
       store<i32>(literals, other);
@@ -89,9 +87,7 @@ function visitWatches(denied: i32): bool {
       addWatch(successor, watch, other);
       continue;
     }
-    store<i32>(to, watch);
-    store<i32>(to, other, 4);
-    to += 8;
+    to = keepWatch(to, watch, other);
     if (otherValue < 0) {
       setConflict(other, byClause(clause));
       consistent = false;
@@ -106,8 +102,16 @@ function visitWatches(denied: i32): bool {
   return consistent;
 }
 
+// @ts-ignore: decorator
+@inline
+function keepWatch(to: usize, watch: i32, blocker: i32): usize {
+  store<i32>(to, watch);
+  store<i32>(to, blocker, 4);
+  return to + 8;
+}
+
 /** Makes the quotas and the clauses forget the trail from a place on. */
-export function retell(start: i32): void {
+export function untell(start: i32): void {
   while (counted > start) uncountLiteral(word(trail, --counted));
   watched = min(watched, start);
 }

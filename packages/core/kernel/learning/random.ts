@@ -1,7 +1,7 @@
 let state: u32 = 1;
 
 export function seedRandom(seed: u32): void {
-  // A step of splitmix32, so that neighbouring seeds part at once; xorshift cannot start from 0.
+  // Stirred, so that neighbouring seeds part at once; xorshift cannot start from 0.
   let z = seed + 0x9e3779b9;
   z = (z ^ (z >>> 16)) * 0x85ebca6b;
   z = (z ^ (z >>> 13)) * 0xc2b2ae35;
@@ -17,9 +17,4 @@ export function nextRandom(): u32 {
   x ^= x << 5;
   state = x;
   return x;
-}
-
-/** From 0 up to, not including, 1. */
-export function nextFraction(): f64 {
-  return <f64>nextRandom() / 4294967296.0;
 }

@@ -5,13 +5,13 @@ import { setWord, take, takeZeroed, word } from './memory';
  * The trail lists the true literals in the order they became so; a level begins with a decision.
  */
 
+export let atoms: i32 = 0;
 /** Per literal a byte: 1 true, -1 false, 0 open. */
 export let values: usize = 0;
 /** Per atom 16 bytes: its level, its place on the trail, its reason, and a mark that belongs to the analysis. */
-export let records: usize = 0;
+let records: usize = 0;
 export let trail: usize = 0;
 export let trailSize: i32 = 0;
-export let atoms: i32 = 0;
 /** Per level the size of the trail before its decision. */
 let starts: usize = 0;
 export let level: i32 = 0;
@@ -34,8 +34,8 @@ export function valueOf(literal: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-export function recordOf(atom: i32): usize {
-  return records + ((<usize>atom) << 4);
+function recordOf(atom: i32): usize {
+  return records + (<usize>atom << 4);
 }
 
 // @ts-ignore: decorator
@@ -58,6 +58,12 @@ export function reasonOf(atom: i32): u32 {
 
 // @ts-ignore: decorator
 @inline
+export function setReason(atom: i32, reason: u32): void {
+  store<u32>(recordOf(atom), reason, 8);
+}
+
+// @ts-ignore: decorator
+@inline
 export function markOf(atom: i32): i32 {
   return load<i32>(recordOf(atom), 12);
 }
@@ -68,32 +74,46 @@ export function setMark(atom: i32, mark: i32): void {
   store<i32>(recordOf(atom), mark, 12);
 }
 
+/** Makes a literal true on a level that is not above the current one. */
 // @ts-ignore: decorator
 @inline
-export function assign(literal: i32, reason: u32): void {
+export function assignAt(literal: i32, reason: u32, depth: i32): void {
   store<i8>(values + literal, 1);
   store<i8>(values + (literal ^ 1), -1);
   const record = recordOf(literal >> 1);
-  store<i32>(record, level);
+  store<i32>(record, depth);
   store<i32>(record, trailSize, 4);
   store<u32>(record, reason, 8);
   setWord(trail, trailSize++, literal);
+}
+
+// @ts-ignore: decorator
+@inline
+export function assign(literal: i32, reason: u32): void {
+  assignAt(literal, reason, level);
+}
+
+// @ts-ignore: decorator
+@inline
+export function reopen(literal: i32): void {
+  store<i8>(values + literal, 0);
+  store<i8>(values + (literal ^ 1), 0);
 }
 
 export function openLevel(): void {
   setWord(starts, ++level, trailSize);
 }
 
-export function startOf(at: i32): i32 {
-  return word(starts, at);
+export function startOf(depth: i32): i32 {
+  return word(starts, depth);
 }
 
-export function decisionOf(at: i32): i32 {
-  return word(trail, startOf(at));
+export function decisionOf(depth: i32): i32 {
+  return word(trail, startOf(depth));
 }
 
-/** Forgets the levels above `to`; what depends on their literals has been undone. */
-export function cutTrail(to: i32): void {
-  trailSize = startOf(to + 1);
-  level = to;
+/** Cuts the trail where the level above `depth` began; its literals have been reopened. */
+export function cutTrail(depth: i32): void {
+  trailSize = startOf(depth + 1);
+  level = depth;
 }

@@ -48,8 +48,8 @@ export function clauseOf(watch: i32): i32 {
 
 function room(bytes: usize): usize {
   if (poolTop + bytes > poolEnd) {
-    // What is left of the old pool comes back at the next rebuilding if it is the larger one; sizes at least double.
-    const size = max(2 * (poolEnd - pool), max(bytes, 0x10000));
+    // The old pool is given up. Sizes double, so that all pools together are at most twice the last.
+    const size = max<usize>(2 * (poolEnd - pool), max<usize>(bytes, 0x10000));
     pool = take(size);
     poolTop = pool;
     poolEnd = pool + size;
@@ -65,7 +65,7 @@ export function addWatch(literal: i32, watch: i32, blocker: i32): void {
   if (end == load<usize>(list, 8)) {
     const start = load<usize>(list);
     const bytes = end - start;
-    const larger = bytes == 0 ? 32 : 2 * bytes;
+    const larger: usize = bytes == 0 ? 32 : 2 * bytes;
     const to = room(larger);
     memory.copy(to, start, bytes);
     end = to + bytes;
@@ -88,7 +88,7 @@ export function rebuildWatches(): void {
   for (let literal = 0; literal < literals; literal++) {
     const list = listOf(literal);
     const watches = load<usize>(list, 4);
-    const bytes = watches == 0 ? 0 : 8 * (watches + (watches >>> 1) + 2);
+    const bytes: usize = watches == 0 ? 0 : 8 * (watches + (watches >>> 1) + 2);
     const start = room(bytes);
     store<usize>(list, start);
     store<usize>(list, start, 4);

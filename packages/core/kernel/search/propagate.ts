@@ -1,14 +1,45 @@
+import { candidatesLost, candidatesWritten, singleCandidates } from './candidates';
 import { intersections } from './intersections';
-import { Found, lastPlaces, singleCandidates } from './singles';
+import { lastPlaces, placesWritten } from './places';
+import { turnClaims } from './write';
 
-/** Writes all that follows, until nothing more does. `claims` tells whether cells are claimed at the start. */
-export function propagate(state: usize, claims: bool): bool {
+/*
+ * Sets of labels are masks of 64 bits. On boards with more labels those that are 64 apart share a bit, so that a set may
+ * hold labels that it need not.
+ */
+
+/** How often intersections were looked at in the last propagation, and whether a label lost places by them. */
+export let meetsTried: i32 = 0;
+export let meetsFound: bool = false;
+
+/**
+ * Writes all that follows, until nothing more does; false at a contradiction. `lost` is the set of labels that lost places
+ * since nothing more followed, `claims` whether cells are claimed, `meets` whether intersections are to be looked at.
+ */
+export function propagate<P>(state: usize, lost: u64, claims: bool, meets: bool): bool {
+  let unmet: u64 = 0;
+  meetsTried = 0;
+  meetsFound = false;
   while (true) {
-    const candidates = singleCandidates(state, claims);
-    if (candidates == Found.Contradiction) return false;
-    const places = lastPlaces(state);
-    if (places == Found.Contradiction) return false;
-    if (candidates == Found.Nothing && places == Found.Nothing && !intersections(state)) return true;
-    claims = places == Found.Labels;
+    if (claims) turnClaims<P>();
+    if (!singleCandidates<P>(state, claims)) return false;
+    lost |= candidatesLost;
+    // Single candidates are the cheapest to find: all of them before anything else.
+    while (candidatesWritten) {
+      if (!singleCandidates<P>(state, false)) return false;
+      lost |= candidatesLost;
+    }
+    if (!lastPlaces<P>(state, lost, claims)) return false;
+    unmet |= lost;
+    lost = 0;
+    claims = placesWritten != 0;
+    if (claims) continue;
+    if (!meets) return true;
+    meetsTried++;
+    lost = intersections<P>(state, unmet);
+    if (lost == 0) return true;
+    meetsFound = true;
+    unmet = 0;
   }
+  return false;
 }

@@ -24,7 +24,7 @@ export let wideAt: usize = 0;
 export let guards: usize = 0;
 export let lows: usize = 0;
 export let lengths: usize = 0;
-/** Per pack and bit a u16: the cell, or the asterism whose guard it is. */
+/** Per pack and bit a u32: the cell, or the asterism whose guard it is. */
 export let cellAt: usize = 0;
 /** Per cell, where its places begin in `places`; one more entry than cells. */
 export let placesFrom: usize = 0;
@@ -51,17 +51,15 @@ export let meetsAt: usize = 0;
 export let meetRecords: usize = 0;
 export let meetBlocks: usize = 0;
 
-/** What passes saw last, see seen.ts. */
-export let seen: usize = 0;
-/** Scratch of the choice of a branch: a register per covering pack, and an i32 per cell, all zero. */
+/** A register per covering pack: the cells with two candidates, see branch.ts. */
 export let twos: usize = 0;
-export let scores: usize = 0;
 /** The state of the empty board. */
 export let blank: usize = 0;
 /** One u16 per cell: the label written last. */
 export let written: usize = 0;
-/** A block: the cells written in the current pass, to be taken from all other labels. */
+/** Two blocks: the cells written in this pass, and those of the pass before, to be taken from all other labels. */
 export let claimed: usize = 0;
+export let claimedBefore: usize = 0;
 /** Where the stack of states begins. */
 export let stack: usize = 0;
 
@@ -88,16 +86,21 @@ export function readHeader(at: usize): void {
   wideFrom = load<u32>(at, 76);
   wideHalves = load<u32>(at, 80);
   blank = load<u32>(at, 84);
-  written = load<u32>(at, 88);
-  claimed = load<u32>(at, 92);
-  stack = load<u32>(at, 96);
-  slotsFrom = load<u32>(at, 100);
-  meetSlots = load<u32>(at, 104);
-  meetsAt = load<u32>(at, 108);
-  meetRecords = load<u32>(at, 112);
-  meetBlocks = load<u32>(at, 116);
-  seen = load<u32>(at, 120);
-  twos = load<u32>(at, 124);
-  scores = load<u32>(at, 128);
+  slotsFrom = load<u32>(at, 88);
+  meetSlots = load<u32>(at, 92);
+  meetsAt = load<u32>(at, 96);
+  meetRecords = load<u32>(at, 100);
+  meetBlocks = load<u32>(at, 104);
+  written = load<u32>(at, 108);
+  claimed = load<u32>(at, 112);
+  claimedBefore = load<u32>(at, 116);
+  twos = load<u32>(at, 120);
+  stack = load<u32>(at, 124);
   block = (<usize>packs) << 4;
+}
+
+export function swapClaims(): void {
+  const before = claimedBefore;
+  claimedBefore = claimed;
+  claimed = before;
 }

@@ -1,7 +1,7 @@
 import { branchCell, branchLabel, branchWays, choose } from './branch';
-import { propagate } from './propagate';
-import { forget } from './seen';
-import { blank, cells, covers, stack, stateBytes, unwrittenAt, written } from './tables';
+import { meetsFound, meetsTried, propagate } from './propagate';
+import { AnyPacks, blockOf, FourPacks, OnePack, ThreePacks, TwoPacks } from './size';
+import { blank, cells, covers, packs, slotsFrom, stack, stateBytes, unwrittenAt, written } from './tables';
 import { allows, claim, clearClaims, remove, write } from './write';
 
 /** Why a walk stopped. */
@@ -17,12 +17,25 @@ export const enum Stop {
 }
 
 const NOWHERE: usize = 0;
-/** A state on the stack is followed by the share of the tree that hangs from it. */
-const SHARE: usize = 16;
+/** A state on the stack is followed by the share of the tree that hangs from it, and the labels that lost places. */
+const MARKS: usize = 16;
+
+/*
+ * Intersections are looked at down to this depth. Further down they cost more than they save on some boards (Sudoku), and
+ * less on others (irregular regions): so they are tried at one node in sixteen, and at all while enough of the tries end
+ * in a contradiction. Enough is proportional to what a try costs, the number of slots for each pack.
+ */
+const MEET_DEPTH: usize = 1;
+const TRY_EVERY: i64 = 16;
+const CUT_WORTH: f64 = 70;
+let tries: f64 = 0;
+let cuts: f64 = 0;
 
 /** The state on top of the stack; `NOWHERE` when none is left. */
 let top: usize = NOWHERE;
 let claims = false;
+/** The labels that lost places since all that followed had been written. */
+let lost: u64 = 0;
 let nodes: f64 = 0;
 let solutions: f64 = 0;
 let explored: f64 = 0;
@@ -41,27 +54,38 @@ export function shareExplored(): f64 {
 
 /** Begins at a labeling: one i16 per cell, negative where the cell is empty. False if it is not a partial Latin board. */
 export function begin(labeling: usize): bool {
+  if (packs == 1) return beginWith<OnePack>(labeling);
+  if (packs == 2) return beginWith<TwoPacks>(labeling);
+  if (packs == 3) return beginWith<ThreePacks>(labeling);
+  if (packs == 4) return beginWith<FourPacks>(labeling);
+  return beginWith<AnyPacks>(labeling);
+}
+
+function beginWith<P>(labeling: usize): bool {
   nodes = 0;
   solutions = 0;
   explored = 0;
+  // As if the first few tries had failed.
+  tries = 16;
+  cuts = 0;
   top = stack;
   if (!room(top)) return false;
   copy(top, blank, stateBytes);
   f64.store(top + stateBytes, 1);
-  clearClaims();
-  forget();
+  clearClaims<P>();
   for (let cell = 0; cell < cells; cell++) {
     const label = <i32>load<i16>(labeling + ((<usize>cell) << 1));
     if (label < 0) continue;
-    if (!allows(top, cell, label)) {
+    if (!allows<P>(top, cell, label)) {
       top = NOWHERE;
       explored = 1;
       return false;
     }
-    write(top, cell, label);
+    write<P>(top, top + <usize>label * blockOf<P>(), cell, label);
     claim(cell);
   }
   claims = true;
+  lost = u64.MAX_VALUE;
   return true;
 }
 
@@ -69,26 +93,43 @@ export function begin(labeling: usize): bool {
  * Walks on from where the last walk stopped. Solutions go to `out` one after the other, a u16 per cell, unless `out` is 0.
  */
 export function walk(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
-  const frame = stateBytes + SHARE;
+  if (packs == 1) return walkWith<OnePack>(nodeLimit, solutionLimit, out);
+  if (packs == 2) return walkWith<TwoPacks>(nodeLimit, solutionLimit, out);
+  if (packs == 3) return walkWith<ThreePacks>(nodeLimit, solutionLimit, out);
+  if (packs == 4) return walkWith<FourPacks>(nodeLimit, solutionLimit, out);
+  return walkWith<AnyPacks>(nodeLimit, solutionLimit, out);
+}
+
+function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
+  const frame = stateBytes + MARKS;
   const lastNode = nodes + nodeLimit;
   const lastSolution = solutions + solutionLimit;
+  const worth = (CUT_WORTH * packs) / load<u32>(slotsFrom + ((<usize>packs) << 2));
   while (top != NOWHERE) {
     if (solutions >= lastSolution) return Stop.Solutions;
     if (nodes >= lastNode) return Stop.Nodes;
     nodes++;
-    const consistent = propagate(top, claims);
+    const deep = top > stack + MEET_DEPTH * frame;
+    const meets = !deep || cuts * worth >= tries || <i64>nodes % TRY_EVERY == 0;
+    const consistent = propagate<P>(top, lost, claims, meets);
     claims = false;
-    if (!consistent) clearClaims();
+    if (deep && meets) {
+      tries += meetsTried;
+      if (meetsFound && !consistent) cuts++;
+    }
+    if (!consistent) clearClaims<P>();
     else if (!isComplete(top)) {
       const next = top + frame;
       if (!room(next)) return Stop.Memory;
-      choose(top);
+      choose<P>(top);
       copy(next, top, stateBytes);
       const share = f64.load(top + stateBytes);
       f64.store(next + stateBytes, share / branchWays);
       f64.store(top + stateBytes, share - share / branchWays);
-      remove(top, branchCell, branchLabel);
-      write(next, branchCell, branchLabel);
+      lost = 1 << (branchLabel & 63);
+      store<u64>(top + stateBytes, lost, 8);
+      remove<P>(top, branchCell, branchLabel);
+      write<P>(next, next + <usize>branchLabel * blockOf<P>(), branchCell, branchLabel);
       claim(branchCell);
       claims = true;
       top = next;
@@ -102,6 +143,7 @@ export function walk(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
     }
     explored += f64.load(top + stateBytes);
     top = top == stack ? NOWHERE : top - frame;
+    lost = load<u64>(top + stateBytes, 8);
   }
   return Stop.Done;
 }
@@ -131,11 +173,11 @@ function isComplete(state: usize): bool {
 // @ts-ignore: decorator
 @inline
 function room(at: usize): bool {
-  return at + stateBytes + SHARE <= (<usize>memory.size()) << 16 || grow(at);
+  return at + stateBytes + MARKS <= (<usize>memory.size()) << 16 || grow(at);
 }
 
 function grow(at: usize): bool {
-  const missing = at + stateBytes + SHARE - ((<usize>memory.size()) << 16);
+  const missing = at + stateBytes + MARKS - ((<usize>memory.size()) << 16);
   return memory.grow(<i32>(missing >> 16) + 16) >= 0;
 }
 

@@ -1,9 +1,12 @@
 import type { Labeling } from '../puzzle/index.ts';
-import { listing, PAUSE, type Step } from './listing.ts';
+import { canLayOut } from './layout.ts';
+import { canLearn, makeLearningSolver } from './learning.ts';
+import { PAUSE, type Step } from './listing.ts';
 import type { Ending, ListOptions } from './options.ts';
 import type { Problem } from './problem.ts';
 import { type Sample, type SampleOptions, sample } from './sampling.ts';
-import { fits, makeSearcher, type Packed, type Searcher } from './searcher.ts';
+import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './searcher.ts';
+import { type Gears, shifting } from './shifting.ts';
 import { turn } from './turn.ts';
 
 /**
@@ -26,20 +29,32 @@ export interface Engine {
   sample(labeling: Labeling, options: SampleOptions): Sample;
 }
 
+/** Plain search may go through so many bytes of states before the search that learns takes over. */
+const PLAIN_BYTES = 10_000_000;
+
+const NONE: Ending = { verdict: 'complete', nodes: 0, solutions: 0 };
+
 /** Lays a board out once; then every search over it starts at once. */
 export function makeEngine(problem: Problem): Engine {
+  const searchable = canLayOut(problem);
+  const learning = canLearn(problem) ? makeLearningSolver(problem) : undefined;
   // A searcher has one search at a time: a second begun before the first has ended takes another.
   const idle: Searcher[] = [];
-  const acquire = () => idle.pop() ?? makeSearcher(problem);
-  const release = (searcher: Searcher) => idle.push(searcher);
+  const acquire = (): Gears => {
+    const searcher = searchable ? (idle.pop() ?? makeSearcher(problem)) : undefined;
+    return { searcher, learning, budget: Math.ceil(PLAIN_BYTES / (searcher?.stateBytes ?? 1)) };
+  };
+  const release = ({ searcher }: Gears) => {
+    if (searcher) idle.push(searcher);
+  };
 
   function* steps(labeling: Labeling, options: ListOptions, keep: boolean): Generator<Step, Ending, undefined> {
-    if (!fits(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
-    const searcher = acquire();
+    if (!fits(problem, labeling)) return NONE;
+    const gears = acquire();
     try {
-      return yield* listing(searcher, labeling, options, keep);
+      return yield* shifting(gears, labeling, options, keep);
     } finally {
-      release(searcher);
+      release(gears);
     }
   }
 
@@ -52,6 +67,7 @@ export function makeEngine(problem: Problem): Engine {
 
   return {
     problem,
+    count,
     *list(labeling, options = {}) {
       const run = steps(labeling, options, true);
       try {
@@ -59,7 +75,7 @@ export function makeEngine(problem: Problem): Engine {
         for (; !step.done; step = run.next()) if (step.value !== PAUSE) yield step.value;
         return step.value;
       } finally {
-        run.return(undefined as never);
+        run.return(NONE);
       }
     },
     async *listAsync(labeling, options = {}) {
@@ -71,24 +87,30 @@ export function makeEngine(problem: Problem): Engine {
           else yield step.value;
         return step.value;
       } finally {
-        run.return(undefined as never);
+        run.return(NONE);
       }
     },
-    count,
     countUpTo: (labeling, limit) => count(labeling, { limit }).solutions,
     countEach(labelings, limit) {
-      const searcher = acquire();
-      const counts = searcher.countEach(labelings, limit, Number.POSITIVE_INFINITY);
-      release(searcher);
+      const { cells } = problem;
+      const gears = acquire();
+      const counts =
+        gears.searcher?.countEach(labelings, limit, learning ? gears.budget : Number.POSITIVE_INFINITY) ??
+        new Uint32Array(Math.floor(labelings.length / cells)).fill(UNDECIDED);
+      release(gears);
+      for (const [i, held] of counts.entries())
+        if (held === UNDECIDED)
+          counts[i] = count(Array.from(labelings.subarray(i * cells, (i + 1) * cells)), { limit }).solutions;
       return counts;
     },
     sample(labeling, options) {
-      if (!fits(problem, labeling))
-        return { solution: undefined, ending: { verdict: 'complete', nodes: 0, solutions: 0 } };
-      const searcher = acquire();
-      const drawn = sample(searcher, labeling, options);
-      release(searcher);
-      return drawn;
+      if (!fits(problem, labeling)) return { solution: undefined, ending: NONE };
+      const gears = acquire();
+      try {
+        return sample(gears, labeling, options);
+      } finally {
+        release(gears);
+      }
     },
   };
 }

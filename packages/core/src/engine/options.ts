@@ -24,8 +24,8 @@ export interface ListOptions {
   readonly clock?: (() => number) | undefined;
 }
 
-/** Why a list of solutions ends. */
-export const VERDICTS = ['complete', 'limit', 'timeout', 'aborted'] as const;
+/** Why a list of solutions ends: only `memory`, for boards of more than ten thousand cells, is not asked for. */
+export const VERDICTS = ['complete', 'limit', 'timeout', 'aborted', 'memory'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface Ending {

@@ -1,11 +1,19 @@
 import type { Problem } from './problem.ts';
 
-/** The longest run that leaves room for its guard bit in half a register. */
-export const LONGEST_RUN = 63;
+/** What a register holds at most. Less is of use only to try on small boards what happens on large ones. */
+export interface Capacity {
+  /** The longest run; at most 63, so that half a register has room for its guard. */
+  readonly longestRun: number;
+  readonly runs: number;
+}
+
+export const FULL_CAPACITY: Capacity = { longestRun: 63, runs: 64 };
 
 /** A 128-bit register with asterisms side by side, each a run of at most `length` bits below a guard bit. */
 export interface Pack {
   readonly length: number;
+  /** Whether it holds pieces of asterisms that are too long for a run; these have no guards. */
+  readonly wide: boolean;
   /** The asterisms, and where their runs begin; none crosses the middle of the register. */
   readonly runs: readonly Run[];
 }
@@ -25,8 +33,8 @@ export interface Packing {
 }
 
 /** Lays the asterisms out in as few registers as they fit in, the registers that hold most cells first. */
-export function pack(problem: Problem): Packing {
-  const packs = [...packRuns(problem), ...packPieces(problem)];
+export function pack(problem: Problem, capacity: Capacity): Packing {
+  const packs = [...packRuns(problem, capacity), ...packPieces(problem, capacity)];
   const ordered: Pack[] = [];
   const open = new Set(Array.from({ length: problem.cells }, (_, cell) => cell));
   const rest = new Set(packs);
@@ -36,7 +44,7 @@ export function pack(problem: Problem): Packing {
     rest.delete(next);
     for (const run of next.runs) for (const cell of run.cells) open.delete(cell);
   }
-  const wide = problem.asterisms.flatMap((cells, a) => (cells.length > LONGEST_RUN ? [a] : []));
+  const wide = problem.asterisms.flatMap((cells, a) => (cells.length > capacity.longestRun ? [a] : []));
   return { packs: [...ordered, ...rest], covers: ordered.length, wide };
 }
 
@@ -50,16 +58,16 @@ function mostOpen(packs: ReadonlySet<Pack>, open: ReadonlySet<number>): Pack {
   return best!;
 }
 
-function packRuns({ asterisms }: Problem): Pack[] {
+function packRuns({ asterisms }: Problem, { longestRun, runs }: Capacity): Pack[] {
   const order = asterisms
     .map((cells, asterism) => ({ cells, asterism }))
-    .filter(({ cells }) => cells.length <= LONGEST_RUN)
+    .filter(({ cells }) => cells.length <= longestRun)
     .sort((a, b) => b.cells.length - a.cells.length);
-  const packs: { length: number; runs: Run[] }[] = [];
+  const packs: (Pack & { runs: Run[] })[] = [];
   for (const { cells, asterism } of order) {
     let last = packs.at(-1);
-    if (!last || last.runs.length === 2 * Math.floor(64 / (last.length + 1))) {
-      last = { length: cells.length, runs: [] };
+    if (!last || last.runs.length === Math.min(runs, 2 * Math.floor(64 / (last.length + 1)))) {
+      last = { length: cells.length, wide: false, runs: [] };
       packs.push(last);
     }
     const perHalf = Math.floor(64 / (last.length + 1));
@@ -70,14 +78,18 @@ function packRuns({ asterisms }: Problem): Pack[] {
   return packs;
 }
 
-function packPieces({ asterisms }: Problem): Pack[] {
+function packPieces({ asterisms }: Problem, { longestRun }: Capacity): Pack[] {
   const pieces: Omit<Run, 'from'>[] = [];
   for (const [asterism, cells] of asterisms.entries())
-    if (cells.length > LONGEST_RUN)
+    if (cells.length > longestRun)
       for (let from = 0; from < cells.length; from += 64)
         pieces.push({ asterism, cells: cells.slice(from, from + 64) });
   const packs: Pack[] = [];
   for (let i = 0; i < pieces.length; i += 2)
-    packs.push({ length: 64, runs: pieces.slice(i, i + 2).map((piece, half) => ({ ...piece, from: half * 64 })) });
+    packs.push({
+      length: 64,
+      wide: true,
+      runs: pieces.slice(i, i + 2).map((piece, half) => ({ ...piece, from: half * 64 })),
+    });
   return packs;
 }

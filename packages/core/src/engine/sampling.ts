@@ -1,7 +1,7 @@
 import { makeRandom } from '../basis/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from './options.ts';
-import type { Searcher } from './searcher.ts';
+import type { Gears } from './shifting.ts';
 
 export interface SampleOptions extends Omit<ListOptions, 'limit' | 'onProgress'> {
   readonly seed: number;
@@ -16,6 +16,8 @@ export interface Sample {
 /** Nodes of the first attempt, and how much longer each next one is. */
 const PATIENCE = 500;
 const GROWTH = 1.2;
+/** How many times the budget of plain search to spend on attempts: what the second gear finds is less varied. */
+const BUDGETS = 10;
 /** Nodes between two looks at the clock and the signal. */
 const SLICE = 10_000;
 
@@ -23,27 +25,35 @@ const SLICE = 10_000;
  * Searches in random order. An unlucky first choice can hide every solution behind a tree that no one outlives, so a
  * search that takes long is given up for a new one, each allowed to take longer than the one before.
  */
-export function sample(searcher: Searcher, labeling: Labeling, options: SampleOptions): Sample {
+export function sample({ searcher, budget, learning }: Gears, labeling: Labeling, options: SampleOptions): Sample {
   const { timeLimit, signal, seed, clock = Date.now } = options;
   const start = clock();
   const seeds = makeRandom(seed);
   let spent = 0;
-  for (let patience = PATIENCE; ; patience *= GROWTH) {
-    const begun = searcher.begin(labeling, seeds.below(0x1_0000_0000));
-    const nodes = () => spent + searcher.progress().nodes;
-    const without = (verdict: Verdict): Sample => ({
-      solution: undefined,
-      ending: { verdict, nodes: nodes(), solutions: 0 },
-    });
-    if (!begun) return without('complete');
-    while (searcher.progress().nodes < patience) {
-      if (signal?.aborted) return without('aborted');
-      if (timeLimit !== undefined && clock() - start >= timeLimit) return without('timeout');
-      const stop = searcher.walk(Math.min(SLICE, Math.ceil(patience - searcher.progress().nodes)), 1);
+  const without = (verdict: Verdict, nodes = 0): Sample => ({
+    solution: undefined,
+    ending: { verdict, nodes: spent + nodes, solutions: 0 },
+  });
+  for (let patience = PATIENCE; searcher && !(learning && spent >= BUDGETS * budget); patience *= GROWTH) {
+    if (!searcher.begin(labeling, seeds.below(0x1_0000_0000))) return without('complete');
+    let nodes = 0;
+    while (nodes < patience) {
+      if (signal?.aborted) return without('aborted', nodes);
+      if (timeLimit !== undefined && clock() - start >= timeLimit) return without('timeout', nodes);
+      const stop = searcher.walk(Math.min(SLICE, Math.ceil(patience - nodes)), 1);
+      nodes = searcher.progress().nodes;
       const [solution] = searcher.take();
-      if (solution) return { solution, ending: { verdict: 'limit', nodes: nodes(), solutions: 1 } };
-      if (stop === 'done') return without('complete');
+      if (solution) return { solution, ending: { verdict: 'limit', nodes: spent + nodes, solutions: 1 } };
+      if (stop === 'done') return without('complete', nodes);
+      if (stop === 'memory') break;
     }
-    spent = nodes();
+    spent += nodes;
   }
+  if (!learning) return without('memory');
+  const rest = timeLimit === undefined ? undefined : Math.max(0, timeLimit - (clock() - start));
+  const run = learning.list(labeling, { timeLimit: rest, signal, clock, seed, limit: 1 });
+  const found = run.next();
+  if (found.done) return without(found.value.verdict, found.value.nodes);
+  const { value } = run.next();
+  return { solution: found.value, ending: { ...(value as Ending), nodes: spent + (value as Ending).nodes } };
 }

@@ -2,6 +2,7 @@ import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import { BINARY } from './generated/search.ts';
 import { layOut } from './layout.ts';
 import type { Progress } from './options.ts';
+import type { Capacity } from './packing.ts';
 import type { Problem } from './problem.ts';
 import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
 
@@ -32,8 +33,10 @@ export interface Searcher {
   take(): Labeling[];
   /** Walks on without keeping solutions. */
   count(nodeLimit: number, solutionLimit: number): Stop;
+  /** Bytes of one state of the search: what a node costs is about proportional. */
+  readonly stateBytes: number;
   /** How many solutions `walk` can hold at once. */
-  readonly capacity: number;
+  readonly room: number;
   progress(): Progress;
   countEach(labelings: Packed, limit: number, nodeLimit: number): Uint32Array;
 }
@@ -46,16 +49,16 @@ export const UNDECIDED = 0xffff_ffff;
 
 const makeKernel = kernelMaker<Kernel>(BINARY);
 
-export function makeSearcher(problem: Problem): Searcher {
+export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
   const kernel = makeKernel();
   const base = kernel.freeMemory();
-  const { image, buffer, bufferBytes } = layOut(problem, base);
+  const { image, buffer, bufferBytes, stateBytes } = layOut(problem, base, capacity);
   reserve(kernel.memory, buffer + bufferBytes);
   new Uint8Array(kernel.memory.buffer).set(image, base);
   kernel.useBoard(base);
 
   const { cells } = problem;
-  const capacity = Math.floor(bufferBytes / (2 * cells));
+  const room = Math.floor(bufferBytes / (2 * cells));
   let held = 0;
   const progress = () => ({
     nodes: kernel.nodesSeen(),
@@ -64,7 +67,8 @@ export function makeSearcher(problem: Problem): Searcher {
   });
 
   return {
-    capacity,
+    stateBytes,
+    room,
     progress,
     begin(labeling, seed) {
       kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
@@ -74,13 +78,20 @@ export function makeSearcher(problem: Problem): Searcher {
     },
     walk(nodeLimit, solutionLimit) {
       const before = kernel.solutionsSeen();
-      const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, capacity), buffer);
+      const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, room), buffer);
       held = kernel.solutionsSeen() - before;
       return STOPS[stop]!;
     },
     take() {
       const labels = new Uint16Array(kernel.memory.buffer, buffer, held * cells);
-      return Array.from({ length: held }, (_, i) => Array.from(labels.subarray(i * cells, (i + 1) * cells)));
+      const solutions: Labeling[] = [];
+      // A plain loop: copying typed arrays in any shorter way takes longer than finding the solutions.
+      for (let at = 0; at < labels.length; ) {
+        const solution: number[] = [];
+        for (const end = at + cells; at < end; at++) solution.push(labels[at]!);
+        solutions.push(solution);
+      }
+      return solutions;
     },
     count: (nodeLimit, solutionLimit) => STOPS[kernel.walk(nodeLimit, solutionLimit, 0)]!,
     countEach(labelings, limit, nodeLimit) {

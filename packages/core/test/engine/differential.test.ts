@@ -1,40 +1,88 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeEngine, type Problem } from '../../src/engine/index.ts';
+import { makeLearningSolver } from '../../src/engine/learning.ts';
+import { PAUSE } from '../../src/engine/listing.ts';
+import { makeSearcher } from '../../src/engine/searcher.ts';
+import { shifting } from '../../src/engine/shifting.ts';
 import type { Labeling } from '../../src/puzzle/index.ts';
 import { listPlainly } from './plain.ts';
 import { anyLabeling, anyPartOf, anyProblem, solvableProblem } from './problems.ts';
 
 const sorted = (labelings: Iterable<Labeling>) => [...labelings].map((labeling) => labeling.join(' ')).sort();
 
-function agree(problem: Problem, labelings: readonly Labeling[], seed: number): void {
-  const engine = makeEngine(problem);
-  for (const labeling of labelings) {
-    const expected = sorted(listPlainly(problem, labeling));
-    expect(sorted(engine.list(labeling))).toEqual(expected);
-    expect(sorted(engine.list(labeling, { seed }))).toEqual(expected);
-    expect(engine.countUpTo(labeling, 2)).toBe(Math.min(2, expected.length));
-  }
+interface Case {
+  readonly problem: Problem;
+  readonly labelings: readonly Labeling[];
+  readonly seed: number;
 }
 
+/** Several labelings of a problem, so that a kernel is used more than once. */
+const withLabelings = (problem: Problem, labeling: fc.Arbitrary<Labeling>): fc.Arbitrary<Case> =>
+  fc.record({
+    problem: fc.constant(problem),
+    labelings: fc.array(labeling, { minLength: 1, maxLength: 4 }),
+    seed: fc.integer(),
+  });
+const anyCase = fc.oneof(
+  anyProblem.chain((problem) => withLabelings(problem, anyLabeling(problem))),
+  solvableProblem.chain(({ problem, solution }) => withLabelings(problem, anyPartOf(solution))),
+);
+
 describe('the engine lists what plain trial lists', () => {
-  it('on boards with demands of any kind and labels anywhere', () => {
-    const cases = anyProblem.chain((problem) =>
-      fc.tuple(fc.constant(problem), fc.array(anyLabeling(problem), { minLength: 1, maxLength: 4 }), fc.nat()),
-    );
+  it('on boards with demands of any kind, in order and at random, and counts alike', () => {
     fc.assert(
-      fc.property(cases, ([problem, labelings, seed]) => agree(problem, labelings, seed)),
-      { numRuns: 2000 },
+      fc.property(anyCase, ({ problem, labelings, seed }) => {
+        const engine = makeEngine(problem);
+        const expected = labelings.map((labeling) => sorted(listPlainly(problem, labeling)));
+        for (const [i, labeling] of labelings.entries()) {
+          expect(sorted(engine.list(labeling))).toEqual(expected[i]);
+          expect(sorted(engine.list(labeling, { seed }))).toEqual(expected[i]);
+          expect(engine.count(labeling).solutions).toBe(expected[i]!.length);
+        }
+        const counts = expected.map((list) => Math.min(2, list.length));
+        expect(labelings.map((labeling) => engine.countUpTo(labeling, 2))).toEqual(counts);
+        expect([...engine.countEach(Int8Array.from(labelings.flat()), 2)]).toEqual(counts);
+      }),
+      { numRuns: 6000 },
     );
   });
 
-  it('on boards that have a solution, with any part of it as clues', () => {
-    const cases = solvableProblem.chain(({ problem, solution }) =>
-      fc.tuple(fc.constant(problem), fc.array(anyPartOf(solution), { minLength: 1, maxLength: 4 }), fc.nat()),
-    );
+  it('however its registers are filled', () => {
+    const capacity = fc.record({ longestRun: fc.integer({ min: 1, max: 8 }), runs: fc.integer({ min: 1, max: 3 }) });
     fc.assert(
-      fc.property(cases, ([problem, labelings, seed]) => agree(problem, labelings, seed)),
-      { numRuns: 2000 },
+      fc.property(anyCase, capacity, ({ problem, labelings }, filled) => {
+        const searcher = makeSearcher(problem, filled);
+        for (const labeling of labelings) {
+          const expected = sorted(listPlainly(problem, labeling));
+          const found: Labeling[] = [];
+          if (searcher.begin(labeling))
+            for (let stop = 'solutions'; stop === 'solutions'; ) {
+              stop = searcher.walk(Number.POSITIVE_INFINITY, 3);
+              found.push(...searcher.take());
+            }
+          expect(sorted(found)).toEqual(expected);
+        }
+      }),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('wherever it shifts', () => {
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 0, max: 6 }), ({ problem, labelings, seed }, budget) => {
+        const gears = { searcher: makeSearcher(problem), learning: makeLearningSolver(problem), budget };
+        for (const labeling of labelings) {
+          const expected = sorted(listPlainly(problem, labeling));
+          const listed = (limit: number) =>
+            sorted([...shifting(gears, labeling, { limit, seed }, true)].filter((step) => step !== PAUSE));
+          expect(listed(expected.length + 1)).toEqual(expected);
+          const some = listed(2);
+          expect(new Set(some).size).toBe(Math.min(2, expected.length));
+          expect(expected).toEqual(expect.arrayContaining(some));
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../src/basis/index.ts';
+import { resolveBoard } from '../../src/board/index.ts';
 import { makeEngine, type Problem } from '../../src/engine/index.ts';
-import { blank, ones, squareProblem } from './problems.ts';
+import { dissections } from './dissections.ts';
+import { blank, ones, squareProblem, uniform } from './problems.ts';
 
 const count = (problem: Problem) => makeEngine(problem).count(blank(problem)).solutions;
+
+function boardProblem(specification: string, counts: readonly number[]): Problem {
+  const board = must(resolveBoard(specification));
+  return uniform(
+    board.cells,
+    board.asterisms.map((asterism) => asterism.cells),
+    counts,
+  );
+}
 
 describe('the number of Latin boards is the known one', () => {
   it.each([
@@ -11,9 +23,11 @@ describe('the number of Latin boards is the known one', () => {
     [3, 12],
     [4, 576],
     [5, 161_280],
-  ])('Latin squares of order %i: %i', (order, expected) => expect(count(squareProblem(order, ones(order)))).toBe(expected));
+  ] as const)('Latin squares of order %i: %i', (order, expected) =>
+    expect(count(squareProblem(order, ones(order)))).toBe(expected),
+  );
 
-  it.each([
+  it.each<[number, number[], number]>([
     [4, [2, 1, 1], 216],
     [4, [2, 2], 90],
     [4, [3, 1], 24],
@@ -24,9 +38,10 @@ describe('the number of Latin boards is the known one', () => {
     [6, [3, 3], 297_200],
     [6, [3, 2, 1], 5_450_400],
   ])('Latin squares of order %i with labels %j: %i', (order, counts, expected) =>
-    expect(count(squareProblem(order, counts))).toBe(expected));
+    expect(count(squareProblem(order, counts))).toBe(expected),
+  );
 
-  it.each([
+  it.each<[[number, number], number[], number]>([
     [[2, 2], [1, 1, 1, 1], 288],
     [[2, 2], [2, 1, 1], 112],
     [[2, 2], [2, 2], 56],
@@ -36,6 +51,28 @@ describe('the number of Latin boards is the known one', () => {
     [[2, 3], [3, 2, 1], 683_712],
     [[2, 3], [1, 1, 1, 1, 1, 1], 28_200_960],
     [[3, 3], [8, 1], 46_656],
-  ] as [[number, number], number[], number][])('Sudokus with boxes %j and labels %j: %i', (box, counts, expected) =>
-    expect(count(squareProblem(box[0] * box[1], counts, box))).toBe(expected));
+  ])('Sudokus with boxes %j and labels %j: %i', (box, counts, expected) =>
+    expect(count(squareProblem(box[0] * box[1], counts, box))).toBe(expected),
+  );
+
+  it.each<[string, number[], number]>([
+    ['star:12/3', [2, 2, 2], 5_382_570],
+    ['dodecahedron', ones(6), 23_592_960],
+    ['triangle:4', ones(8), 0],
+    ['triangle:4', [4, 4], 648],
+  ])('%s with labels %j: %i', (specification, counts, expected) =>
+    expect(count(boardProblem(specification, counts))).toBe(expected),
+  );
+
+  it.each([
+    [1, 1],
+    [2, 4],
+    [3, 72],
+    [4, 13_872],
+  ] as const)('Gerechte designs of order %i over all dissections: %i', (order, expected) => {
+    const { cells, asterisms } = squareProblem(order, ones(order));
+    const totals = dissections(order).map((regions) => count(uniform(cells, [...asterisms, ...regions], ones(order))));
+    expect(totals.reduce((sum, total) => sum + total)).toBe(expected);
+    if (order === 4) expect([totals.length, totals.filter((total) => total === 0).length]).toEqual([117, 8]);
+  });
 });

@@ -1,0 +1,19 @@
+import { boards } from './boards.mjs';
+import { completion } from './completion.mjs';
+import { enumerate } from './enumerate.mjs';
+import { unique } from './unique.mjs';
+
+const BENCHMARKS = { unique, completion, enumerate, boards };
+
+const [name, ...args] = process.argv.slice(2);
+const benchmark = BENCHMARKS[name];
+if (!benchmark) {
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHMARKS).join('|')} …\n`);
+  process.exit(2);
+}
+try {
+  await benchmark(args);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+}

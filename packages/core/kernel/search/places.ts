@@ -1,0 +1,158 @@
+import { lastPlacesCounted } from './counted';
+import { blockOf } from './size';
+import { claimedBefore, covers, guards, labels, lengths, levels, lows, wides, written } from './tables';
+import { cellOf, claim, isClaimed, write } from './write';
+
+/** The labels that were written in the last pass. */
+export let placesWritten: u64 = 0;
+
+/** What a look at a label found. */
+export const enum Found {
+  Contradiction,
+  Nothing,
+  Places,
+}
+
+/**
+ * Last places: writes a label wherever an asterism has just as many places for it as it still demands, for the labels of
+ * a set. Takes the cells claimed before from the packs that `singleCandidates` left, first. False if an asterism has
+ * fewer places than it demands.
+ */
+export function lastPlaces<P>(state: usize, set: u64, claims: bool): bool {
+  const size = blockOf<P>();
+  let hit: u64 = 0;
+  for (; set; set &= set - 1)
+    for (let label = <i32>ctz(set); label < labels; label += 64) {
+      const own = state + <usize>label * size;
+      if (claims)
+        for (let offset = (<usize>covers) << 4; offset < size; offset += 16)
+          v128.store(own + offset, v128.andnot(v128.load(own + offset), v128.load(claimedBefore + offset)));
+      while (true) {
+        const found =
+          load<u8>(levels + label) > 1 || wides ? lastPlacesCounted<P>(state, own, label) : lastPlacesOf<P>(state, own, label);
+        if (found == Found.Contradiction) return false;
+        if (found == Found.Nothing) break;
+        hit |= set & -set;
+      }
+    }
+  placesWritten = hit;
+  return true;
+}
+
+/** Looks at a label that every asterism demands at most once. */
+// @ts-ignore: decorator
+@inline
+function lastPlacesOf<P>(state: usize, own: usize, label: i32): Found {
+  const high = guards;
+  const low = lows;
+  if (offsetof<P>()) {
+    let x = v128.load(own);
+    let h = v128.load(high);
+    let l = v128.load(low);
+    let missing = without(x, h, l);
+    let last = withOne(x, h, l);
+    let last1 = i64x2.splat(0);
+    let last2 = i64x2.splat(0);
+    let last3 = i64x2.splat(0);
+    if (offsetof<P>() > 16) {
+      x = v128.load(own, 16);
+      h = v128.load(high, 16);
+      l = v128.load(low, 16);
+      missing = v128.or(missing, without(x, h, l));
+      last1 = withOne(x, h, l);
+    }
+    if (offsetof<P>() > 32) {
+      x = v128.load(own, 32);
+      h = v128.load(high, 32);
+      l = v128.load(low, 32);
+      missing = v128.or(missing, without(x, h, l));
+      last2 = withOne(x, h, l);
+    }
+    if (offsetof<P>() > 48) {
+      x = v128.load(own, 48);
+      h = v128.load(high, 48);
+      l = v128.load(low, 48);
+      missing = v128.or(missing, without(x, h, l));
+      last3 = withOne(x, h, l);
+    }
+    if (v128.any_true(missing)) return Found.Contradiction;
+    if (!v128.any_true(v128.or(v128.or(last, last1), v128.or(last2, last3)))) return Found.Nothing;
+    // One pack only: what is written there may well be what the others found.
+    let offset: usize = 0;
+    if (offsetof<P>() > 16 && !v128.any_true(last)) {
+      offset = 16;
+      last = last1;
+    }
+    if (offsetof<P>() > 32 && !v128.any_true(last)) {
+      offset = 32;
+      last = last2;
+    }
+    if (offsetof<P>() > 48 && !v128.any_true(last)) {
+      offset = 48;
+      last = last3;
+    }
+    return writePlaces<P>(state, own, label, offset, last) ? Found.Places : Found.Contradiction;
+  }
+  let found = Found.Nothing;
+  for (let offset: usize = 0, size = blockOf<P>(); offset < size; offset += 16) {
+    const x = v128.load(own + offset);
+    const h = v128.load(high + offset);
+    const l = v128.load(low + offset);
+    if (v128.any_true(without(x, h, l))) return Found.Contradiction;
+    const last = withOne(x, h, l);
+    if (v128.any_true(last)) {
+      if (!writePlaces<P>(state, own, label, offset, last)) return Found.Contradiction;
+      found = Found.Places;
+    }
+  }
+  return found;
+}
+
+/*
+ * With x the bits of a pack, h its guards and l the lowest bits of its runs, (x | h) − l keeps the guard of every run
+ * that has a bit, and x & ((x | h) − l) is x without the lowest bit of each run.
+ */
+
+/** The guards, among those in x, of runs without a bit. */
+// @ts-ignore: decorator
+@inline
+function without(x: v128, h: v128, l: v128): v128 {
+  return v128.and(v128.andnot(x, i64x2.sub(v128.or(x, h), l)), h);
+}
+
+/** The guards, among those in x, of runs with a single bit. */
+// @ts-ignore: decorator
+@inline
+function withOne(x: v128, h: v128, l: v128): v128 {
+  const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
+  return v128.and(v128.andnot(y, i64x2.sub(v128.or(y, h), l)), h);
+}
+
+/** Writes a label in all its places in the runs below the given guards of a pack. */
+export function writePlaces<P>(state: usize, own: usize, label: i32, offset: usize, last: v128): bool {
+  const pack = <i32>(offset >> 4);
+  const at = own + offset;
+  const runs = i64x2.sub(last, i64x2.shr_u(last, load<i32>(lengths + ((<usize>pack) << 2))));
+  const bits = v128.and(v128.load(at), runs);
+  return (
+    writeHalf<P>(state, own, at, label, pack, 0, i64x2.extract_lane(bits, 0)) &&
+    writeHalf<P>(state, own, at + 8, label, pack, 64, i64x2.extract_lane(bits, 1))
+  );
+}
+
+// @ts-ignore: decorator
+@inline
+export function writeHalf<P>(state: usize, own: usize, at: usize, label: i32, pack: i32, first: i32, bits: i64): bool {
+  for (; bits; bits &= bits - 1) {
+    const cell = cellOf(pack, first + <i32>ctz(bits));
+    if (isClaimed(cell)) {
+      // A cell may lie in two asterisms of the pack, and both may have found it.
+      if (<i32>load<u16>(written + ((<usize>cell) << 1)) != label) return false;
+    } else {
+      if (!(load<i64>(at) & bits & -bits)) return false;
+      write<P>(state, own, cell, label);
+      claim(cell);
+    }
+  }
+  return true;
+}

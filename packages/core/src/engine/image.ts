@@ -1,0 +1,56 @@
+/** A piece of memory that grows as tables are appended; every table begins on a 16-byte boundary. */
+export interface Image {
+  /** Bytes so far. */
+  readonly size: number;
+  /** Appends zeroed bytes and returns where they begin. */
+  reserve(length: number): number;
+  /** Appends 32-bit words and returns where they begin. */
+  words(values: readonly number[]): number;
+  setWord(at: number, value: number): void;
+  setHalfWord(at: number, value: number): void;
+  setByte(at: number, value: number): void;
+  setBit(at: number, bit: number): void;
+  /** Sets all the bits at one place that are set at another. */
+  merge(to: number, from: number, length: number): void;
+  bytes(): Uint8Array;
+}
+
+export function makeImage(): Image {
+  let bytes = new Uint8Array(1 << 16);
+  let view = new DataView(bytes.buffer);
+  let size = 0;
+
+  function reserve(length: number): number {
+    const at = size;
+    size = Math.ceil((at + length) / 16) * 16;
+    if (size > bytes.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * bytes.length));
+      larger.set(bytes);
+      bytes = larger;
+      view = new DataView(bytes.buffer);
+    }
+    return at;
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    reserve,
+    words(values) {
+      const at = reserve(4 * values.length);
+      for (const [i, value] of values.entries()) view.setUint32(at + 4 * i, value, true);
+      return at;
+    },
+    setWord: (at, value) => view.setUint32(at, value, true),
+    setHalfWord: (at, value) => view.setUint16(at, value, true),
+    setByte: (at, value) => view.setUint8(at, value),
+    setBit(at, bit) {
+      bytes[at + (bit >> 3)]! |= 1 << (bit & 7);
+    },
+    merge(to, from, length) {
+      for (let i = 0; i < length; i++) bytes[to + i]! |= bytes[from + i]!;
+    },
+    bytes: () => bytes.slice(0, size),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Labeling } from '../puzzle/index.ts';
+import type { LearningSolver } from './learning.ts';
+import { listing, PAUSE, type Step } from './listing.ts';
+import type { Ending, ListOptions, Progress } from './options.ts';
+import type { Searcher } from './searcher.ts';
+
+/** The two gears of the engine. */
+export interface Gears {
+  /** None if the board is too large for it, as is `learning`. */
+  readonly searcher: Searcher | undefined;
+  /** How many nodes plain search may take before the search that learns takes over. */
+  readonly budget: number;
+  readonly learning: LearningSolver | undefined;
+}
+
+/**
+ * Lists by plain search, and shifts up when the tree proves large. Who wants all solutions gets them fastest by plain
+ * search, however large the tree is.
+ */
+export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions, keep: boolean): Listing {
+  const { searcher, learning } = gears;
+  const { limit = Number.POSITIVE_INFINITY, timeLimit, clock = Date.now } = options;
+  const start = clock();
+  const budget = learning && Number.isFinite(limit) ? gears.budget : Number.POSITIVE_INFINITY;
+  const given = new Set<string>();
+  let nodes = 0;
+  let solutions = 0;
+  if (searcher) {
+    const plain = listing(searcher, labeling, options, keep, budget);
+    let step = plain.next();
+    for (; !step.done; step = plain.next()) {
+      if (step.value !== PAUSE && Number.isFinite(budget)) given.add(step.value.join());
+      yield step.value;
+    }
+    const { verdict } = step.value;
+    if (verdict !== 'spent') return { ...step.value, verdict };
+    ({ nodes, solutions } = step.value);
+  }
+  if (!learning || (searcher && !Number.isFinite(limit))) return { verdict: 'memory', nodes, solutions };
+  const rest = timeLimit === undefined ? undefined : Math.max(0, timeLimit - (clock() - start));
+  return yield* learningListing(learning, labeling, { ...options, timeLimit: rest }, keep, given, nodes);
+}
+
+type Listing = Generator<Step, Ending, undefined>;
+
+/** The solutions that plain search has not given yet; `before` is how many nodes it has taken. */
+function* learningListing(
+  learning: LearningSolver,
+  labeling: Labeling,
+  options: ListOptions,
+  keep: boolean,
+  given: ReadonlySet<string>,
+  before: number,
+): Listing {
+  const { limit = Number.POSITIVE_INFINITY, onProgress } = options;
+  let solutions = keep ? given.size : 0;
+  let nodes = before;
+  const report = (progress: Progress) => {
+    nodes = before + progress.nodes;
+    onProgress?.({ ...progress, nodes, solutions });
+  };
+  const run = learning.steps(labeling, { ...options, onProgress: report });
+  try {
+    let step = run.next();
+    for (; !step.done; step = run.next()) {
+      if (step.value === PAUSE) yield PAUSE;
+      else if (!keep) solutions++;
+      else if (!given.has(step.value.join())) {
+        solutions++;
+        yield step.value;
+        if (solutions === limit) return { verdict: 'limit', nodes, solutions };
+      }
+    }
+    return { verdict: step.value.verdict, nodes: before + step.value.nodes, solutions };
+  } finally {
+    run.return({ verdict: 'aborted', nodes, solutions });
+  }
+}

@@ -1,0 +1,146 @@
+import { makeRandom } from '../../basis/index.ts';
+import type { Labeling } from '../../puzzle/index.ts';
+import type { Ending, ListOptions, Verdict } from '../options.ts';
+import type { Problem } from '../problem.ts';
+import { fits } from '../searcher.ts';
+import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
+import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
+import { reduce } from './polynomial.ts';
+import { copyOf, domainOf, emptyCells, erase, makePosition, type Position, write } from './position.ts';
+
+/** The types of attrition that the paper tells apart (Palomo, Sect. 5.2). */
+export const ATTRITIONS = ['exhaustive', 'backtracking', 'polynomial', 'optimized'] as const;
+export type Attrition = (typeof ATTRITIONS)[number];
+
+export interface Strategy {
+  readonly attrition: Attrition;
+  /** Which cell to write in, where the attrition branches: a name, or a function of one's own. */
+  readonly branching?: BranchingName | Branching | undefined;
+  /** In which order to try its labels. */
+  readonly instantiation?: InstantiationName | Instantiation | undefined;
+}
+
+/** Polynomial attrition may end at a board that it cannot reduce further: that is inconclusive. */
+export interface StudyEnding extends Omit<Ending, 'verdict'> {
+  readonly verdict: Verdict | 'inconclusive';
+}
+
+/**
+ * Lists Latin boards as the paper describes it, to study how the types of attrition compare; `Engine` lists the same ones
+ * a thousand times faster. A node is a vector of labels formed, or a label written by trial.
+ */
+export function* study(
+  problem: Problem,
+  labeling: Labeling,
+  strategy: Strategy,
+  options: ListOptions = {},
+): Generator<Labeling, StudyEnding, undefined> {
+  const { limit = Number.POSITIVE_INFINITY } = options;
+  const watch = makeWatch(options);
+  const position = fits(problem, labeling) ? makePosition(problem, labeling) : undefined;
+  let solutions = 0;
+  const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
+  if (!position) return end('complete');
+  if (strategy.attrition === 'polynomial') {
+    const consistent = reduce(position);
+    if (consistent && emptyCells(position).length > 0) return end('inconclusive');
+    if (consistent) {
+      solutions++;
+      yield Array.from(position.labeling);
+    }
+    return end('complete');
+  }
+  const run = search(position, strategy, options, watch);
+  for (const solution of run) {
+    solutions++;
+    yield solution;
+    if (solutions >= limit) return end('limit');
+  }
+  return end(watch.stopped ?? 'complete');
+}
+
+/** Counts nodes, and looks at the clock and the signal now and then. */
+interface Watch {
+  nodes: number;
+  /** Why the search must stop, once it must. */
+  stopped: Verdict | undefined;
+  /** Counts a node; false if it must not be visited. */
+  visit(): boolean;
+}
+
+const LOOK_EVERY = 256;
+
+function makeWatch({ timeLimit, signal, onProgress, clock = Date.now }: ListOptions): Watch {
+  const start = clock();
+  return {
+    nodes: 0,
+    stopped: undefined,
+    visit() {
+      if (this.nodes % LOOK_EVERY === 0) {
+        if (signal?.aborted) this.stopped = 'aborted';
+        else if (timeLimit !== undefined && clock() - start >= timeLimit) this.stopped = 'timeout';
+        else onProgress?.({ nodes: this.nodes, solutions: 0, explored: 0 });
+      }
+      if (this.stopped) return false;
+      this.nodes++;
+      return true;
+    },
+  };
+}
+
+function search(position: Position, strategy: Strategy, { seed = 0 }: ListOptions, watch: Watch): Generator<Labeling> {
+  const { attrition, branching = 'first-cell', instantiation = 'in-order' } = strategy;
+  const random = makeRandom(seed);
+  const pick = typeof branching === 'string' ? BRANCHINGS[branching] : branching;
+  const order = typeof instantiation === 'string' ? INSTANTIATIONS[instantiation] : instantiation;
+
+  /** Forms every vector of labels for the empty cells and looks at the board only when all are written. */
+  function* exhaustive(cells: readonly number[], vector: number[]): Generator<Labeling> {
+    const { labels } = position.problem;
+    if (vector.length < cells.length) {
+      for (let label = 0; label < labels && !watch.stopped; label++) {
+        vector.push(label);
+        yield* exhaustive(cells, vector);
+        vector.pop();
+      }
+    } else if (watch.visit()) {
+      let written = 0;
+      while (written < cells.length && write(position, cells[written]!, vector[written]!)) written++;
+      if (written === cells.length) yield Array.from(position.labeling);
+      while (written > 0) erase(position, cells[--written]!);
+    }
+  }
+
+  /** Writes one label after the other while the board stays a partial Latin board. */
+  function* backtracking(): Generator<Labeling> {
+    if (emptyCells(position).length === 0) yield Array.from(position.labeling);
+    else {
+      const cell = pick(position, random);
+      const all = Array.from({ length: position.problem.labels }, (_, label) => label);
+      for (const label of order(all, cell, position, random)) {
+        if (!watch.visit()) return;
+        if (!write(position, cell, label)) continue;
+        yield* backtracking();
+        erase(position, cell);
+      }
+    }
+  }
+
+  /** Reduces by theorems after every label written by trial. */
+  function* optimized(here: Position): Generator<Labeling> {
+    if (!reduce(here)) return;
+    if (emptyCells(here).length === 0) yield Array.from(here.labeling);
+    else {
+      const cell = pick(here, random);
+      for (const label of order(domainOf(here, cell), cell, here, random)) {
+        if (!watch.visit()) return;
+        const next = copyOf(here);
+        write(next, cell, label);
+        yield* optimized(next);
+      }
+    }
+  }
+
+  if (attrition === 'exhaustive') return exhaustive(emptyCells(position), []);
+  return attrition === 'backtracking' ? backtracking() : optimized(position);
+}
