@@ -12,7 +12,8 @@ export function whyNoPuzzle(
     limit: 2,
     timeLimit: deadline - Date.now(),
   });
-  if (verdict === 'timeout') return { message: 'stopped before its solution was found', code: EXIT.stopped };
+  if (verdict !== 'complete' && verdict !== 'limit')
+    return { message: 'stopped before its solution was found', code: EXIT.stopped };
   if (solutions === 1) return undefined;
   return {
     message:

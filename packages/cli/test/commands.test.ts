@@ -77,6 +77,16 @@ describe('latin solve and count', () => {
     expect([all.length, new Set(all).size]).toEqual([288, 288]);
   });
 
+  test('solve follows the strategies of the paper, for study', () => {
+    for (const strategy of ['backtracking', 'polynomial', 'optimized']) {
+      const run = latin(['solve', '--strategy', strategy, '--branching', 'smallest-domain'], SUDOKU);
+      expect([run.code, run.out]).toEqual([0, `${SOLVED}\n`]);
+      expect(run.err).toMatch(new RegExp(`^line 1: ${strategy}, \\d+ nodes, complete\n$`));
+    }
+    const stuck = latin(['solve', '--strategy', 'polynomial'], '.'.repeat(81));
+    expect([stuck.code, stuck.err]).toEqual([3, 'line 1: polynomial, 0 nodes, inconclusive\n']);
+  });
+
   test('no solution is a clean no', () => {
     const run = latin(['solve'], IMPOSSIBLE);
     expect(run).toMatchObject({ code: 1, out: '', err: 'line 1: no solution\n' });

@@ -1,5 +1,17 @@
-import type { Ending } from '@latin-puzzles/core/engine';
-import { type Command, InvalidArgumentError } from 'commander';
+import {
+  ATTRITIONS,
+  type Attrition,
+  BRANCHINGS,
+  type BranchingName,
+  type Engine,
+  INSTANTIATIONS,
+  type InstantiationName,
+  type ListOptions,
+  type StudyEnding,
+  study,
+} from '@latin-puzzles/core/engine';
+import { type Labeling, type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { deadlineOf, makeEngines } from '../engines.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
@@ -13,12 +25,28 @@ interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly limit: number;
+  readonly seed?: number;
+  readonly strategy?: Attrition;
+  readonly branching?: BranchingName;
+  readonly instantiation?: InstantiationName;
 }
 
 export function registerSolve(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('solve'))))
     .description('list the Latin boards that complete a puzzle')
     .option('--limit <n>', 'how many to find at most, or all', limitNumber, 2)
+    .option('--seed <number>', 'search in a random order, the same for the same seed', Number)
+    .addOption(
+      new Option('--strategy <name>', 'for study: solve as the paper describes it, and count nodes').choices(
+        ATTRITIONS,
+      ),
+    )
+    .addOption(new Option('--branching <name>', 'for study: which cell is next').choices(Object.keys(BRANCHINGS)))
+    .addOption(
+      new Option('--instantiation <name>', 'for study: which label is tried first').choices(
+        Object.keys(INSTANTIATIONS),
+      ),
+    )
     .action(async (file: string | undefined, options: Options) => {
       const engineFor = makeEngines();
       const deadline = deadlineOf(options.timeout);
@@ -27,8 +55,9 @@ export function registerSolve(program: Command): void {
       let puzzles = 0;
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
         puzzles++;
-        const run = engineFor(puzzle).list(puzzle.labeling, {
+        const run = begin(puzzle, engineFor, options, {
           limit: options.limit,
+          seed: options.seed,
           timeLimit: deadline - Date.now(),
           onProgress: ({ nodes, solutions, explored }) =>
             progress.show(`${place}: ${solutions} solutions, ${nodes} nodes`, explored),
@@ -41,15 +70,34 @@ export function registerSolve(program: Command): void {
           await breath();
         }
         progress.show(`${puzzles} puzzles`);
-        return conclude(step.value, place);
+        return conclude(step.value, place, options.strategy);
       });
       progress.clear();
     });
-  example(command, 'latin solve puzzle.json', 'latin solve --limit all --json puzzle.json');
+  example(
+    command,
+    'latin solve puzzle.json',
+    'latin solve --limit all --json puzzle.json',
+    'latin solve --strategy backtracking --branching smallest-domain puzzle.json',
+  );
 }
 
-function conclude({ verdict, solutions }: Ending, place: string): ExitCode {
-  if (verdict === 'timeout' || verdict === 'aborted') {
+/** Lists with the engine, or with one of the paper's strategies when there is one to study. */
+function begin(
+  partial: PartialBoard,
+  engineFor: (partial: PartialBoard) => Engine,
+  { strategy, branching, instantiation }: Options,
+  options: ListOptions,
+): Generator<Labeling, StudyEnding, undefined> {
+  if (strategy === undefined) return engineFor(partial).list(partial.labeling, options);
+  const problem = problemOf(partial.board, partial.multiset);
+  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation }, options);
+}
+
+function conclude({ verdict, solutions, nodes }: StudyEnding, place: string, strategy?: Attrition): ExitCode {
+  if (strategy !== undefined) process.stderr.write(`${place}: ${strategy}, ${nodes} nodes, ${verdict}\n`);
+  if (verdict === 'inconclusive') return EXIT.stopped;
+  if (verdict !== 'complete' && verdict !== 'limit') {
     process.stderr.write(`${place}: stopped; ${solutions} found so far, there may be more\n`);
     return EXIT.stopped;
   }
