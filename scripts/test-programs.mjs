@@ -9,6 +9,7 @@ const PROGRAMS = [
     debian: 'nauty',
     use: 'the automorphism groups of boards are compared with it',
   },
+  { names: ['cadical'], debian: 'cadical', use: 'the engine is compared with it on large boards' },
   { names: ['chromium', 'chromium-browser', 'google-chrome'], debian: 'chromium', use: 'the studio is tried in it' },
   { names: ['pdftotext'], debian: 'poppler-utils', use: 'printed pages are read back with it' },
 ];

@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { graphemes } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { type Item, type LineOptions, MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import { type Multiset, makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
+import { makeProgressLine } from './progress.ts';
 
 export interface InputOptions {
   readonly board?: string;
@@ -12,13 +13,20 @@ export interface InputOptions {
 }
 
 /** The puzzles of a file, or of standard input for `-` or no file at all. */
-export function readPuzzles(file: string | undefined, options: InputOptions): AsyncGenerator<Item> {
-  return parseInput(readLines(file), lineOptions(options));
+function readPuzzles(file: string | undefined, options: InputOptions, reading: Reading): AsyncGenerator<Item> {
+  return parseInput(readLines(file, reading), lineOptions(options));
+}
+
+/** How far the reading of a file has come. */
+interface Reading {
+  bytes: number;
+  /** Unknown for standard input. */
+  total: number | undefined;
 }
 
 /** The lines of a file, or of standard input. */
-export function readLines(file: string | undefined): AsyncGenerator<string> {
-  return lines(open(file), sourceName(file));
+export function readLines(file: string | undefined, reading?: Reading): AsyncGenerator<string> {
+  return lines(open(file), sourceName(file), reading);
 }
 
 /** Runs an action on every puzzle of the input, in order; a bad one is reported and the rest goes on. */
@@ -28,7 +36,10 @@ export async function forEachPuzzle(
   action: (puzzle: Puzzle, place: string) => Promise<ExitCode> | ExitCode,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
-  for await (const { place, result } of readPuzzles(file, options)) {
+  const reading: Reading = { bytes: 0, total: sizeOf(file) };
+  const progress = makeProgressLine();
+  for await (const { place, result } of readPuzzles(file, options, reading)) {
+    progress.clear();
     try {
       codes.push(await action(accepted(result), place));
     } catch (error) {
@@ -36,8 +47,15 @@ export async function forEachPuzzle(
       process.stderr.write(describeFault(error.fault, sourceName(file)));
       codes.push(EXIT.badInput);
     }
+    if (codes.length > 1)
+      progress.show(`${codes.length} puzzles`, reading.total ? reading.bytes / reading.total : undefined);
   }
+  progress.clear();
   return gravest(codes);
+}
+
+function sizeOf(file: string | undefined): number | undefined {
+  return file === undefined || file === '-' ? undefined : statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 export function sourceName(file: string | undefined): string {
@@ -64,12 +82,13 @@ function open(file: string | undefined): Readable {
 }
 
 /** The lines of a stream of UTF-8 text. */
-async function* lines(stream: Readable, source: string): AsyncGenerator<string> {
+async function* lines(stream: Readable, source: string, reading?: Reading): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: string[] = [];
   let length = 0;
   try {
     for await (const chunk of stream) {
+      if (reading) reading.bytes += (chunk as Uint8Array).length;
       const [first, ...rest] = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n');
       parts.push(first!);
       length += first!.length;

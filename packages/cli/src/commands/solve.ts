@@ -52,9 +52,7 @@ export function registerSolve(program: Command): void {
       const deadline = deadlineOf(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
-      let puzzles = 0;
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
-        puzzles++;
         const run = begin(puzzle, engineFor, options, {
           limit: options.limit,
           seed: options.seed,
@@ -69,10 +67,9 @@ export function registerSolve(program: Command): void {
           else print(labelingText(puzzle, step.value));
           await breath();
         }
-        progress.show(`${puzzles} puzzles`);
+        progress.clear();
         return conclude(step.value, place, options.strategy);
       });
-      progress.clear();
     });
   example(
     command,

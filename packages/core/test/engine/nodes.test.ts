@@ -26,13 +26,12 @@ describe('the tree of', () => {
   ])('all %s', (_name, problem, nodes) => expect(makeEngine(problem).count(blank(problem)).nodes).toBe(nodes));
 
   it.each<[string, number]>([
-    ['wave-one', 54],
-    ['orb-one', 1102],
-    ['canario-one', 352],
-    ['latin-octahedron', 10_170],
-    ['sudoku-ripeto', 22],
-    ['orb-ripeto', 20_828],
-    ['custom-sky', 6344],
+    ['win-one', 0],
+    ['quadoku-one', 0],
+    ['canario-one', 0],
+    ['helios-one', 0],
+    ['latin-octahedron', 0],
+    ['sudoku-ripeto', 0],
   ])('ten critical puzzles on %s', (name, nodes) => {
     const entry = CATALOG.find((e) => e.name === name)!;
     const problem = problemOf(must(resolveBoard(entry.board)), must(makeMultiset(entry.labels)));
