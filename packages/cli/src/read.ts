@@ -39,10 +39,12 @@ export async function forEachPuzzle(
   const reading: Reading = { bytes: 0, total: sizeOf(file) };
   const progress = makeProgressLine();
   for await (const { place, result } of readPuzzles(file, options, reading)) {
-    progress.clear();
+    // Results on the same terminal would run into the line.
+    if (process.stdout.isTTY) progress.clear();
     try {
       codes.push(await action(accepted(result), place));
     } catch (error) {
+      progress.clear();
       if (!(error instanceof BadInput)) throw error;
       process.stderr.write(describeFault(error.fault, sourceName(file)));
       codes.push(EXIT.badInput);
