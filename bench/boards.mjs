@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
-import { makeEngine, problemOf } from '@latin-puzzles/core/engine';
-import { makeMultiset } from '@latin-puzzles/core/puzzle';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 import { median, short, timed } from './timing.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { makeEngine, problemOf } from '@latin-puzzles/core/engine';
-import { makeMultiset } from '@latin-puzzles/core/puzzle';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 import { makeRival } from './rival.mjs';
 import { compare, short } from './timing.mjs';
 

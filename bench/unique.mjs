@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { makeEngine, problemOf } from '@latin-puzzles/core/engine';
-import { makeMultiset } from '@latin-puzzles/core/puzzle';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 import { makeRival } from './rival.mjs';
 import { compare, short } from './timing.mjs';
 

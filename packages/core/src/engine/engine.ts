@@ -1,9 +1,8 @@
-import type { Labeling } from '../puzzle/index.ts';
+import type { Labeling, Problem } from '../puzzle/index.ts';
 import { canLayOut } from './layout.ts';
 import { canLearn, makeLearningSolver } from './learning.ts';
 import { PAUSE, type Step } from './listing.ts';
 import type { Ending, ListOptions } from './options.ts';
-import type { Problem } from './problem.ts';
 import { type Sample, type SampleOptions, sample } from './sampling.ts';
 import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './searcher.ts';
 import { type Gears, shifting } from './shifting.ts';

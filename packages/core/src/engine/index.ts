@@ -1,6 +1,5 @@
 export { type Engine, makeEngine } from './engine.ts';
 export * from './options.ts';
-export * from './problem.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
 export type { Packed } from './searcher.ts';
 export * from './strategies/index.ts';

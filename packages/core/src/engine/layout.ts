@@ -1,7 +1,7 @@
+import type { Problem } from '../puzzle/index.ts';
 import { type Image, makeImage } from './image.ts';
 import { meetsOf } from './meets.ts';
 import { type Capacity, FULL_CAPACITY, type Packing, pack } from './packing.ts';
-import type { Problem } from './problem.ts';
 
 /** The tables of a board as the kernel reads them: see kernel/search/tables.ts for what each of them is. */
 export interface Layout {

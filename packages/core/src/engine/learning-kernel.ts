@@ -1,7 +1,6 @@
-import type { Labeling } from '../puzzle/index.ts';
+import type { Labeling, Problem } from '../puzzle/index.ts';
 import { BINARY } from './generated/learning.ts';
 import { quotasOf } from './learning-quotas.ts';
-import type { Problem } from './problem.ts';
 import { kernelMaker, type WasmMemory } from './wasm.ts';
 
 /** How a run of the kernel ends; the order is that of the constants in kernel/learning/search.ts. */

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../puzzle/index.ts';
 
 /**
  * A problem as quotas over its atoms. Atom `cell · labels + label` says that the cell holds the label; quota q says that

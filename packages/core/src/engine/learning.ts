@@ -1,8 +1,7 @@
-import type { Labeling } from '../puzzle/index.ts';
+import type { Labeling, Problem } from '../puzzle/index.ts';
 import { type Learner, makeLearner } from './learning-kernel.ts';
 import { PAUSE, type Step } from './listing.ts';
 import type { Ending, ListOptions, Verdict } from './options.ts';
-import type { Problem } from './problem.ts';
 import { fits } from './searcher.ts';
 
 /**

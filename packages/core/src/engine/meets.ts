@@ -1,5 +1,5 @@
+import type { Problem } from '../puzzle/index.ts';
 import type { Packing } from './packing.ts';
-import type { Problem } from './problem.ts';
 
 /** Two asterisms that share two cells or more, seen from one of them. */
 export interface Meet {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../puzzle/index.ts';
 
 /** What a register holds at most. Less is of use only to try on small boards what happens on large ones. */
 export interface Capacity {

@@ -1,9 +1,8 @@
-import { EMPTY, type Labeling } from '../puzzle/index.ts';
+import { EMPTY, type Labeling, type Problem } from '../puzzle/index.ts';
 import { BINARY } from './generated/search.ts';
 import { layOut } from './layout.ts';
 import type { Progress } from './options.ts';
 import type { Capacity } from './packing.ts';
-import type { Problem } from './problem.ts';
 import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
 
 /** Why the kernel stopped; the order is that of `Stop` in kernel/search/walk.ts. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeEngine, type Problem } from '../../src/engine/index.ts';
+import { makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning.ts';
 import { PAUSE } from '../../src/engine/listing.ts';
 import { makeSearcher } from '../../src/engine/searcher.ts';
 import { shifting } from '../../src/engine/shifting.ts';
-import type { Labeling } from '../../src/puzzle/index.ts';
+import type { Labeling, Problem } from '../../src/puzzle/index.ts';
 import { listPlainly } from './plain.ts';
 import { anyLabeling, anyPartOf, anyProblem, solvableProblem } from './problems.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../src/basis/index.ts';
 import { resolveBoard } from '../../src/board/index.ts';
-import { makeEngine, type Problem } from '../../src/engine/index.ts';
+import { makeEngine } from '../../src/engine/index.ts';
+import type { Problem } from '../../src/puzzle/index.ts';
 import { dissections } from './dissections.ts';
 import { blank, ones, squareProblem, uniform } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeEngine, type Problem } from '../../src/engine/index.ts';
-import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
+import { makeEngine } from '../../src/engine/index.ts';
+import { EMPTY, type Labeling, type Problem } from '../../src/puzzle/index.ts';
 import { blank, ones, squareProblem, uniform } from './problems.ts';
 
 /** The board whose rows are shifts of one another, box by box, with every label `times` times in a row. */

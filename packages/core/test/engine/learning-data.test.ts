@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning.ts';
-import type { Labeling } from '../../src/puzzle/index.ts';
+import type { Labeling, Problem } from '../../src/puzzle/index.ts';
 import { blank, ones, squareProblem, uniform } from './problems.ts';
 
 /*

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, type Random } from '../../src/basis/index.ts';
-import { type Ending, type ListOptions, makeEngine, type Problem } from '../../src/engine/index.ts';
+import { type Ending, type ListOptions, makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning.ts';
 import { makeSearcher } from '../../src/engine/searcher.ts';
-import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
+import { EMPTY, type Labeling, type Problem } from '../../src/puzzle/index.ts';
 import { listPlainly } from './plain.ts';
 import { anyLabeling, anyPartOf, anyProblem, blank, ones, solvableProblem, squareProblem } from './problems.ts';
 

@@ -1,5 +1,4 @@
-import type { Problem } from '../../src/engine/index.ts';
-import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
+import { EMPTY, type Labeling, type Problem } from '../../src/puzzle/index.ts';
 
 /** Every labeling that meets all demands, found by trying every label in every empty cell in turn. */
 export function* listPlainly({ cells, labels, asterisms, demands }: Problem, clues: Labeling): Generator<Labeling> {

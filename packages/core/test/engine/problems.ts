@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Problem } from '../../src/engine/index.ts';
-import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
+import { EMPTY, type Labeling, type Problem } from '../../src/puzzle/index.ts';
 
 /** A Latin square, with boxes if their size is given, whose labels occur with the given counts in every asterism. */
 export function squareProblem(order: number, counts: readonly number[], box?: readonly [number, number]): Problem {

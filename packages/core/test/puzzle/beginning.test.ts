@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/board/index.ts';
-import { makeEngine, problemOf } from '../../src/engine/index.ts';
-import { beginningOf, violations } from '../../src/puzzle/index.ts';
+import { makeEngine } from '../../src/engine/index.ts';
+import { beginningOf, problemOf, violations } from '../../src/puzzle/index.ts';
 
 test.each(CATALOG)('$name has Latin boards, with its inscription in place, and more than one', (entry) => {
   const beginning = beginningOf(entry);

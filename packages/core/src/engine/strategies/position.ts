@@ -1,5 +1,4 @@
-import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import type { Problem } from '../problem.ts';
+import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 
 /** A partial board in the course of a search, with what is left of the domain of every cell. Plain, and made to be read. */
 export interface Position {

@@ -1,7 +1,6 @@
 import { makeRandom } from '../../basis/index.ts';
-import type { Labeling } from '../../puzzle/index.ts';
+import type { Labeling, Problem } from '../../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from '../options.ts';
-import type { Problem } from '../problem.ts';
 import { fits } from '../searcher.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';

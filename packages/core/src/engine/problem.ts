@@ -1,1 +1,0 @@
-export { type Problem, problemOf } from '../puzzle/index.ts';
