@@ -1,3 +1,4 @@
+import { labelFrom, labelsAt } from './gather';
 import { below, random } from './random';
 import { blockOf } from './size';
 import { covers, guards, labels, lengths, levels, levelsAt, lows, shadows, twos, unwrittenAt } from './tables';
@@ -36,7 +37,7 @@ function markTwos<P>(state: usize): bool {
   return v128.any_true(any);
 }
 
-/** Of the cells with two candidates, the one whose labels would leave most other cells, wherever it is written. */
+/** Takes the cell with two candidates whose labels are worth most. */
 function cellOfTwo<P>(state: usize): void {
   const size = blockOf<P>();
   let most = 0;
@@ -48,9 +49,18 @@ function cellOfTwo<P>(state: usize): void {
       for (let rest = load<u64>(twos + offset); rest; rest &= rest - 1) {
         const bit = ctz(rest);
         const cell = cellOf(pack, first + <i32>bit);
-        findPair<P>(state + offset, bit);
+        let one: i32;
+        let other: i32;
+        if (labels <= 64) {
+          const pair = labelsAt<P>(state + offset, bit);
+          one = <i32>ctz(pair);
+          other = <i32>ctz(pair & (pair - 1));
+        } else {
+          one = labelFrom<P>(state + offset, bit, 0);
+          other = labelFrom<P>(state + offset, bit, one + 1);
+        }
         const weight =
-          weigh<P>(state, state + <usize>oneLabel * size, cell) + weigh<P>(state, state + <usize>otherLabel * size, cell);
+          weigh<P>(state, state + <usize>one * size, cell) + weigh<P>(state, state + <usize>other * size, cell);
         if (weight > most) {
           most = weight;
           bestPack = pack;
@@ -61,35 +71,9 @@ function cellOfTwo<P>(state: usize): void {
   takeCell<P>(state, bestPack, bestBit, 2);
 }
 
-let oneLabel: i32 = 0;
-let otherLabel: i32 = 0;
-
-/** The two labels that have a bit, given the half register of the first label. */
-// @ts-ignore: decorator
-@inline
-function findPair<P>(at: usize, bit: u64): void {
-  const size = blockOf<P>();
-  if (labels <= 64) {
-    // All labels and no branch: faster than to stop at the second, which no processor could foresee.
-    let pair: u64 = 0;
-    for (let label = 0; label < labels; label++, at += size) pair |= ((load<u64>(at) >> bit) & 1) << label;
-    oneLabel = <i32>ctz(pair);
-    otherLabel = <i32>ctz(pair & (pair - 1));
-  } else {
-    let label = 0;
-    for (; !((load<u64>(at) >> bit) & 1); at += size) label++;
-    oneLabel = label;
-    do {
-      at += size;
-      label++;
-    } while (!((load<u64>(at) >> bit) & 1));
-    otherLabel = label;
-  }
-}
-
 /**
- * How many cells would lose a label if it were written in a cell. Those with two candidates count threefold: they would be
- * written at once.
+ * What it is worth to write a label in a cell: two for every cell that would lose the label, and five more if that cell has
+ * two candidates, since it would be written at once. Of the weights that were tried these make the smallest trees.
  */
 // @ts-ignore: decorator
 @inline
@@ -98,8 +82,8 @@ function weigh<P>(state: usize, own: usize, cell: i32): i32 {
   let weight = 0;
   for (let offset: usize = 0, end = (<usize>covers) << 4; offset < end; offset += 16) {
     const shaded = v128.and(v128.load(own + offset), v128.load(shadow + offset));
-    weight += ones(v128.and(shaded, v128.load(state + unwrittenAt + offset)));
-    weight += 2 * ones(v128.and(shaded, v128.load(twos + offset)));
+    weight += 2 * ones(v128.and(shaded, v128.load(state + unwrittenAt + offset)));
+    weight += 5 * ones(v128.and(shaded, v128.load(twos + offset)));
   }
   return weight;
 }

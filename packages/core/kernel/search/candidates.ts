@@ -1,3 +1,4 @@
+import { labelFrom, labelsAt } from './gather';
 import { blockOf } from './size';
 import { claimedBefore, covers, labels, unwrittenAt } from './tables';
 import { cellOf, write } from './write';
@@ -12,35 +13,46 @@ export let candidatesWritten: bool = false;
  * as far as the covering packs go. False if a cell has none.
  */
 export function singleCandidates<P>(state: usize, claims: bool): bool {
-  candidatesLost = 0;
-  candidatesWritten = false;
   const size = blockOf<P>();
   const end = state + <usize>labels * size;
+  candidatesLost = 0;
+  candidatesWritten = false;
   for (let offset: usize = 0, stop = (<usize>covers) << 4; offset < stop; offset += 16) {
     let once = i64x2.splat(0);
     let twice = i64x2.splat(0);
     let unwritten = v128.load(state + unwrittenAt + offset);
+    let at = state + offset;
     if (claims) {
       const struck = v128.load(claimedBefore + offset);
       let lost: u64 = 0;
-      let label: u64 = 0;
-      for (let at = state + offset; at < end; at += size, label++) {
+      for (let label: u64 = 0; at < end; at += size, label++) {
         const before = v128.load(at);
         const x = v128.andnot(before, struck);
         v128.store(at, x);
-        // Without a branch, which no processor could foresee.
         lost |= u64(v128.any_true(v128.and(before, struck))) << (label & 63);
         twice = v128.or(twice, v128.and(once, x));
         once = v128.or(once, x);
       }
       candidatesLost |= lost;
       unwritten = v128.andnot(unwritten, struck);
-    } else
-      for (let at = state + offset; at < end; at += size) {
+    } else {
+      for (const last = end - 2 * size; at < last; at += 3 * size) {
+        const x = v128.load(at);
+        const y = v128.load(at + size);
+        const z = v128.load(at + 2 * size);
+        twice = v128.or(twice, v128.and(once, x));
+        once = v128.or(once, x);
+        twice = v128.or(twice, v128.and(once, y));
+        once = v128.or(once, y);
+        twice = v128.or(twice, v128.and(once, z));
+        once = v128.or(once, z);
+      }
+      for (; at < end; at += size) {
         const x = v128.load(at);
         twice = v128.or(twice, v128.and(once, x));
         once = v128.or(once, x);
       }
+    }
     if (v128.any_true(v128.andnot(unwritten, once))) return false;
     const single = v128.andnot(unwritten, twice);
     v128.store(state + unwrittenAt + offset, v128.andnot(unwritten, single));
@@ -51,32 +63,25 @@ export function singleCandidates<P>(state: usize, claims: bool): bool {
 
 /** Writes the given cells of a pack, each with its only candidate. */
 function writeCandidates<P>(state: usize, offset: usize, single: v128): bool {
-  const size = blockOf<P>();
-  const pack = <i32>(offset >> 4);
-  let hit: u64 = 0;
-  let bit: u64 = 0;
-  for (let at = state + offset, end = at + <usize>labels * size; at < end; at += size, bit++)
-    hit |= u64(v128.any_true(v128.and(v128.load(at), single))) << (bit & 63);
-  for (let set = hit; set; set &= set - 1)
-    for (let label = <i32>ctz(set); label < labels; label += 64) {
-      const own = state + <usize>label * size;
-      const at = own + offset;
-      const bits = v128.and(v128.load(at), single);
-      if (!writeHalf<P>(state, own, at, label, pack, 0, i64x2.extract_lane(bits, 0))) return false;
-      if (!writeHalf<P>(state, own, at + 8, label, pack, 64, i64x2.extract_lane(bits, 1))) return false;
-    }
-  candidatesLost |= hit;
   candidatesWritten = true;
-  return true;
+  return (
+    writeHalf<P>(state, offset, i64x2.extract_lane(single, 0)) &&
+    writeHalf<P>(state, offset + 8, i64x2.extract_lane(single, 1))
+  );
 }
 
 // @ts-ignore: decorator
 @inline
-function writeHalf<P>(state: usize, own: usize, at: usize, label: i32, pack: i32, first: i32, bits: i64): bool {
+function writeHalf<P>(state: usize, half: usize, bits: u64): bool {
   for (; bits; bits &= bits - 1) {
+    const bit = ctz(bits);
+    const at = state + half;
+    const label = labels <= 64 ? <i32>ctz(labelsAt<P>(at, bit)) : labelFrom<P>(at, bit, 0);
     // The same label, written in another cell a moment ago, may have been the only one here.
-    if (~load<i64>(at) & bits) return false;
-    write<P>(state, own, cellOf(pack, first + <i32>ctz(bits)), label);
+    if (label >= labels) return false;
+    candidatesLost |= 1 << (label & 63);
+    const cell = cellOf(<i32>(half >> 4), <i32>((half & 8) << 3) + <i32>bit);
+    write<P>(state, state + <usize>label * blockOf<P>(), cell, label);
   }
   return true;
 }

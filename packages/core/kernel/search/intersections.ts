@@ -1,5 +1,17 @@
 import { blockOf } from './size';
-import { guardAt, guards, labels, levels, levelsAt, lows, meetBlocks, meetRecords, meetsAt, meetSlots, slotsFrom } from './tables';
+import {
+  guardAt,
+  guards,
+  labels,
+  levels,
+  levelsAt,
+  lows,
+  meetBlocks,
+  meetRecords,
+  meetsAt,
+  meetSlots,
+  slotsFrom,
+} from './tables';
 import { cellOf, strike } from './write';
 
 /*

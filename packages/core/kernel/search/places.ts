@@ -27,9 +27,9 @@ export function lastPlaces<P>(state: usize, set: u64, claims: bool): bool {
       if (claims)
         for (let offset = (<usize>covers) << 4; offset < size; offset += 16)
           v128.store(own + offset, v128.andnot(v128.load(own + offset), v128.load(claimedBefore + offset)));
+      const counted = load<u8>(levels + label) > 1 || wides > 0;
       while (true) {
-        const found =
-          load<u8>(levels + label) > 1 || wides ? lastPlacesCounted<P>(state, own, label) : lastPlacesOf<P>(state, own, label);
+        const found = counted ? lastPlacesCounted<P>(state, own, label) : lastPlacesOf<P>(state, own, label);
         if (found == Found.Contradiction) return false;
         if (found == Found.Nothing) break;
         hit |= set & -set;
@@ -46,62 +46,35 @@ function lastPlacesOf<P>(state: usize, own: usize, label: i32): Found {
   const high = guards;
   const low = lows;
   if (offsetof<P>()) {
-    let x = v128.load(own);
-    let h = v128.load(high);
-    let l = v128.load(low);
-    let missing = without(x, h, l);
-    let last = withOne(x, h, l);
-    let last1 = i64x2.splat(0);
-    let last2 = i64x2.splat(0);
-    let last3 = i64x2.splat(0);
-    if (offsetof<P>() > 16) {
-      x = v128.load(own, 16);
-      h = v128.load(high, 16);
-      l = v128.load(low, 16);
-      missing = v128.or(missing, without(x, h, l));
-      last1 = withOne(x, h, l);
-    }
-    if (offsetof<P>() > 32) {
-      x = v128.load(own, 32);
-      h = v128.load(high, 32);
-      l = v128.load(low, 32);
-      missing = v128.or(missing, without(x, h, l));
-      last2 = withOne(x, h, l);
-    }
-    if (offsetof<P>() > 48) {
-      x = v128.load(own, 48);
-      h = v128.load(high, 48);
-      l = v128.load(low, 48);
-      missing = v128.or(missing, without(x, h, l));
-      last3 = withOne(x, h, l);
-    }
-    if (v128.any_true(missing)) return Found.Contradiction;
-    if (!v128.any_true(v128.or(v128.or(last, last1), v128.or(last2, last3)))) return Found.Nothing;
+    let scarce = atMostOne(v128.load(own), v128.load(high), v128.load(low));
+    let scarce1 = i64x2.splat(0);
+    let scarce2 = i64x2.splat(0);
+    let scarce3 = i64x2.splat(0);
+    if (offsetof<P>() > 16) scarce1 = atMostOne(v128.load(own, 16), v128.load(high, 16), v128.load(low, 16));
+    if (offsetof<P>() > 32) scarce2 = atMostOne(v128.load(own, 32), v128.load(high, 32), v128.load(low, 32));
+    if (offsetof<P>() > 48) scarce3 = atMostOne(v128.load(own, 48), v128.load(high, 48), v128.load(low, 48));
+    if (!v128.any_true(v128.or(v128.or(scarce, scarce1), v128.or(scarce2, scarce3)))) return Found.Nothing;
     // One pack only: what is written there may well be what the others found.
     let offset: usize = 0;
-    if (offsetof<P>() > 16 && !v128.any_true(last)) {
+    if (offsetof<P>() > 16 && !v128.any_true(scarce)) {
       offset = 16;
-      last = last1;
+      scarce = scarce1;
     }
-    if (offsetof<P>() > 32 && !v128.any_true(last)) {
+    if (offsetof<P>() > 32 && !v128.any_true(scarce)) {
       offset = 32;
-      last = last2;
+      scarce = scarce2;
     }
-    if (offsetof<P>() > 48 && !v128.any_true(last)) {
+    if (offsetof<P>() > 48 && !v128.any_true(scarce)) {
       offset = 48;
-      last = last3;
+      scarce = scarce3;
     }
-    return writePlaces<P>(state, own, label, offset, last) ? Found.Places : Found.Contradiction;
+    return writeScarce<P>(state, own, label, offset, scarce) ? Found.Places : Found.Contradiction;
   }
   let found = Found.Nothing;
   for (let offset: usize = 0, size = blockOf<P>(); offset < size; offset += 16) {
-    const x = v128.load(own + offset);
-    const h = v128.load(high + offset);
-    const l = v128.load(low + offset);
-    if (v128.any_true(without(x, h, l))) return Found.Contradiction;
-    const last = withOne(x, h, l);
-    if (v128.any_true(last)) {
-      if (!writePlaces<P>(state, own, label, offset, last)) return Found.Contradiction;
+    const scarce = atMostOne(v128.load(own + offset), v128.load(high + offset), v128.load(low + offset));
+    if (v128.any_true(scarce)) {
+      if (!writeScarce<P>(state, own, label, offset, scarce)) return Found.Contradiction;
       found = Found.Places;
     }
   }
@@ -113,19 +86,19 @@ function lastPlacesOf<P>(state: usize, own: usize, label: i32): Found {
  * that has a bit, and x & ((x | h) − l) is x without the lowest bit of each run.
  */
 
-/** The guards, among those in x, of runs without a bit. */
+/** The guards, among those in x, of runs with one bit or none. */
 // @ts-ignore: decorator
 @inline
-function without(x: v128, h: v128, l: v128): v128 {
-  return v128.and(v128.andnot(x, i64x2.sub(v128.or(x, h), l)), h);
+function atMostOne(x: v128, h: v128, l: v128): v128 {
+  const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
+  return v128.and(v128.andnot(x, i64x2.sub(v128.or(y, h), l)), h);
 }
 
-/** The guards, among those in x, of runs with a single bit. */
-// @ts-ignore: decorator
-@inline
-function withOne(x: v128, h: v128, l: v128): v128 {
-  const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
-  return v128.and(v128.andnot(y, i64x2.sub(v128.or(y, h), l)), h);
+/** Writes a label in the runs with one place; false if there is one with none. */
+function writeScarce<P>(state: usize, own: usize, label: i32, offset: usize, scarce: v128): bool {
+  const x = v128.or(v128.load(own + offset), v128.load(guards + offset));
+  if (v128.any_true(v128.andnot(scarce, i64x2.sub(x, v128.load(lows + offset))))) return false;
+  return writePlaces<P>(state, own, label, offset, scarce);
 }
 
 /** Writes a label in all its places in the runs below the given guards of a pack. */

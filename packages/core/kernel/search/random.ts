@@ -5,10 +5,10 @@ let b: u32 = 0;
 let c: u32 = 0;
 let d: u32 = 0;
 
-
 /** Whether choices are random at all. */
 export let random = false;
 
+/** Fills the state from a seed by splitmix32, and switches random choices on or off. */
 export function seed(value: u32, on: bool): void {
   random = on;
   a = mix(value + 0x9e3779b9);
@@ -23,7 +23,7 @@ function mix(z: u32): u32 {
   return z ^ (z >> 16);
 }
 
-/** A whole number from 0 up to, not including, `bound`. The bias is below one in a million: boards are not that many. */
+/** A whole number from 0 up to, not including, `bound`. What bias there is, a board is too small to show. */
 export function below(bound: u32): u32 {
   const draw = rotl<u32>(b * 5, 7) * 9;
   const t = b << 9;

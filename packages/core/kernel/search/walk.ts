@@ -1,7 +1,7 @@
 import { branchCell, branchLabel, branchWays, choose } from './branch';
 import { meetsFound, meetsTried, propagate } from './propagate';
 import { AnyPacks, blockOf, FourPacks, OnePack, ThreePacks, TwoPacks } from './size';
-import { blank, cells, covers, packs, slotsFrom, stack, stateBytes, unwrittenAt, written } from './tables';
+import { blank, cells, covers, labels, packs, slotsFrom, stack, stateBytes, unwrittenAt, written } from './tables';
 import { allows, claim, clearClaims, remove, write } from './write';
 
 /** Why a walk stopped. */
@@ -21,13 +21,12 @@ const NOWHERE: usize = 0;
 const MARKS: usize = 16;
 
 /*
- * Intersections are looked at down to this depth. Further down they cost more than they save on some boards (Sudoku), and
- * less on others (irregular regions): so they are tried at one node in sixteen, and at all while enough of the tries end
- * in a contradiction. Enough is proportional to what a try costs, the number of slots for each pack.
+ * Intersections are looked at before the first choice. After it they cost more than they save on some boards (Sudoku), and
+ * less on others (irregular regions): so they are tried at one node in 32, and at all of them while enough of the tries
+ * end in a contradiction. Enough is proportional to what a try costs, the number of slots for each pack.
  */
-const MEET_DEPTH: usize = 1;
-const TRY_EVERY: i64 = 16;
-const CUT_WORTH: f64 = 70;
+const TRY_EVERY: i64 = 32;
+const CUT_WORTH: f64 = 55;
 let tries: f64 = 0;
 let cuts: f64 = 0;
 
@@ -39,6 +38,8 @@ let lost: u64 = 0;
 let nodes: f64 = 0;
 let solutions: f64 = 0;
 let explored: f64 = 0;
+/** How many nodes had been seen when the last solution was found. */
+let foundAt: f64 = 0;
 
 export function nodesSeen(): f64 {
   return nodes;
@@ -46,6 +47,10 @@ export function nodesSeen(): f64 {
 
 export function solutionsSeen(): f64 {
   return solutions;
+}
+
+export function nodesAtSolution(): f64 {
+  return foundAt;
 }
 
 export function shareExplored(): f64 {
@@ -65,18 +70,20 @@ function beginWith<P>(labeling: usize): bool {
   nodes = 0;
   solutions = 0;
   explored = 0;
+  foundAt = 0;
   // As if the first few tries had failed.
   tries = 16;
   cuts = 0;
   top = stack;
-  if (!room(top)) return false;
+  // Boards whose first state would not fit are not laid out.
+  if (!room(top)) unreachable();
   copy(top, blank, stateBytes);
   f64.store(top + stateBytes, 1);
   clearClaims<P>();
   for (let cell = 0; cell < cells; cell++) {
     const label = <i32>load<i16>(labeling + ((<usize>cell) << 1));
     if (label < 0) continue;
-    if (!allows<P>(top, cell, label)) {
+    if (label >= labels || !allows<P>(top, cell, label)) {
       top = NOWHERE;
       explored = 1;
       return false;
@@ -109,7 +116,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
     if (solutions >= lastSolution) return Stop.Solutions;
     if (nodes >= lastNode) return Stop.Nodes;
     nodes++;
-    const deep = top > stack + MEET_DEPTH * frame;
+    const deep = top > stack;
     const meets = !deep || cuts * worth >= tries || <i64>nodes % TRY_EVERY == 0;
     const consistent = propagate<P>(top, lost, claims, meets);
     claims = false;
@@ -136,6 +143,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
       continue;
     } else {
       solutions++;
+      foundAt = nodes;
       if (out) {
         memory.copy(out, written, (<usize>cells) << 1);
         out += (<usize>cells) << 1;

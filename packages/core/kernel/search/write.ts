@@ -1,5 +1,19 @@
 import { blockOf } from './size';
-import { cellAt, claimed, guardAt, levels, levelsAt, places, placesFrom, shadows, spreads, swapClaims, wideAt, wides, written } from './tables';
+import {
+  cellAt,
+  claimed,
+  guardAt,
+  levels,
+  levelsAt,
+  places,
+  placesFrom,
+  shadows,
+  spreads,
+  swapClaims,
+  wideAt,
+  wides,
+  written,
+} from './tables';
 
 /** Takes the bits of a mask block from a label's block. */
 // @ts-ignore: decorator

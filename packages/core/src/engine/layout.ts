@@ -22,8 +22,19 @@ const MAX_TABLE_BYTES = 1 << 28;
 
 /** Whether the tables of a problem stay within bounds: not where thousands of asterisms meet thousands of cells. */
 export function canLayOut(problem: Problem): boolean {
+  const { asterisms, cells, labels } = problem;
   const block = 16 * pack(problem, FULL_CAPACITY).packs.length;
-  return block * (problem.asterisms.length + problem.cells + 2 * problem.labels) <= MAX_TABLE_BYTES;
+  const levels = levelsOf(problem).reduce((sum, count) => sum + count, 0);
+  return block * (asterisms.length + cells + labels + levels) <= MAX_TABLE_BYTES;
+}
+
+/** For each label how often an asterism with a guard may hold it, at least 1. */
+function levelsOf({ labels, asterisms, demands }: Problem, { longestRun } = FULL_CAPACITY): number[] {
+  const levels = new Array<number>(labels).fill(1);
+  for (const [a, demand] of demands.entries())
+    if (asterisms[a]!.length <= longestRun)
+      for (const [label, count] of demand.entries()) levels[label] = Math.max(levels[label]!, count);
+  return levels;
 }
 
 /** One place of a cell in a label's block: which bit of all its packs, and in which asterism. */
@@ -54,7 +65,7 @@ export function layOut(problem: Problem, base: number, capacity: Capacity = FULL
   const header = image.reserve(HEADER_BYTES);
   const runs = layRuns(image, plan);
   const masks = layMasks(image, plan);
-  const states = layStates(image, plan);
+  const states = layStates(image, plan, capacity);
   const meets = layMeets(image, plan);
   const written = image.reserve(2 * cells);
   const claimed = image.reserve(plan.block);
@@ -146,12 +157,10 @@ function layMasks(image: Image, { problem, block, places, guardBit, wideIndex }:
 }
 
 /** How a state is laid out, and the state of the empty board. */
-function layStates(image: Image, { problem, packing, block, places, guardBit, wideIndex }: Plan) {
+function layStates(image: Image, plan: Plan, capacity: Capacity) {
+  const { problem, packing, block, places, guardBit, wideIndex } = plan;
   const { cells, labels, demands } = problem;
-  const counts = new Array<number>(labels).fill(1);
-  for (const [a, demand] of demands.entries())
-    if (guardBit[a] !== undefined)
-      for (const [label, count] of demand.entries()) counts[label] = Math.max(counts[label]!, count);
+  const counts = levelsOf(problem, capacity);
   const levels = image.reserve(labels);
   for (const [label, count] of counts.entries()) image.setByte(levels + label, count);
   const starts = prefixSums(counts.map((count) => (count - 1) * block)).map((at) => at + labels * block);

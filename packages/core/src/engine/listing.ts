@@ -18,7 +18,7 @@ const MOST_NODES = 1_000_000;
 
 /**
  * Searches in slices and looks up between them. Solutions are counted only, not yielded, unless they are to be kept. Ends
- * when as many nodes as the budget allows have not sufficed, or the memory has not.
+ * when as many nodes as the budget allows have passed without a solution, or memory does not suffice.
  */
 export function* listing(
   searcher: Searcher,
@@ -44,7 +44,7 @@ export function* listing(
     const before = clock();
     if (signal?.aborted) return end('aborted');
     if (timeLimit !== undefined && before - start >= timeLimit) return end('timeout');
-    const left = budget - searcher.progress().nodes;
+    const left = budget - searcher.nodesSinceSolution();
     if (left <= 0) return end('spent');
     const nodeLimit = Math.min(pace, left);
     const stop = keep

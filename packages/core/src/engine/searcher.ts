@@ -19,6 +19,7 @@ interface Kernel {
   countEach(labelings: number, count: number, limit: number, nodeLimit: number, out: number): void;
   nodesSeen(): number;
   solutionsSeen(): number;
+  nodesAtSolution(): number;
   shareExplored(): number;
 }
 
@@ -37,6 +38,8 @@ export interface Searcher {
   /** How many solutions `walk` can hold at once. */
   readonly room: number;
   progress(): Progress;
+  /** How many nodes have been seen since the last solution, or from the beginning. */
+  nodesSinceSolution(): number;
   countEach(labelings: Packed, limit: number, nodeLimit: number): Uint32Array;
 }
 
@@ -69,6 +72,7 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
     stateBytes,
     room,
     progress,
+    nodesSinceSolution: () => kernel.nodesSeen() - kernel.nodesAtSolution(),
     begin(labeling, seed) {
       kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
       new Int16Array(kernel.memory.buffer, buffer, cells).set(labeling);

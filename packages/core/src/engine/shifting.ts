@@ -8,20 +8,21 @@ import type { Searcher } from './searcher.ts';
 export interface Gears {
   /** None if the board is too large for it, as is `learning`. */
   readonly searcher: Searcher | undefined;
-  /** How many nodes plain search may take before the search that learns takes over. */
+  /** After how many nodes without a solution the search that learns takes over from plain search. */
   readonly budget: number;
   readonly learning: LearningSolver | undefined;
 }
 
-/**
- * Lists by plain search, and shifts up when the tree proves large. Who wants all solutions gets them fastest by plain
- * search, however large the tree is.
- */
+/** Who wants more solutions than this gets them fastest by plain search, however large the tree is. */
+const MOST_TO_SHIFT = 10_000;
+
+/** Lists by plain search, and shifts up when the tree proves large. */
 export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions, keep: boolean): Listing {
   const { searcher, learning } = gears;
   const { limit = Number.POSITIVE_INFINITY, timeLimit, clock = Date.now } = options;
   const start = clock();
-  const budget = learning && Number.isFinite(limit) ? gears.budget : Number.POSITIVE_INFINITY;
+  const shifts = limit <= MOST_TO_SHIFT && learning !== undefined;
+  const budget = shifts ? gears.budget : Number.POSITIVE_INFINITY;
   const given = new Set<string>();
   let nodes = 0;
   let solutions = 0;
@@ -29,14 +30,14 @@ export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions
     const plain = listing(searcher, labeling, options, keep, budget);
     let step = plain.next();
     for (; !step.done; step = plain.next()) {
-      if (step.value !== PAUSE && Number.isFinite(budget)) given.add(step.value.join());
+      if (step.value !== PAUSE && shifts) given.add(step.value.join());
       yield step.value;
     }
     const { verdict } = step.value;
     if (verdict !== 'spent') return { ...step.value, verdict };
     ({ nodes, solutions } = step.value);
   }
-  if (!learning || (searcher && !Number.isFinite(limit))) return { verdict: 'memory', nodes, solutions };
+  if (!learning || (searcher && !shifts)) return { verdict: 'memory', nodes, solutions };
   const rest = timeLimit === undefined ? undefined : Math.max(0, timeLimit - (clock() - start));
   return yield* learningListing(learning, labeling, { ...options, timeLimit: rest }, keep, given, nodes);
 }
