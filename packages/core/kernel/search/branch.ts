@@ -72,8 +72,8 @@ function cellOfTwo<P>(state: usize): void {
 }
 
 /**
- * What it is worth to write a label in a cell: two for every cell that would lose the label, and five more if that cell has
- * two candidates, since it would be written at once. Of the weights that were tried these make the smallest trees.
+ * What it is worth to write a label in a cell: two for every cell that would lose the label, and five more if that cell
+ * has two candidates, since it would be written at once. Weights near these make trees of about the same size.
  */
 // @ts-ignore: decorator
 @inline

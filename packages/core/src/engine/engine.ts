@@ -1,7 +1,7 @@
 import type { Labeling, Problem } from '../puzzle/index.ts';
 import { canLayOut } from './layout.ts';
 import { canLearn, makeLearningSolver } from './learning.ts';
-import { PAUSE, type Step } from './listing.ts';
+import type { Batch } from './listing.ts';
 import type { Ending, ListOptions } from './options.ts';
 import { type Sample, type SampleOptions, sample } from './sampling.ts';
 import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './searcher.ts';
@@ -31,6 +31,9 @@ export interface Engine {
 /** Plain search may go through so many bytes of states before the search that learns takes over. */
 const PLAIN_BYTES = 10_000_000;
 
+/** An asynchronous list gives the event loop a turn after so many milliseconds. */
+const TURN = 8;
+
 const NONE: Ending = { verdict: 'complete', nodes: 0, solutions: 0 };
 
 /** Lays a board out once; then every search over it starts at once. */
@@ -47,7 +50,7 @@ export function makeEngine(problem: Problem): Engine {
     if (searcher) idle.push(searcher);
   };
 
-  function* steps(labeling: Labeling, options: ListOptions, keep: boolean): Generator<Step, Ending, undefined> {
+  function* steps(labeling: Labeling, options: ListOptions, keep: boolean): Generator<Batch, Ending, undefined> {
     if (!fits(problem, labeling)) return NONE;
     const gears = acquire();
     try {
@@ -69,22 +72,38 @@ export function makeEngine(problem: Problem): Engine {
     count,
     *list(labeling, options = {}) {
       const run = steps(labeling, options, true);
+      let given = 0;
       try {
         let step = run.next();
-        for (; !step.done; step = run.next()) if (step.value !== PAUSE) yield step.value;
-        return step.value;
+        for (; !step.done; step = run.next())
+          for (const solution of step.value) {
+            if (options.signal?.aborted) break;
+            given++;
+            yield solution;
+          }
+        return { ...step.value, solutions: given };
       } finally {
         run.return(NONE);
       }
     },
     async *listAsync(labeling, options = {}) {
+      const { clock = Date.now } = options;
       const run = steps(labeling, options, true);
+      let given = 0;
+      let turned = clock();
       try {
         let step = run.next();
-        for (; !step.done; step = run.next())
-          if (step.value === PAUSE) await turn();
-          else yield step.value;
-        return step.value;
+        for (; !step.done; step = run.next()) {
+          for (const solution of step.value) {
+            if (options.signal?.aborted) break;
+            given++;
+            yield solution;
+          }
+          if (clock() - turned < TURN) continue;
+          await turn();
+          turned = clock();
+        }
+        return { ...step.value, solutions: given };
       } finally {
         run.return(NONE);
       }

@@ -2,9 +2,12 @@ import type { Labeling } from '../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from './options.ts';
 import type { Searcher } from './searcher.ts';
 
-/** A listing yields solutions and, whenever it has worked for a while, `PAUSE`. */
+/** A search yields a solution at a time or, when it has worked for a while without one, `PAUSE`. */
 export const PAUSE = Symbol('pause');
 export type Step = Labeling | typeof PAUSE;
+
+/** A listing yields solutions by the batch, which may be empty: many at a time cost less than each by itself. */
+export type Batch = readonly Labeling[];
 
 /** How a listing by plain search ends: as the options say, or because its budget is spent. */
 export interface PlainEnding extends Omit<Ending, 'verdict'> {
@@ -26,7 +29,7 @@ export function* listing(
   options: ListOptions,
   keep: boolean,
   budget: number,
-): Generator<Step, PlainEnding, undefined> {
+): Generator<Batch, PlainEnding, undefined> {
   const { limit = Number.POSITIVE_INFINITY, timeLimit, signal, onProgress, seed, clock = Date.now } = options;
   const start = clock();
   let given = 0;
@@ -35,6 +38,7 @@ export function* listing(
     return { verdict, nodes, solutions: given };
   };
   if (limit <= 0) return { verdict: 'limit', nodes: 0, solutions: 0 };
+  if (signal?.aborted) return { verdict: 'aborted', nodes: 0, solutions: 0 };
   if (!searcher.begin(labeling, seed)) return end('complete');
 
   let pace = FIRST_NODES;
@@ -42,7 +46,6 @@ export function* listing(
   let wanted = 1;
   while (true) {
     const before = clock();
-    if (signal?.aborted) return end('aborted');
     if (timeLimit !== undefined && before - start >= timeLimit) return end('timeout');
     const left = budget - searcher.nodesSinceSolution();
     if (left <= 0) return end('spent');
@@ -51,19 +54,14 @@ export function* listing(
       ? searcher.walk(nodeLimit, Math.min(wanted, limit - given))
       : searcher.count(nodeLimit, limit - given);
     const elapsed = clock() - before;
-    if (keep)
-      for (const solution of searcher.take()) {
-        given++;
-        yield solution;
-        if (signal?.aborted) return end('aborted');
-      }
-    else given = searcher.progress().solutions;
+    given = searcher.progress().solutions;
     onProgress?.(searcher.progress());
+    yield keep ? searcher.take() : [];
+    if (signal?.aborted) return end('aborted');
     if (given >= limit) return end('limit');
     if (stop === 'done') return end('complete');
     if (stop === 'memory') return end('spent');
     if (stop === 'solutions') wanted = Math.min(2 * wanted, searcher.room);
     if (stop === 'nodes') pace = Math.min(MOST_NODES, Math.ceil(pace * Math.min(2, SLICE / Math.max(1, elapsed))));
-    yield PAUSE;
   }
 }

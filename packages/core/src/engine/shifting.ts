@@ -1,6 +1,6 @@
 import type { Labeling } from '../puzzle/index.ts';
 import type { LearningSolver } from './learning.ts';
-import { listing, PAUSE, type Step } from './listing.ts';
+import { type Batch, listing, PAUSE } from './listing.ts';
 import type { Ending, ListOptions, Progress } from './options.ts';
 import type { Searcher } from './searcher.ts';
 
@@ -30,7 +30,7 @@ export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions
     const plain = listing(searcher, labeling, options, keep, budget);
     let step = plain.next();
     for (; !step.done; step = plain.next()) {
-      if (step.value !== PAUSE && shifts) given.add(step.value.join());
+      if (shifts) for (const solution of step.value) given.add(solution.join());
       yield step.value;
     }
     const { verdict } = step.value;
@@ -42,7 +42,7 @@ export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions
   return yield* learningListing(learning, labeling, { ...options, timeLimit: rest }, keep, given, nodes);
 }
 
-type Listing = Generator<Step, Ending, undefined>;
+type Listing = Generator<Batch, Ending, undefined>;
 
 /** The solutions that plain search has not given yet; `before` is how many nodes it has taken. */
 function* learningListing(
@@ -64,11 +64,11 @@ function* learningListing(
   try {
     let step = run.next();
     for (; !step.done; step = run.next()) {
-      if (step.value === PAUSE) yield PAUSE;
+      if (step.value === PAUSE) yield [];
       else if (!keep) solutions++;
       else if (!given.has(step.value.join())) {
         solutions++;
-        yield step.value;
+        yield [step.value];
         if (solutions === limit) return { verdict: 'limit', nodes, solutions };
       }
     }
