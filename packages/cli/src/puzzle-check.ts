@@ -1,6 +1,8 @@
 import type { Engine } from '@latin-puzzles/core/engine';
 import type { PartialBoard, Puzzle } from '@latin-puzzles/core/puzzle';
+import { makeEngines } from './engines.ts';
 import { EXIT, type ExitCode } from './exit.ts';
+import { forEachPuzzle, type InputOptions } from './read.ts';
 
 /** Only a Latin puzzle can be proved or rated: says why something else cannot. */
 export function whyNoPuzzle(
@@ -20,4 +22,20 @@ export function whyNoPuzzle(
       solutions === 0 ? 'not a Latin puzzle: it has no solution' : 'not a Latin puzzle: it has several solutions',
     code: EXIT.no,
   };
+}
+
+/** Runs an action on every Latin puzzle of the input; what is none is told why, and passed over. */
+export function forEachLatinPuzzle(
+  file: string | undefined,
+  options: InputOptions,
+  deadline: number,
+  action: (puzzle: Puzzle, place: string) => ExitCode,
+): Promise<ExitCode> {
+  const engineFor = makeEngines();
+  return forEachPuzzle(file, options, (puzzle, place) => {
+    const reason = whyNoPuzzle(puzzle, engineFor, deadline);
+    if (!reason) return action(puzzle, place);
+    process.stderr.write(`${place}: ${reason.message}\n`);
+    return reason.code;
+  });
 }

@@ -7,20 +7,21 @@ import {
   outline,
   type Proof,
   prove,
-  shapeOf,
+  type Shape,
   shortestProof,
   type Theorem,
 } from '@latin-puzzles/core/attrition';
 import { makeProofRecord } from '@latin-puzzles/core/format';
-import { type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Command, Option } from 'commander';
-import { deadlineOf, makeEngines } from '../engines.ts';
+import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
 import { parseLadder } from '../ladder.ts';
 import { example, positiveNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
-import { whyNoPuzzle } from '../puzzle-check.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { makeShapes } from '../proofs.ts';
+import { forEachLatinPuzzle } from '../puzzle-check.ts';
+import type { InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {
@@ -43,15 +44,10 @@ export function registerProve(program: Command): void {
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', Number, 1)
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
-      const engineFor = makeEngines();
+      const shapeFor = makeShapes();
       const deadline = deadlineOf(options.timeout);
-      process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const reason = whyNoPuzzle(puzzle, engineFor, deadline);
-        if (reason) {
-          process.stderr.write(`${place}: ${reason.message}\n`);
-          return reason.code;
-        }
-        const { proof, theorems } = proveOne(puzzle, options, deadline);
+      process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
+        const { proof, theorems } = proveOne(puzzle, shapeFor(puzzle), options, deadline);
         if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
         else print(prose(puzzle, proof, theorems, options.lang));
         if (!proof.complete) return EXIT.stopped;
@@ -71,8 +67,7 @@ export function languageOption(): Option {
   return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
 }
 
-function proveOne(puzzle: Puzzle, { theorems: ladder, shortest, seed }: Options, deadline: number) {
-  const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+function proveOne(puzzle: Puzzle, shape: Shape, { theorems: ladder, shortest, seed }: Options, deadline: number) {
   const signal = {
     get aborted() {
       return Date.now() > deadline;

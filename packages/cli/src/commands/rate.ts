@@ -2,12 +2,12 @@ import type { Shape } from '@latin-puzzles/core/attrition';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { measure, rate, type Scale, SHIPPED_SCALE } from '@latin-puzzles/core/rating';
 import type { Command } from 'commander';
-import { deadlineOf, makeEngines } from '../engines.ts';
+import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
 import { makeShapes, plainProof } from '../proofs.ts';
-import { whyNoPuzzle } from '../puzzle-check.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { forEachLatinPuzzle } from '../puzzle-check.ts';
+import type { InputOptions } from '../read.ts';
 import { readScale } from '../scale.ts';
 import { print, printJson } from '../write.ts';
 
@@ -23,15 +23,9 @@ export function registerRate(program: Command): void {
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {
       const scale = options.scale === undefined ? SHIPPED_SCALE : await readScale(options.scale);
-      const engineFor = makeEngines();
       const shapeFor = makeShapes();
       const deadline = deadlineOf(options.timeout);
-      process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const reason = whyNoPuzzle(puzzle, engineFor, deadline);
-        if (reason) {
-          process.stderr.write(`${place}: ${reason.message}\n`);
-          return reason.code;
-        }
+      process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
         const { fair, ...rating } = rated(puzzle, shapeFor(puzzle), scale);
         if (options.json) printJson({ place, ...rating, fair });
         else print(`${place}: ${rating.level} (${rating.score.toFixed(1)}), hardest theorem ${rating.hardest}`);

@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { climb, startOf } from '../../../src/attrition/index.ts';
-import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
+import { climb, LADDER, startOf } from '../../../src/attrition/index.ts';
 import { chain } from '../../../src/attrition/theorems/chain.ts';
-import { fish } from '../../../src/attrition/theorems/fish.ts';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
-import { hallCells } from '../../../src/attrition/theorems/hall-cells.ts';
-import { hallLabels } from '../../../src/attrition/theorems/hall-labels.ts';
-import { intersection } from '../../../src/attrition/theorems/intersection.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
-import { leftovers } from '../../../src/attrition/theorems/leftovers.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { EMPTY } from '../../../src/puzzle/index.ts';
 import { confine, positionRead, positionWith, removed, shapeWith } from '../assumption/examples.ts';
 import { canBeFollowed } from '../assumption/following.ts';
 
-const BELOW = [
-  fullCount,
-  lastPlaces,
-  onlyCandidate,
-  intersection,
-  hallCells,
-  hallLabels,
-  asterismConsistency,
-  fish,
-  leftovers,
-];
+const BELOW = LADDER.slice(0, LADDER.indexOf(chain));
 
 canBeFollowed(chain, BELOW);
 

@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { climb, startOf } from '../../../src/attrition/index.ts';
-import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
+import { climb, LADDER, startOf } from '../../../src/attrition/index.ts';
 import { chain } from '../../../src/attrition/theorems/chain.ts';
-import { fish } from '../../../src/attrition/theorems/fish.ts';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
-import { hallCells } from '../../../src/attrition/theorems/hall-cells.ts';
-import { hallLabels } from '../../../src/attrition/theorems/hall-labels.ts';
-import { intersection } from '../../../src/attrition/theorems/intersection.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
-import { leftovers } from '../../../src/attrition/theorems/leftovers.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { shaving } from '../../../src/attrition/theorems/shaving.ts';
 import { EMPTY } from '../../../src/puzzle/index.ts';
 import { positionRead, positionWith, removed, shapeWith } from '../assumption/examples.ts';
 import { canBeFollowed } from '../assumption/following.ts';
 
-const BELOW = [
-  fullCount,
-  lastPlaces,
-  onlyCandidate,
-  intersection,
-  hallCells,
-  hallLabels,
-  asterismConsistency,
-  fish,
-  leftovers,
-  chain,
-];
+const BELOW = LADDER.slice(0, LADDER.indexOf(shaving));
 
 canBeFollowed(shaving, BELOW);
 
