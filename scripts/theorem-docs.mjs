@@ -26,7 +26,7 @@ const BOARDS = {
   'hall-cells': ['tartan:8', numbers(16)],
   'hall-labels': ['orb:8', numbers(8)],
   'asterism-consistency': ['star:12/3', graphemes('HELLIO')],
-  leftovers: ['triangle:6', graphemes('112233445566')],
+  leftovers: ['wave', numbers(7)],
 };
 
 /** How many puzzles are made for a theorem, and how many of its steps are enough to choose from. */

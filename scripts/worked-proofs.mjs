@@ -3,48 +3,63 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkProof,
-  compact,
   LADDER,
   leastTheorems,
   outline,
-  prove,
   shapeOf,
+  shortestProof,
   solves,
+  summary,
 } from '@latin-puzzles/core/attrition';
-import { makeRandom } from '@latin-puzzles/core/basis';
+import { makeRandom, must } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
-import { beginningOf, EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
+import { beginningOf, EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
 import { root } from './shared.mjs';
 
-/** Boards, the seed of each puzzle, and how many labels are left out at most, so that the proof stays readable. */
+/** Boards, the seed of each puzzle, how many labels are left out at most, and how the cells are named. */
 const EXAMPLES = [
-  ['monthai-one', 5, 17],
-  ['douze-france-one', 3, 18],
-  ['helios-one', 4, 22],
-  ['latin-dodecahedron', 2, 12],
-  ['sudoku-ripeto', 7, 36],
+  ['monthai-one', 5, 17, 'Cells are named by row and by place in the row: r5t3 is the third triangle of row 5.'],
+  ['douze-france-one', 13, 18, 'Cells are named by row and by place in the row: r5t3 is the third triangle of row 5.'],
+  [
+    'helios-one',
+    8,
+    26,
+    'Cells are named by ring and by point of the ring, in the drawing for short: 2.5 is ring 2 point 5.',
+  ],
+  ['latin-dodecahedron', 2, 15, 'Cells are edges, and numbered.'],
+  ['sudoku-ripeto', 9, 52, 'Cells are named by row and column: r2c5 is in row 2 and column 5.'],
 ];
+
+/** How many proofs are tried for a short one. */
+const TRIES = 200;
 
 const folder = join(root, 'docs/proofs');
 mkdirSync(folder, { recursive: true });
 
-for (const [name, seed, most] of EXAMPLES) {
+for (const [name, seed, most, naming] of EXAMPLES) {
   const entry = catalogEntry(name);
   const beginning = beginningOf(entry);
   const problem = problemOf(beginning.board, beginning.multiset);
   const shape = shapeOf(problem);
   const { solution } = makeEngine(problem).sample(beginning.labeling, { seed });
   const labeling = fairClues(shape, solution, seed, most);
-  const proof = compact(shape, labeling, prove(shape, labeling, LADDER));
+  const proof = shortestProof(shape, labeling, LADDER, { tries: TRIES, seed });
   const checked = checkProof(problem, labeling, proof);
   if (!checked.valid || !proof.fair) throw new Error(`The proof of ${name} is not valid and fair.`);
   const puzzle = { ...beginning, labeling, solution };
-  writeFileSync(join(folder, `${name}.svg`), renderSvg(drawPuzzle(puzzle, { title: entry.title, heading: false })));
-  writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, proof, leastTheorems(shape, labeling, LADDER)));
+  const least = leastTheorems(shape, labeling, LADDER).map((theorem) => theorem.name);
+  draw(`${name}.svg`, puzzle, entry.title);
+  const named = !isSquare(puzzle.board);
+  if (named) draw(`${name}-names.svg`, nameEveryCell(puzzle.board), `The names of the cells of ${entry.title}`);
+  writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, summary(proof, least, 'en'), proof, naming, named));
+  console.log(`${name}: ${summary(proof, least, 'en')}`);
 }
-console.log(`${EXAMPLES.length} worked proofs in docs/proofs`);
+
+function draw(file, puzzle, title) {
+  writeFileSync(join(folder, file), renderSvg(drawPuzzle(puzzle, { title, heading: false })));
+}
 
 /** Takes labels away in random order, as long as the ladder still solves what is left. */
 function fairClues(shape, solution, seed, most) {
@@ -60,19 +75,50 @@ function fairClues(shape, solution, seed, most) {
   return labeling;
 }
 
-function page(entry, puzzle, proof, least) {
+/** Rows and columns can be counted; other cells are found by a drawing with their names. */
+function isSquare({ cellNames }) {
+  return /^r\d+c\d+$/.test(cellNames[0]);
+}
+
+/** The names of cells, short enough to be written in them. */
+function shortNames({ cellNames }) {
+  return cellNames.map((text) => text.replace(/^edge /, '').replace(/^ring (\d+) point /, '$1.'));
+}
+
+function nameEveryCell(board) {
+  const short = shortNames(board);
+  return { board, multiset: must(makeMultiset(short)), labeling: short.map((_, cell) => cell), inscription: [] };
+}
+
+/** The cells of every asterism, where no letters beside the board tell them. */
+function asterismsText(board) {
+  const { asterisms, marks } = board;
+  if (marks.length > 0) return '';
+  const short = shortNames(board);
+  const cells = (asterism) => asterism.cells.map((cell) => short[cell]).join(', ');
+  return `\n${asterisms.map((asterism) => `- ${asterism.name}: ${cells(asterism)}`).join('\n')}\n`;
+}
+
+function page(entry, puzzle, heading, proof, naming, named) {
   const lines = proof.steps.map((step, index) =>
     outline(step, puzzle, 'en')
       .map(({ depth, text }, i) => (i === 0 ? `${index + 1}. ${text}` : `${'   '.repeat(depth + 1)}- ${text}`))
       .join('\n'),
   );
+  const names = named
+    ? `
+<img src="${entry.name}-names.svg" alt="The names of the cells of ${entry.title}" width="420">
+${asterismsText(puzzle.board)}`
+    : '';
   return `# A proof on ${entry.title}
 
 ${entry.challenge}
 
 <img src="${entry.name}.svg" alt="A puzzle on ${entry.title}" width="420">
 
-It needs ${least.map(({ name }) => name).join(', ')}.
+${naming} A label _leaves_ a cell when it is known not to be there; at the start every label may be in every open cell.
+${names}
+${heading[0].toUpperCase()}${heading.slice(1)}:
 
 ${lines.join('\n')}
 `;

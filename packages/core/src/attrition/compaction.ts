@@ -1,6 +1,5 @@
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import { dependencies } from './dependencies.ts';
-import { type Position, startOf } from './position.ts';
 import type { Proof } from './proof.ts';
 import type { Shape } from './shape.ts';
 import type { Step } from './step.ts';
@@ -11,40 +10,63 @@ import type { Step } from './step.ts';
  */
 export function compact(shape: Shape, labeling: Labeling, proof: Proof): Proof {
   if (!proof.complete) return proof;
-  const retold = withoutRepeats(startOf(shape, labeling), inTellingOrder(shape, labeling, proof.steps));
+  const retold = withoutRepeats(shape, labeling, inTellingOrder(shape, labeling, proof.steps));
   // In another order, something else may have turned out to be needless.
   return { ...proof, steps: withoutNeedless(shape, labeling, retold) };
 }
 
 function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
   const needed = dependencies(shape, labeling, steps);
+  const kept = needful(steps, needed);
   const told = new Uint8Array(steps.length);
   const order: Step[] = [];
   const tell = (index: number): void => {
     if (told[index]) return;
     told[index] = 1;
-    for (const earlier of [...needed[index]!].sort((a, b) => a - b)) tell(earlier);
+    for (const earlier of needed[index]!) tell(earlier);
     order.push(steps[index]!);
   };
-  for (const [index, step] of steps.entries()) if (step.writes.length > 0) tell(index);
+  // A supposition keeps its place among the writes: later, what it leads to might be known already.
+  for (const [index, step] of steps.entries())
+    if (kept[index] && (step.writes.length > 0 || supposes(step))) tell(index);
   return order;
 }
 
+function supposes({ premises }: Step): boolean {
+  return premises.assumption !== undefined || premises.cases !== undefined;
+}
+
 function withoutNeedless(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
-  const needed = dependencies(shape, labeling, steps);
-  const kept = steps.map((step) => step.writes.length > 0);
-  for (let index = steps.length - 1; index >= 0; index--)
-    if (kept[index]) for (const earlier of needed[index]!) kept[earlier] = true;
+  const kept = needful(steps, dependencies(shape, labeling, steps));
   return steps.filter((_, index) => kept[index]);
 }
 
+/** For each step whether it writes, or one that does so needs it in the end. */
+function needful(steps: readonly Step[], needed: readonly (readonly number[])[]): boolean[] {
+  const kept = steps.map((step) => step.writes.length > 0);
+  for (let index = steps.length - 1; index >= 0; index--)
+    if (kept[index]) for (const earlier of needed[index]!) kept[earlier] = true;
+  return kept;
+}
+
 /** In another order a step may find part of its conclusions known already; that part is left out. */
-function withoutRepeats(position: Position, steps: readonly Step[]): Step[] {
-  return steps.flatMap((step) => {
-    const removals = step.removals.filter(({ cell, label }) => position.allows(cell, label));
-    const writes = step.writes.filter(({ cell }) => position.written[cell] === EMPTY);
-    position.apply(step);
-    if (removals.length + writes.length === 0) return [];
-    return [{ ...step, removals, writes }];
-  });
+function withoutRepeats({ cells, labels }: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
+  const isOut = new Uint8Array(cells * labels);
+  const written = Int32Array.from(labeling);
+  const write = (cell: number, label: number) => {
+    written[cell] = label;
+    for (let other = 0; other < labels; other++) if (other !== label) isOut[cell * labels + other] = 1;
+  };
+  for (let cell = 0; cell < cells; cell++) if (written[cell] !== EMPTY) write(cell, written[cell]!);
+  const told: Step[] = [];
+  for (const step of steps) {
+    const removals = step.removals.filter(({ cell, label }) => isOut[cell * labels + label] === 0);
+    const writes = step.writes.filter(({ cell }) => written[cell] === EMPTY);
+    for (const { cell, label } of removals) isOut[cell * labels + label] = 1;
+    for (const { cell, label } of writes) write(cell, label);
+    if (removals.length + writes.length === 0) continue;
+    const whole = removals.length === step.removals.length && writes.length === step.writes.length;
+    told.push(whole ? step : { ...step, removals, writes });
+  }
+  return told;
 }

@@ -6,19 +6,23 @@ import type { Placement, Step, Term } from './step.ts';
 const BEGINNING = -1;
 /** Not known yet. */
 const OPEN = -2;
+/** Inside a supposition, steps are known by numbers of their own, which mean nothing outside. */
+const INSIDE = -3;
 
 /**
- * For each step of a proof the earlier steps that it needs: those which removed or wrote a label without which its sum
- * would no longer force its conclusions.
+ * For each step of a proof the earlier steps that it needs, in order: those which removed or wrote a label without which
+ * its sum would no longer force its conclusions.
  */
-export function dependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): Set<number>[] {
+export function dependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
   const book = new Book(shape);
-  for (const [cell, label] of labeling.entries()) if (label !== EMPTY) book.write({ cell, label }, BEGINNING);
+  const sum = new Sum(shape);
+  const supports = new Supports(steps.length);
+  for (let cell = 0; cell < labeling.length; cell++)
+    if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
   return steps.map((step, index) => {
-    const needed = needs(book, step);
+    addNeeds(book, sum, step, supports);
     book.record(step, index);
-    needed.delete(BEGINNING);
-    return needed;
+    return supports.take();
   });
 }
 
@@ -27,49 +31,90 @@ class Book {
   readonly shape: Shape;
   readonly removedBy: Int32Array;
   readonly writtenBy: Int32Array;
+  /** What was entered inside suppositions: the candidate where it was removed, its complement where it was written. */
+  readonly #entries: number[] = [];
 
-  constructor(shape: Shape, from?: Book) {
+  constructor(shape: Shape) {
     this.shape = shape;
     const size = shape.cells * shape.labels;
-    this.removedBy = from ? from.removedBy.slice() : new Int32Array(size).fill(OPEN);
-    this.writtenBy = from ? from.writtenBy.slice() : new Int32Array(size).fill(OPEN);
+    this.removedBy = new Int32Array(size).fill(OPEN);
+    this.writtenBy = new Int32Array(size).fill(OPEN);
   }
 
-  remove({ cell, label }: Placement, by: number): void {
+  remove(cell: number, label: number, by: number): void {
     const candidate = cell * this.shape.labels + label;
-    if (this.removedBy[candidate] === OPEN) this.removedBy[candidate] = by;
+    if (this.removedBy[candidate] !== OPEN) return;
+    this.removedBy[candidate] = by;
+    if (by === INSIDE) this.#entries.push(candidate);
   }
 
-  write({ cell, label }: Placement, by: number): void {
+  write(cell: number, label: number, by: number): void {
     const { labels } = this.shape;
-    for (let other = 0; other < labels; other++) if (other !== label) this.remove({ cell, label: other }, by);
-    if (this.writtenBy[cell * labels + label] === OPEN) this.writtenBy[cell * labels + label] = by;
+    for (let other = 0; other < labels; other++) if (other !== label) this.remove(cell, other, by);
+    const candidate = cell * labels + label;
+    if (this.writtenBy[candidate] !== OPEN) return;
+    this.writtenBy[candidate] = by;
+    if (by === INSIDE) this.#entries.push(~candidate);
   }
 
   record({ writes, removals }: Step, by: number): void {
-    for (const removal of removals) this.remove(removal, by);
-    for (const write of writes) this.write(write, by);
+    for (const { cell, label } of removals) this.remove(cell, label, by);
+    for (const { cell, label } of writes) this.write(cell, label, by);
+  }
+
+  /** A mark to which `undo` returns from inside a supposition. */
+  mark(): number {
+    return this.#entries.length;
+  }
+
+  undo(mark: number): void {
+    while (this.#entries.length > mark) {
+      const entry = this.#entries.pop()!;
+      if (entry >= 0) this.removedBy[entry] = OPEN;
+      else this.writtenBy[~entry] = OPEN;
+    }
   }
 }
 
-/** Inside a supposition, steps are known by numbers of their own, which mean nothing outside. */
-const INSIDE = 2 ** 31 - 1;
+/** The steps that one step needs, each once. */
+class Supports {
+  readonly #has: Uint8Array;
+  #steps: number[] = [];
 
-function needs(book: Book, step: Step): Set<number> {
-  const { terms, assumption, steps = [], cases = [] } = step.premises;
-  const needed = new Set<number>();
-  if (terms.length > 0) addSupports(book, step, needed);
-  for (const branch of assumption ? [{ assumption, steps }] : cases) {
-    const inside = new Book(book.shape, book);
-    if (branch.assumption.holds) inside.write(branch.assumption, INSIDE);
-    else inside.remove(branch.assumption, INSIDE);
-    for (const nested of branch.steps) {
-      for (const by of needs(inside, nested)) needed.add(by);
-      inside.record(nested, INSIDE);
-    }
+  constructor(steps: number) {
+    this.#has = new Uint8Array(steps);
   }
-  needed.delete(INSIDE);
-  return needed;
+
+  add(step: number): void {
+    if (step < 0 || this.#has[step] === 1) return;
+    this.#has[step] = 1;
+    this.#steps.push(step);
+  }
+
+  /** Those added since the last time, in order. */
+  take(): number[] {
+    const steps = this.#steps;
+    if (steps.length > 1) steps.sort((a, b) => a - b);
+    for (let i = 0; i < steps.length; i++) this.#has[steps[i]!] = 0;
+    this.#steps = [];
+    return steps;
+  }
+}
+
+function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
+  const { terms, assumption, steps = [], cases = [] } = step.premises;
+  if (terms.length > 0) addSupports(book, sum, step, supports);
+  for (const branch of assumption ? [{ assumption, steps }] : cases) {
+    const mark = book.mark();
+    const { cell, label, holds } = branch.assumption;
+    if (holds) book.write(cell, label, INSIDE);
+    else book.remove(cell, label, INSIDE);
+    for (const nested of branch.steps) {
+      addNeeds(book, sum, nested, supports);
+      book.record(nested, INSIDE);
+    }
+    book.undo(mark);
+  }
 }
 
 /**
@@ -77,55 +122,87 @@ function needs(book: Book, step: Step): Set<number> {
  * because the sum could not get small enough, these are the removed labels that would make it smaller and the written
  * ones that keep it large; if because it could not get large enough, the other way round.
  */
-function addSupports(book: Book, step: Step, needed: Set<number>): void {
-  const sum = sumOf(book.shape, step.premises.terms);
-  const { tooLarge, tooSmall } = directionsOf(book, step, sum);
-  for (const [candidate, coefficient] of sum.coefficients) {
-    const writtenBy = book.writtenBy[candidate]!;
-    if (writtenBy !== OPEN) {
-      if (coefficient > 0 ? tooLarge : tooSmall) needed.add(writtenBy);
-    } else if (book.removedBy[candidate] !== OPEN && (coefficient > 0 ? tooSmall : tooLarge))
-      needed.add(book.removedBy[candidate]!);
+function addSupports({ writtenBy, removedBy }: Book, sum: Sum, step: Step, supports: Supports): void {
+  sum.load(step.premises.terms);
+  const { tooLarge, tooSmall } = directionsOf(writtenBy, removedBy, step, sum);
+  const { candidates, coefficients } = sum;
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    const coefficient = coefficients[candidate]!;
+    if (coefficient === 0) continue;
+    if (writtenBy[candidate] !== OPEN) {
+      if (coefficient > 0 ? tooLarge : tooSmall) supports.add(writtenBy[candidate]!);
+    } else if (coefficient > 0 ? tooSmall : tooLarge) supports.add(removedBy[candidate]!);
   }
 }
 
-interface Sum {
-  readonly coefficients: ReadonlyMap<number, number>;
-  readonly total: number;
-}
+/** A sum of equations. One object serves for one sum after another. */
+class Sum {
+  readonly shape: Shape;
+  /** The candidates that stand in its equations, and how often each then counts; perhaps it cancels out. */
+  readonly candidates: number[] = [];
+  readonly coefficients: Int32Array;
+  total = 0;
+  readonly #listed: Uint8Array;
 
-function sumOf({ labels, asterisms, problem }: Shape, terms: readonly Term[]): Sum {
-  const coefficients = new Map<number, number>();
-  let total = 0;
-  const add = (candidate: number, times: number) => {
-    const sum = (coefficients.get(candidate) ?? 0) + times;
-    if (sum === 0) coefficients.delete(candidate);
-    else coefficients.set(candidate, sum);
-  };
-  for (const term of terms)
-    if ('label' in term) {
-      total += term.times * problem.demands[term.asterism]![term.label]!;
-      for (const cell of asterisms[term.asterism]!) add(cell * labels + term.label, term.times);
-    } else {
-      total += term.times;
-      for (let label = 0; label < labels; label++) add(term.cell * labels + label, term.times);
+  constructor(shape: Shape) {
+    this.shape = shape;
+    this.coefficients = new Int32Array(shape.cells * shape.labels);
+    this.#listed = new Uint8Array(this.coefficients.length);
+  }
+
+  load(terms: readonly Term[]): void {
+    const { labels, asterisms, demands } = this.shape;
+    for (let i = 0; i < this.candidates.length; i++) this.#listed[this.candidates[i]!] = 0;
+    this.candidates.length = 0;
+    this.total = 0;
+    for (const term of terms)
+      if ('label' in term) {
+        this.total += term.times * demands[term.asterism * labels + term.label]!;
+        const cells = asterisms[term.asterism]!;
+        for (let i = 0; i < cells.length; i++) this.#add(cells[i]! * labels + term.label, term.times);
+      } else {
+        this.total += term.times;
+        for (let label = 0; label < labels; label++) this.#add(term.cell * labels + label, term.times);
+      }
+  }
+
+  #add(candidate: number, times: number): void {
+    if (this.#listed[candidate] === 1) {
+      this.coefficients[candidate]! += times;
+      return;
     }
-  return { coefficients, total };
+    this.#listed[candidate] = 1;
+    this.candidates.push(candidate);
+    this.coefficients[candidate] = times;
+  }
+
+  /** Whether a candidate that is in makes the sum larger. */
+  grows({ cell, label }: Placement): boolean {
+    const candidate = cell * this.shape.labels + label;
+    return this.#listed[candidate] === 1 && this.coefficients[candidate]! > 0;
+  }
 }
 
 /** Which bounds the conclusions rest on: with the other value of one, the sum would be too large, or too small. */
-function directionsOf(book: Book, { writes, removals }: Step, sum: Sum): { tooLarge: boolean; tooSmall: boolean } {
-  const { labels } = book.shape;
-  const adds = ({ cell, label }: Placement) => (sum.coefficients.get(cell * labels + label) ?? 0) > 0;
-  if (writes.length + removals.length > 0)
+function directionsOf(
+  writtenBy: Int32Array,
+  removedBy: Int32Array,
+  { writes, removals }: Step,
+  sum: Sum,
+): { readonly tooLarge: boolean; readonly tooSmall: boolean } {
+  if (writes.length + removals.length > 0) {
+    const grows = (placement: Placement) => sum.grows(placement);
     return {
-      tooLarge: removals.some(adds) || writes.some((write) => !adds(write)),
-      tooSmall: writes.some(adds) || removals.some((removal) => !adds(removal)),
+      tooLarge: removals.some(grows) || !writes.every(grows),
+      tooSmall: writes.some(grows) || !removals.every(grows),
     };
+  }
   let least = 0;
-  for (const [candidate, coefficient] of sum.coefficients) {
-    if (book.writtenBy[candidate] !== OPEN) least += coefficient;
-    else if (book.removedBy[candidate] === OPEN && coefficient < 0) least += coefficient;
+  for (const candidate of sum.candidates) {
+    const coefficient = sum.coefficients[candidate]!;
+    if (writtenBy[candidate] !== OPEN) least += coefficient;
+    else if (removedBy[candidate] === OPEN && coefficient < 0) least += coefficient;
   }
   return { tooLarge: least > sum.total, tooSmall: least <= sum.total };
 }

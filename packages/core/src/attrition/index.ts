@@ -1,3 +1,4 @@
+export type { BitSet } from './bit-set.ts';
 export * from './checker/index.ts';
 export * from './compaction.ts';
 export { contradictionStep } from './contradiction.ts';
@@ -6,6 +7,7 @@ export * from './fairness.ts';
 export * from './ladder.ts';
 export * from './position.ts';
 export * from './proof.ts';
+export { refuteByBacktracking } from './refutation.ts';
 export * from './shape.ts';
 export * from './shortest.ts';
 export * from './step.ts';

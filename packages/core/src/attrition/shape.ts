@@ -15,8 +15,13 @@ export interface Shape {
   readonly sizes: Int32Array;
   /** For each cell the asterisms that hold it. */
   readonly asterismsOf: readonly (readonly number[])[];
+  /** The same laid out flat: those of a cell stand from `holdersFrom[cell]` up to `holdersFrom[cell + 1]`. */
+  readonly holders: Int32Array;
+  readonly holdersFrom: Int32Array;
   /** Ordered pairs of asterisms that share cells, with the cells of the first outside and inside the second. */
   readonly crossings: readonly Crossing[];
+  /** The crossings that share more than one cell. */
+  readonly overlaps: readonly Crossing[];
   /** The asterisms in classes of pairwise disjoint ones. */
   readonly classes: readonly (readonly number[])[];
   /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
@@ -37,6 +42,9 @@ export function shapeOf(problem: Problem): Shape {
   const { cells, labels, asterisms } = problem;
   const asterismsOf: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, held] of asterisms.entries()) for (const cell of held) asterismsOf[cell]!.push(a);
+  const holdersFrom = new Int32Array(cells + 1);
+  for (const [cell, { length }] of asterismsOf.entries()) holdersFrom[cell + 1] = holdersFrom[cell]! + length;
+  const crossings = crossingsOf(asterisms, asterismsOf);
   let combinations: readonly Combination[] | undefined;
   return {
     problem,
@@ -46,7 +54,10 @@ export function shapeOf(problem: Problem): Shape {
     labels,
     asterisms,
     asterismsOf,
-    crossings: crossingsOf(asterisms, asterismsOf),
+    holders: Int32Array.from(asterismsOf.flat()),
+    holdersFrom,
+    crossings,
+    overlaps: crossings.filter(({ shared }) => shared.length > 1),
     classes: disjointClasses(cells, asterisms),
     get combinations() {
       combinations ??= shortCombinations(problem);

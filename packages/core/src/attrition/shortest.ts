@@ -1,24 +1,36 @@
-import { makeRandom } from '../basis/index.ts';
+import { makeRandom, type Random } from '../basis/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
 import { compact } from './compaction.ts';
 import { type Proof, prove } from './proof.ts';
 import type { Shape } from './shape.ts';
-import type { Step } from './step.ts';
+import { compareRoutes, type Route, rulesOf } from './shortening/route.ts';
+import type { Rule } from './shortening/rule.ts';
+import { Surveyor } from './shortening/surveyor.ts';
 import type { Theorem } from './theorem.ts';
 
 export interface ShortestOptions {
   /** How many proofs to try. */
   readonly tries: number;
   readonly seed: number;
+  /** Ends the search with the best proof so far. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
-/** Of how many steps of a rung one is chosen at random. */
-const CHOICE = 8;
+/** One in so many tries starts from nothing, before the others start from parts of the best proof. */
+const FRESH = 4;
+/** Of the best proof the others leave out at least, and less than, so many steps of a hundred. */
+const LEAST_LEFT_OUT = 10;
+const MOST_LEFT_OUT = 70;
 
 /**
- * Looks for an easier proof, and a shorter one among equally easy ones, by taking steps of the same rung in random order.
- * Which theorems are needed does not depend on the order, but how often they are does.
+ * Looks for an easier proof, and for a shorter one among equally easy ones: first the fewest steps by the hardest theorem,
+ * then by the next, and so on; in the end the fewest steps. Which theorems are needed does not depend on the order of
+ * steps, but how often they are does.
+ *
+ * Every try lays a route from the clues to the solution that writes next what takes the fewest removals, and drops from it
+ * all that can be spared. After some that start from nothing, each takes the best one, leaves out a part of it at random
+ * and builds it anew. The shortest of all would be the smallest set of equations that solves the puzzle, and there are too
+ * many sets to try.
  */
 export function shortestProof(
   shape: Shape,
@@ -26,27 +38,35 @@ export function shortestProof(
   ladder: readonly Theorem[],
   { tries, seed, signal }: ShortestOptions,
 ): Proof {
+  const plain = compact(shape, labeling, prove(shape, labeling, ladder, { signal }));
+  if (!plain.complete) return plain;
   const random = makeRandom(seed);
-  let best = compact(shape, labeling, prove(shape, labeling, ladder, { signal }));
-  const choose = (steps: Iterable<Step>): Step | undefined => {
-    const some: Step[] = [];
-    for (const step of steps) if (some.push(step) === CHOICE) break;
-    return some[random.below(Math.max(1, some.length))];
-  };
-  for (let i = 1; i < tries && !signal?.aborted; i++) {
-    const proof = compact(shape, labeling, prove(shape, labeling, ladder, { choose, signal }));
-    if (proof.complete && isEasier(proof, best, ladder)) best = proof;
+  const solution = [...labeling];
+  for (const { cell, label } of plain.steps.flatMap(({ writes }) => writes)) solution[cell] = label;
+  const surveyor = new Surveyor(shape, labeling, solution, ladder, random, signal);
+  let best = surveyor.follow(plain.steps);
+  for (let i = 0; i < tries && !signal?.aborted; i++) {
+    const route = surveyor.lay(given(best, i, tries, random));
+    // One as good is taken too, since another part of it may be left out next.
+    if (route && compareRoutes(route, best) <= 0) best = route;
   }
-  return best;
+  return proofOf(shape, labeling, best);
 }
 
-/** Compares how often the hardest theorem is used, then the next, and so on; in the end the number of steps. */
-function isEasier(a: Proof, b: Proof, ladder: readonly Theorem[]): boolean {
-  if (a.fair !== b.fair) return a.fair;
-  // The easiest theorems make up the bulk of a proof: their number is its length.
-  for (const { name } of ladder.slice(3).toReversed()) {
-    const [usesA, usesB] = [a, b].map(({ steps }) => steps.filter((step) => step.theorem === name).length);
-    if (usesA !== usesB) return usesA! < usesB!;
-  }
-  return a.steps.length < b.steps.length;
+/** What a try starts from. The first one only drops what the plain proof can spare. */
+function given(best: Route, number: number, tries: number, random: Random): Rule[] {
+  const rules = [...rulesOf(best)];
+  if (number === 0) return rules;
+  if (number <= tries / FRESH) return [];
+  const leftOut = LEAST_LEFT_OUT + random.below(MOST_LEFT_OUT - LEAST_LEFT_OUT);
+  return rules.filter(() => random.below(100) >= leftOut);
+}
+
+function proofOf(shape: Shape, labeling: Labeling, route: Route): Proof {
+  const steps = route.map(({ step }) => step);
+  return compact(shape, labeling, {
+    steps,
+    fair: steps.every(({ theorem }) => theorem !== 'backtrack'),
+    complete: true,
+  });
 }

@@ -11,4 +11,9 @@ export interface Theorem {
   readonly name: string;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
   steps(position: Position): Iterable<Step>;
+  /**
+   * Where only the outcome matters: concludes at once, and without saying why, what a look at the position shows, or more
+   * of it if that is as easy. Whether there was anything. A theorem that does not offer this is taken step by step.
+   */
+  apply?(position: Position): boolean;
 }

@@ -22,12 +22,12 @@ const SEEN = new Set(['full-count', 'last-places', 'only-candidate']);
  *
  * Each theorem counts once for having to climb to its rung or higher, so that a theorem of which a scale knows nothing is at
  * least as hard as those below it. Amounts without a limit count by their logarithm: the tenth step of a kind adds less
- * than the second. To look far counts half by how far it is and half by how far that is for this board, so that a scale
- * fitted on one board has something to say about others.
+ * than the second. To look far counts by how far that is for this board, so that a scale fitted on one board has something
+ * to say about others.
  */
 export function featuresOf(measure: Measure): Record<string, number> {
   const { openings, scarcity, openness, reach, span, uses } = measure;
-  const features: Record<string, number> = { openings, scarcity, openness, reach: reach / Math.sqrt(span || 1) };
+  const features: Record<string, number> = { openings, scarcity, openness, reach: reach / (span || 1) };
   let climbs = 0;
   for (const [theorem, count] of Object.entries(uses)) if (!SEEN.has(theorem)) climbs += count;
   const { wait, size, variety, suppositions } = measure;

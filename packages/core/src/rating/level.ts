@@ -1,3 +1,11 @@
+import type { Puzzle } from '../puzzle/index.ts';
+
 /** How difficult a puzzle is felt to be (Palomo, Sect. 5.4.3), the easiest first. */
 export const LEVELS = ['very easy', 'easy', 'medium', 'difficult', 'very difficult'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The level that stands in the record of a puzzle that was rated. */
+export function ratedLevel({ source }: Puzzle): Level | undefined {
+  const rating = source?.rating as { readonly level?: unknown } | null | undefined;
+  return LEVELS.find((level) => level === rating?.level);
+}

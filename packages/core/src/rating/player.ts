@@ -30,23 +30,25 @@ export class Player {
   readonly #open: Int32Array;
 
   constructor(shape: Shape, labeling: Labeling) {
-    const { asterisms, labels } = shape;
-    this.position = startOf(shape, labeling);
+    const { asterisms, labels, cells, asterismsOf } = shape;
+    const position = startOf(shape, labeling);
+    this.position = position;
     this.#reach = new Int32Array(asterisms.length);
     this.#open = new Int32Array(asterisms.length);
     for (const { a } of shape.crossings) this.#reach[a]!++;
     this.span = this.#reach.reduce((most, reach) => Math.max(most, reach), 0);
-    for (const [a, cells] of asterisms.entries()) {
-      for (const cell of cells) if (this.position.written[cell] === EMPTY) this.#open[a]!++;
-      for (let label = 0; label < labels; label++) this.#crossOut(a, label);
-    }
+    for (let cell = 0; cell < cells; cell++)
+      if (position.written[cell] === EMPTY) for (const a of asterismsOf[cell]!) this.#open[a]!++;
+    for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
+      this.#crossOut(Math.floor(at / labels), at % labels);
   }
 
   /** How far one has to look, just now, to have looked at the domain of every open cell. */
   openness(): number {
+    const { written } = this.position;
     let most = 0;
-    for (const [cell, label] of this.position.written.entries())
-      if (label === EMPTY) most = Math.max(most, this.#opennessAt(cell));
+    for (let cell = 0; cell < written.length; cell++)
+      if (written[cell] === EMPTY) most = Math.max(most, this.#opennessAt(cell));
     return most;
   }
 
@@ -56,37 +58,31 @@ export class Player {
   }
 
   #seeLastPlaces(): Sight | undefined {
-    const { needs, places, shape } = this.position;
+    const { needs, tight, shape } = this.position;
     const { labels } = shape;
     let effort = Number.POSITIVE_INFINITY;
     let found = -1;
     let ways = 0;
-    for (let a = 0; a < this.#open.length; a++) {
-      const open = this.#open[a]!;
-      if (open === 0) continue;
-      for (let label = 0; label < labels; label++) {
-        const need = needs[a * labels + label]!;
-        if (need === 0 || places[a * labels + label] !== need) continue;
-        const here = open === need ? 0 : this.#reach[a]!;
-        if (here < effort) {
-          effort = here;
-          found = a * labels + label;
-          ways = 0;
-        }
-        if (here === effort) ways++;
+    for (let at = tight.next(0); at >= 0; at = tight.next(at + 1)) {
+      const a = Math.floor(at / labels);
+      const here = this.#open[a] === needs[at] ? 0 : this.#reach[a]!;
+      if (here < effort) {
+        effort = here;
+        found = at;
+        ways = 0;
       }
+      if (here === effort) ways++;
     }
     if (found < 0) return undefined;
     return { theorem: 'last-places', at: Math.floor(found / labels), label: found % labels, effort, ways };
   }
 
   #seeOnlyCandidate(): Sight | undefined {
-    const { sizes, written } = this.position;
+    const { single } = this.position;
     let effort = Number.POSITIVE_INFINITY;
     let found = -1;
     let ways = 0;
-    for (let cell = 0; cell < sizes.length; cell++) {
-      if (sizes[cell] !== 1 || written[cell] !== EMPTY) continue;
+    for (let cell = single.next(0); cell >= 0; cell = single.next(cell + 1)) {
       const here = this.#opennessAt(cell);
       if (here < effort) {
         effort = here;

@@ -8,7 +8,6 @@ import {
   leastTheorems,
   prove,
   shapeOf,
-  shortestProof,
   solves,
 } from '../../src/attrition/index.ts';
 import { problemOf } from '../../src/puzzle/index.ts';
@@ -58,6 +57,21 @@ describe('a proof', () => {
     );
   });
 
+  test('without needless steps is still valid where much is supposed', () => {
+    const lines = [
+      '2....75..3.5.629.4.9.......46....2.7..3.....17.......5..6..914.....46..2....1....',
+      '...8..97..7...........7168538.52.71......3.......1..6251.6.......7......23...5...',
+      '....1..6...6..37..7......2...35..2...6592...32.4....7.5....9....4.3.6.9........4.',
+    ];
+    for (const line of lines) {
+      const { board, multiset, labeling } = puzzleOf(boardOf('sudoku:3x3'), [...'123456789'], [...line]);
+      const problem = problemOf(board, multiset);
+      const shape = shapeOf(problem);
+      const short = compact(shape, labeling, prove(shape, labeling, LADDER));
+      expect(checkProof(problem, labeling, short)).toMatchObject({ valid: true });
+    }
+  });
+
   test('with few theorems backtracks, and says so', () => {
     fc.assert(
       fc.property(randomUnique, ({ partial, solutions }) => {
@@ -68,23 +82,6 @@ describe('a proof', () => {
         expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
       }),
       { numRuns: 100 },
-    );
-  });
-
-  test('is found shorter, or no worse, by trying several', () => {
-    fc.assert(
-      fc.property(randomUnique, ({ partial }) => {
-        const problem = problemOf(partial.board, partial.multiset);
-        const shape = shapeOf(problem);
-        const first = compact(shape, partial.labeling, prove(shape, partial.labeling, LADDER));
-        const best = shortestProof(shape, partial.labeling, LADDER, { tries: 5, seed: 1 });
-        expect(best.fair).toBe(first.fair);
-        expect(checkProof(problem, partial.labeling, best).valid).toBe(true);
-        const hard = (steps: readonly { theorem: string }[]) =>
-          steps.filter((s) => s.theorem === LADDER.at(-1)!.name).length;
-        expect(hard(best.steps)).toBeLessThanOrEqual(hard(first.steps));
-      }),
-      { numRuns: 60 },
     );
   });
 });

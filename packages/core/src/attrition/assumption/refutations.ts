@@ -29,22 +29,41 @@ export function* refutations(position: Position, theorem: string, mostRounds: nu
   for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
 }
 
+/** Removes all labels whose assumption leads to a contradiction within so many rounds; whether there were any. */
+export function removeRefuted(position: Position, mostRounds: number): boolean {
+  const trial = new Trial(position);
+  const harmless = new Uint8Array(trial.values.length);
+  let refuted = false;
+  for (const candidate of promisingFirst(position)) {
+    if (harmless[candidate] === 1) continue;
+    trial.suppose(candidate, true, mostRounds);
+    if (trial.broken >= 0) {
+      refuted = true;
+      position.remove(Math.floor(candidate / position.shape.labels), candidate % position.shape.labels);
+    } else if (trial.consistent) addHarmless(trial, harmless);
+  }
+  return refuted;
+}
+
 /** Once one is found, no assumption need be followed for more rounds than that one took. */
 function findShortest(trial: Trial, candidates: Int32Array, mostRounds: number): Refutation | undefined {
-  // What follows from an assumption that is consistent to the end has no consequences but those: it is not refuted either.
   const harmless = new Uint8Array(trial.values.length);
   let shortest: Refutation | undefined;
   for (const candidate of candidates) {
     if (harmless[candidate] === 1) continue;
     const refutation = refute(trial, candidate, shortest?.rounds ?? mostRounds);
     if (refutation && (!shortest || byLength(refutation, shortest) < 0)) shortest = refutation;
-    if (!trial.consistent) continue;
-    for (let entry = 0; entry < trial.settled; entry++) {
-      const settled = trial.trail[entry]!;
-      if (trial.values[settled] === IN) harmless[settled] = 1;
-    }
+    if (trial.consistent) addHarmless(trial, harmless);
   }
   return shortest;
+}
+
+/** What follows from an assumption that is consistent to the end has no consequences but those: it is not refuted either. */
+function addHarmless(trial: Trial, harmless: Uint8Array): void {
+  for (let entry = 0; entry < trial.settled; entry++) {
+    const settled = trial.trail[entry]!;
+    if (trial.values[settled] === IN) harmless[settled] = 1;
+  }
 }
 
 function refute(trial: Trial, candidate: number, mostRounds: number): Refutation | undefined {

@@ -83,7 +83,7 @@ export class Trial {
   suppose(candidate: number, holds: boolean, mostRounds: number): void {
     this.#takeBack();
     const { labels } = this.shape;
-    const cell = Math.floor(candidate / labels);
+    const cell = (candidate / labels) | 0;
     if (holds) this.#letIn(cell, candidate - cell * labels, ASSUMED);
     else this.#throwOut(cell, candidate - cell * labels, ASSUMED);
     while (this.broken < 0 && this.drawn < this.#ripe && this.rounds < mostRounds) {
@@ -100,17 +100,19 @@ export class Trial {
 
   /** Returns to the position. */
   #takeBack(): void {
-    const { labels, asterismsOf } = this.shape;
-    while (this.settled > 0) {
-      const candidate = this.trail[--this.settled]!;
-      const cell = Math.floor(candidate / labels);
+    const { labels, holders, holdersFrom } = this.shape;
+    const { values, entries, trail, needs, spare, firstCell } = this;
+    for (let entry = this.settled - 1; entry >= 0; entry--) {
+      const candidate = trail[entry]!;
+      const cell = (candidate / labels) | 0;
       const label = candidate - cell * labels;
-      const counts = this.values[candidate] === IN ? this.needs : this.spare;
-      this.values[candidate] = FREE;
-      this.entries[candidate] = 0;
-      counts[this.firstCell + cell]!++;
-      for (const a of asterismsOf[cell]!) counts[a * labels + label]!++;
+      const counts = values[candidate] === IN ? needs : spare;
+      values[candidate] = FREE;
+      entries[candidate] = 0;
+      counts[firstCell + cell]!++;
+      for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) counts[holders[i]! * labels + label]!++;
     }
+    this.settled = 0;
     this.broken = -1;
     this.rounds = 0;
     this.drawn = 0;
@@ -124,17 +126,20 @@ export class Trial {
     this.starts[this.drawn] = this.settled;
     const inference = this.drawn++;
     const { labels, asterisms } = this.shape;
+    const { values } = this;
     if (equation >= this.firstCell) {
       const cell = equation - this.firstCell;
       for (let label = 0; label < labels && this.broken < 0; label++)
-        if (this.values[cell * labels + label] === FREE) this.#letIn(cell, label, inference);
+        if (values[cell * labels + label] === FREE) this.#letIn(cell, label, inference);
       return;
     }
     const all = this.needs[equation]! > 0;
-    const asterism = Math.floor(equation / labels);
+    const asterism = (equation / labels) | 0;
     const label = equation - asterism * labels;
-    for (const cell of asterisms[asterism]!) {
-      if (this.values[cell * labels + label] !== FREE) continue;
+    const cells = asterisms[asterism]!;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i]!;
+      if (values[cell * labels + label] !== FREE) continue;
       if (all) this.#letIn(cell, label, inference);
       else this.#throwOut(cell, label, inference);
       if (this.broken >= 0) return;
@@ -143,25 +148,25 @@ export class Trial {
 
   /** Puts a label in a cell, which throws the others out of it. */
   #letIn(cell: number, label: number, cause: number): void {
-    const { labels, asterismsOf } = this.shape;
-    const { needs, spare } = this;
+    const { labels, holders, holdersFrom } = this.shape;
+    const { needs, spare, values } = this;
     const entry = this.#settle(cell * labels + label, IN, cause);
     needs[this.firstCell + cell]!--;
-    for (const a of asterismsOf[cell]!) {
-      const equation = a * labels + label;
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const equation = holders[i]! * labels + label;
       const left = --needs[equation]!;
       if (left < 0) this.broken = equation;
       else if (left === 0 && spare[equation]! > 0) this.#enqueue(equation);
     }
     for (let other = 0; other < labels && this.broken < 0; other++)
-      if (this.values[cell * labels + other] === FREE) this.#throwOut(cell, other, -2 - entry);
+      if (values[cell * labels + other] === FREE) this.#throwOut(cell, other, -2 - entry);
   }
 
   #throwOut(cell: number, label: number, cause: number): void {
-    const { labels, asterismsOf } = this.shape;
+    const { labels, holders, holdersFrom } = this.shape;
     this.#settle(cell * labels + label, OUT, cause);
     this.#spend(this.firstCell + cell);
-    for (const a of asterismsOf[cell]!) this.#spend(a * labels + label);
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) this.#spend(holders[i]! * labels + label);
   }
 
   #spend(equation: number): void {

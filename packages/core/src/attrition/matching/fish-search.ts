@@ -10,17 +10,18 @@ import { FishSets } from './fish-sets.ts';
  */
 export class FishSearch {
   readonly #label: number;
-  /** The asterisms that still need the label, and how often each does. */
-  readonly #asterisms: number[] = [];
-  readonly #needs: number[] = [];
+  /** For each asterism how often it still needs the label. */
+  readonly #needs: Int32Array;
   readonly #greatestNeed: number;
   /** For each place the asterisms through it. */
-  readonly #through: number[][] = [];
+  readonly #through: (readonly number[])[] = [];
   readonly #sets: FishSets;
+  /** 1 for the asterisms of the pattern, and for those set aside, since every pattern that has them was looked at. */
   readonly #inUse: Uint8Array;
-  /** The depth at which an asterism was set aside, since every pattern that has it was looked at; 0 if it was not. */
-  readonly #asideAsBase: Int32Array;
-  readonly #asideAsCover: Int32Array;
+  readonly #asideAsBase: Uint8Array;
+  readonly #asideAsCover: Uint8Array;
+  /** What was set aside, to be taken up again. */
+  readonly #aside: number[] = [];
   readonly #bases: number[] = [];
   readonly #covers: number[] = [];
   #bare = 0;
@@ -30,26 +31,23 @@ export class FishSearch {
 
   constructor({ shape, needs, written, domains }: Position, label: number) {
     const { asterisms, asterismsOf, cells, labels } = shape;
-    const index = new Int32Array(asterisms.length).fill(-1);
+    const count = asterisms.length;
+    this.#label = label;
+    this.#needs = new Int32Array(count);
     let greatest = 0;
-    for (let asterism = 0; asterism < asterisms.length; asterism++) {
+    for (let asterism = 0; asterism < count; asterism++) {
       const need = needs[asterism * labels + label]!;
-      if (need === 0) continue;
-      index[asterism] = this.#asterisms.length;
-      this.#asterisms.push(asterism);
-      this.#needs.push(need);
-      greatest = Math.max(greatest, need);
+      this.#needs[asterism] = need;
+      if (need > greatest) greatest = need;
     }
+    this.#greatestNeed = greatest;
     if (greatest > 0)
       for (let cell = 0; cell < cells; cell++)
-        if (written[cell] === EMPTY && domains[cell * labels + label] === 1)
-          this.#through.push(asterismsOf[cell]!.map((asterism) => index[asterism]!).filter((at) => at >= 0));
-    this.#label = label;
-    this.#greatestNeed = greatest;
-    this.#sets = new FishSets(this.#asterisms.length, this.#through);
-    this.#inUse = new Uint8Array(this.#asterisms.length);
-    this.#asideAsBase = new Int32Array(this.#asterisms.length);
-    this.#asideAsCover = new Int32Array(this.#asterisms.length);
+        if (written[cell] === EMPTY && domains[cell * labels + label] === 1) this.#through.push(asterismsOf[cell]!);
+    this.#sets = new FishSets(count, this.#through);
+    this.#inUse = new Uint8Array(count);
+    this.#asideAsBase = new Uint8Array(count);
+    this.#asideAsCover = new Uint8Array(count);
   }
 
   /**
@@ -61,9 +59,14 @@ export class FishSearch {
     this.#spare = spare;
     this.#found = [];
     // One base and one cover, each needed once, are an intersection.
-    if (size === 1 && spare === 0 && this.#greatestNeed === 1) return this.#found;
+    if (this.#through.length === 0 || (size === 1 && spare === 0 && this.#greatestNeed === 1)) return this.#found;
     this.#sets.reserve(2 * size + spare + 1);
-    this.#extend(0, 0, 0);
+    for (let at = 0; at < this.#needs.length; at++) {
+      if (this.#needs[at] === 0) continue;
+      this.#addBase(at, 0, 0, 0);
+      this.#asideAsBase[at] = 1;
+    }
+    this.#asideAsBase.fill(0);
     return this.#found;
   }
 
@@ -76,11 +79,7 @@ export class FishSearch {
     }
     const ofSize = this.#bases.length === this.#size || this.#room() === 0;
     if (ofSize && cost <= paid + this.#spare && this.#sets.decideAny(depth, cost - paid))
-      this.#found.push({
-        label: this.#label,
-        bases: this.#bases.map((at) => this.#asterisms[at]!),
-        covers: this.#covers.map((at) => this.#asterisms[at]!),
-      });
+      this.#found.push({ label: this.#label, bases: this.#bases.slice(), covers: this.#covers.slice() });
     if (cost > paid && this.#bases.length < this.#size) this.#extend(depth, paid, cost);
   }
 
@@ -89,27 +88,36 @@ export class FishSearch {
     return this.#size + this.#spare - this.#covers.length - this.#bare;
   }
 
-  /** Adds a base. The first is the one that comes first among the asterisms. */
+  /** Adds a base that meets the covers. The first of all is the one that comes first among the asterisms. */
   #extend(depth: number, paid: number, cost: number): void {
     const later = (this.#size - this.#bases.length - 1) * this.#greatestNeed + this.#spare;
-    const from = depth === 0 ? 0 : this.#bases[0]! + 1;
+    const noRoom = this.#room() === 0;
     const lonely = this.#lonelyCover();
-    for (let at = from; at < this.#asterisms.length; at++) {
-      if (this.#inUse[at] === 1 || this.#asideAsBase[at] !== 0) continue;
-      const need = this.#needs[at]!;
-      const full = cost >= paid + need + later || this.#room() === 0;
-      if (depth > 0 && !this.#sets.joins(at, depth, full)) continue;
-      if (lonely >= 0 && !this.#sets.meet(at, lonely)) continue;
-      this.#inUse[at] = 1;
-      this.#bases.push(at);
-      this.#sets.addBase(at, depth);
-      this.#grow(depth + 1, paid + need, cost);
-      this.#bases.pop();
-      this.#inUse[at] = 0;
-      this.#asideAsBase[at] = depth + 1;
+    let aside = 0;
+    for (let word = 0; word < this.#sets.rows; word++) {
+      let choices = this.#sets.joining(word, this.#bases, this.#covers, lonely);
+      for (; choices !== 0; choices &= choices - 1) {
+        const at = (word << 5) + 31 - Math.clz32(choices & -choices);
+        const need = this.#needs[at]!;
+        if (need === 0 || this.#inUse[at] === 1 || this.#asideAsBase[at] !== 0) continue;
+        // What the covers cost must be paid: if that takes all that may still come, no more can be covered.
+        if ((noRoom || cost >= paid + need + later) && !this.#sets.isCovered(at, depth)) continue;
+        this.#addBase(at, depth, paid, cost);
+        this.#asideAsBase[at] = 1;
+        this.#aside.push(at);
+        aside++;
+      }
     }
-    for (let at = from; at < this.#asterisms.length; at++)
-      if (this.#asideAsBase[at] === depth + 1) this.#asideAsBase[at] = 0;
+    for (; aside > 0; aside--) this.#asideAsBase[this.#aside.pop()!] = 0;
+  }
+
+  #addBase(at: number, depth: number, paid: number, cost: number): void {
+    this.#inUse[at] = 1;
+    this.#bases.push(at);
+    this.#sets.addBase(at, depth);
+    this.#grow(depth + 1, paid + this.#needs[at]!, cost);
+    this.#bases.pop();
+    this.#inUse[at] = 0;
   }
 
   /**
@@ -128,19 +136,26 @@ export class FishSearch {
 
   #cover(place: number, depth: number, paid: number, cost: number): void {
     const left = paid + (this.#size - this.#bases.length) * this.#greatestNeed + this.#spare - cost;
-    if (left === 0 || this.#room() === 0) return;
+    const room = this.#room();
+    if (left === 0 || room === 0) return;
     const through = this.#through[place]!;
+    let aside = 0;
     for (let i = 0; i < through.length; i++) {
       const at = through[i]!;
       const need = this.#needs[at]!;
-      if (need > left || this.#inUse[at] === 1 || this.#asideAsCover[at] !== 0) continue;
-      this.#inUse[at] = 1;
-      this.#covers.push(at);
-      this.#sets.addCover(at, depth);
-      this.#grow(depth + 1, paid, cost + need);
-      this.#covers.pop();
-      this.#inUse[at] = 0;
-      this.#asideAsCover[at] = depth + 1;
+      if (need === 0 || need > left || this.#inUse[at] === 1 || this.#asideAsCover[at] !== 0) continue;
+      // The last cover there can be must hold all that is not covered yet.
+      if ((room > 1 && need < left) || this.#sets.coversRest(at, depth)) {
+        this.#inUse[at] = 1;
+        this.#covers.push(at);
+        this.#sets.addCover(at, depth);
+        this.#grow(depth + 1, paid, cost + need);
+        this.#covers.pop();
+        this.#inUse[at] = 0;
+      }
+      this.#asideAsCover[at] = 1;
+      this.#aside.push(at);
+      aside++;
     }
     // Where each is needed once, a cover through the place costs no more than to leave it bare, and does more.
     if (this.#greatestNeed > 1) {
@@ -149,7 +164,6 @@ export class FishSearch {
       this.#grow(depth + 1, paid, cost + 1);
       this.#bare--;
     }
-    for (let i = 0; i < through.length; i++)
-      if (this.#asideAsCover[through[i]!] === depth + 1) this.#asideAsCover[through[i]!] = 0;
+    for (; aside > 0; aside--) this.#asideAsCover[this.#aside.pop()!] = 0;
   }
 }

@@ -13,12 +13,25 @@ export class FishSets {
   #twice = new Int32Array(0);
   #thrice = new Int32Array(0);
 
+  /** For each asterism those that it shares places with, itself included: rows of `rows` words. */
+  readonly #met: Int32Array;
+  readonly rows: number;
+
   /** `through`: for each place the asterisms that hold it. */
   constructor(asterisms: number, through: readonly (readonly number[])[]) {
     this.#words = (through.length + 31) >>> 5;
+    this.rows = (asterisms + 31) >>> 5;
     this.#places = new Int32Array(asterisms * this.#words);
-    for (let place = 0; place < through.length; place++)
-      for (const at of through[place]!) this.#places[at * this.#words + (place >>> 5)]! |= 1 << (place & 31);
+    this.#met = new Int32Array(asterisms * this.rows);
+    for (let place = 0; place < through.length; place++) {
+      const holders = through[place]!;
+      for (let i = 0; i < holders.length; i++) {
+        const at = holders[i]!;
+        this.#places[at * this.#words + (place >>> 5)]! |= 1 << (place & 31);
+        for (let j = 0; j < holders.length; j++)
+          this.#met[at * this.rows + (holders[j]! >>> 5)]! |= 1 << (holders[j]! & 31);
+      }
+    }
   }
 
   /** Makes room for so many levels. */
@@ -64,24 +77,43 @@ export class FishSets {
     return -1;
   }
 
-  /** Whether an asterism has no place in common with the bases, some with the covers, and on request no others. */
-  joins(at: number, depth: number, noOthers: boolean): boolean {
+  /** Whether an asterism holds every place of a base that is neither covered nor left bare. */
+  coversRest(at: number, depth: number): boolean {
     const row = depth * this.#words;
-    let shared = 0;
     for (let word = 0; word < this.#words; word++) {
-      const places = this.#places[at * this.#words + word]!;
-      const covered = this.#once[row + word]!;
-      if ((places & this.#held[row + word]!) !== 0 || (noOthers && (places & ~covered) !== 0)) return false;
-      shared |= places & covered;
+      const open = this.#held[row + word]! & ~(this.#once[row + word]! | this.#bare[row + word]!);
+      if ((open & ~this.#places[at * this.#words + word]!) !== 0) return false;
     }
-    return shared !== 0;
+    return true;
+  }
+
+  /** Whether all places of an asterism are covered. */
+  isCovered(at: number, depth: number): boolean {
+    const row = depth * this.#words;
+    for (let word = 0; word < this.#words; word++)
+      if ((this.#places[at * this.#words + word]! & ~this.#once[row + word]!) !== 0) return false;
+    return true;
+  }
+
+  /**
+   * Of the asterisms from 32 · word on, after the first base, those that share places with a cover but with no base; and
+   * with one asterism more if that is not −1.
+   */
+  joining(word: number, bases: readonly number[], covers: readonly number[], also: number): number {
+    const first = bases[0]!;
+    if (word < first >>> 5) return 0;
+    const { rows } = this;
+    const met = this.#met;
+    let joining = 0;
+    for (let i = 0; i < covers.length; i++) joining |= met[covers[i]! * rows + word]!;
+    for (let i = 0; i < bases.length; i++) joining &= ~met[bases[i]! * rows + word]!;
+    if (also >= 0) joining &= met[also * rows + word]!;
+    return word === first >>> 5 ? joining & (-2 << (first & 31)) : joining;
   }
 
   /** Whether two asterisms have places in common. */
   meet(a: number, b: number): boolean {
-    for (let word = 0; word < this.#words; word++)
-      if ((this.#places[a * this.#words + word]! & this.#places[b * this.#words + word]!) !== 0) return true;
-    return false;
+    return ((this.#met[a * this.rows + (b >>> 5)]! >>> (b & 31)) & 1) === 1;
   }
 
   /** Whether some place is covered, beside the base that may hold it, more often than the slack; see `balanceStep`. */

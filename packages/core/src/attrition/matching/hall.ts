@@ -31,19 +31,22 @@ export function halfOf(labels: number): number {
  */
 export function hallSteps(position: Position, search: HallSearch): Step[] {
   const { asterisms, labels } = position.shape;
-  const masks = domainMasks(position);
+  const found: Step[] = [];
+  const vain = position.vain(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');
+  const worthALook = vain.others();
+  if (worthALook.length === 0) return found;
   const assignment = new Assignment(Math.max(...asterisms.map(({ length }) => length)), labels);
   const cells = new Int32Array(assignment.binOf.length);
-  const found: Step[] = [];
-  for (let asterism = 0; asterism < asterisms.length; asterism++) {
-    load(position, asterism, masks, search, assignment, cells);
-    if (assignment.items === 0) continue;
+  for (const asterism of worthALook) {
+    load(position, asterism, search, assignment, cells);
+    const before = found.length;
     const left = assignment.solve();
     const context = { position, search, asterism, assignment, cells, found };
     if (left !== NOWHERE) addSetOfCells(context, assignment.reachedBy(left));
     else
       for (let label = 0; label < labels; label++)
         if (position.places[asterism * labels + label]! > 0) addSetsBeginningWith(context, label);
+    if (found.length === before) vain.add(asterism);
   }
   return found.sort((a, b) => a.premises.terms.length - b.premises.terms.length);
 }
@@ -58,20 +61,9 @@ interface Context {
   readonly found: Step[];
 }
 
-/** The domains of the cells as sets of labels. */
-function domainMasks({ domains, shape: { cells, labels } }: Position): Int32Array {
-  const words = (labels + 31) >>> 5;
-  const masks = new Int32Array(cells * words);
-  for (let cell = 0, at = 0; cell < cells; cell++)
-    for (let label = 0; label < labels; label++, at++)
-      masks[cell * words + (label >>> 5)]! |= domains[at]! << (label & 31);
-  return masks;
-}
-
 function load(
-  { shape, written, needs }: Position,
+  { shape, written, domains, needs }: Position,
   asterism: number,
-  masks: Int32Array,
   { least }: HallSearch,
   assignment: Assignment,
   cells: Int32Array,
@@ -84,7 +76,9 @@ function load(
     const cell = held[i]!;
     if (written[cell] !== EMPTY) continue;
     cells[items] = cell;
-    for (let word = 0; word < words; word++) allowed[items * words + word] = masks[cell * words + word]!;
+    allowed.fill(0, items * words, (items + 1) * words);
+    for (let label = 0; label < labels; label++)
+      allowed[items * words + (label >>> 5)]! |= domains[cell * labels + label]! << (label & 31);
     items++;
   }
   assignment.items = items;

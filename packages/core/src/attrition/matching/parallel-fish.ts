@@ -4,54 +4,73 @@ import { Assignment, NOWHERE } from './assignment.ts';
 import type { Families } from './balance.ts';
 
 /**
- * Fish of any size whose bases are of one class of disjoint asterisms and whose covers of another, read off one assignment
- * for each label: a base is an item as often as it needs the label, and may go to the covers that its places lie in.
- * Covers that reach no others, and are full, hold all places of the bases assigned to them.
+ * Fish larger than a size whose bases are of one class of disjoint asterisms and whose covers of another, read off one
+ * assignment for each of the labels: a base is an item as often as it needs the label, and may go to the covers that its
+ * places lie in. Covers that reach no others, and are full, hold all places of the bases assigned to them.
  *
  * Only classes of at least so many asterisms are looked at.
  */
-export function* parallelFish(position: Position, least: number): Generator<Families> {
-  const { labels } = position.shape;
+export function parallelFish(
+  position: Position,
+  labels: readonly number[],
+  { largerThan, least }: { readonly largerThan: number; readonly least: number },
+): Families[] {
+  const found: Families[] = [];
   const classes = position.shape.classes.filter(({ length }) => length >= least);
   for (const bases of classes)
     for (const covers of classes) {
       if (bases === covers) continue;
-      const crossing = new Crossing(position, bases, covers);
-      for (let label = 0; label < labels; label++) yield* crossing.fish(label);
+      // No fish has more bases, or covers, than there are asterisms that the label may still go to.
+      const open = labels.filter(
+        (label) => openIn(position, bases, label) > largerThan || openIn(position, covers, label) > largerThan,
+      );
+      if (open.length === 0) continue;
+      const crossing = new Crossing(position, bases, covers, largerThan);
+      for (const label of open) crossing.addFish(label, found);
     }
+  return found;
+}
+
+/** How many of the asterisms a label may still go to. */
+function openIn({ places, shape }: Position, asterisms: readonly number[], label: number): number {
+  let open = 0;
+  for (let i = 0; i < asterisms.length; i++) if (places[asterisms[i]! * shape.labels + label]! > 0) open++;
+  return open;
 }
 
 class Crossing {
   readonly #position: Position;
   readonly #bases: readonly number[];
   readonly #covers: readonly number[];
+  readonly #largerThan: number;
   /** For each cell the index of the cover that holds it. */
   readonly #coverAt: Int32Array;
   readonly #assignment: Assignment;
   /** The base behind each item. */
   readonly #baseOf: number[] = [];
 
-  constructor(position: Position, bases: readonly number[], covers: readonly number[]) {
+  constructor(position: Position, bases: readonly number[], covers: readonly number[], largerThan: number) {
     const { asterisms, cells, problem } = position.shape;
     this.#position = position;
     this.#bases = bases;
     this.#covers = covers;
+    this.#largerThan = largerThan;
     this.#coverAt = new Int32Array(cells).fill(NOWHERE);
     for (const [index, cover] of covers.entries()) for (const cell of asterisms[cover]!) this.#coverAt[cell] = index;
     const greatest = bases.reduce((most, base) => Math.max(most, ...problem.demands[base]!), 0);
     this.#assignment = new Assignment(bases.length * greatest, covers.length);
   }
 
-  *fish(label: number): Generator<Families> {
+  addFish(label: number, found: Families[]): void {
     const assignment = this.#assignment;
     this.#load(label);
     const left = assignment.solve();
-    if (left !== NOWHERE) yield this.#confined(label, assignment.reachedBy(left), left);
+    if (left !== NOWHERE) this.#addConfined(label, assignment.reachedBy(left), left, found);
     else
       for (let first = 0; first < this.#covers.length; first++) {
         if (assignment.lastBlock(first) === 0) continue;
         const block = [...this.#covers.keys()].filter((cover) => assignment.reaches(first, cover));
-        if (block.every((cover) => assignment.isFull(cover))) yield this.#confined(label, block, NOWHERE);
+        if (block.every((cover) => assignment.isFull(cover))) this.#addConfined(label, block, NOWHERE, found);
       }
   }
 
@@ -84,9 +103,19 @@ class Crossing {
     return true;
   }
 
-  /** Covers with the bases confined to them, one that found no room included. */
-  #confined(label: number, covers: readonly number[], left: number): Families {
-    const inside = this.#baseOf.filter((_, item) => item === left || covers.includes(this.#assignment.binOf[item]!));
-    return { label, bases: [...new Set(inside)], covers: covers.map((cover) => this.#covers[cover]!) };
+  /** Adds covers with the bases confined to them, one that found no room included, if that is large and says anything. */
+  #addConfined(label: number, block: readonly number[], left: number, found: Families[]): void {
+    const inside = this.#baseOf.filter((_, item) => item === left || block.includes(this.#assignment.binOf[item]!));
+    const bases = [...new Set(inside)];
+    const covers = block.map((cover) => this.#covers[cover]!);
+    if (Math.max(bases.length, covers.length) <= this.#largerThan) return;
+    // Bases with as many places as the covers leave them none to lose.
+    if (left !== NOWHERE || this.#places(covers, label) > this.#places(bases, label))
+      found.push({ label, bases, covers });
+  }
+
+  #places(asterisms: readonly number[], label: number): number {
+    const { places, shape } = this.#position;
+    return asterisms.reduce((sum, asterism) => sum + places[asterism * shape.labels + label]!, 0);
   }
 }

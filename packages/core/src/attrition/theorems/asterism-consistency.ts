@@ -1,4 +1,6 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
+import type { Position } from '../position.ts';
+import type { Step } from '../step.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -13,13 +15,11 @@ import type { Theorem } from '../theorem.ts';
  */
 export const asterismConsistency: Theorem = {
   name: 'asterism-consistency',
-  *steps(position) {
-    const most = halfOf(position.shape.labels);
-    yield* hallSteps(position, {
-      theorem: 'asterism-consistency',
-      sides: ['cells', 'labels'],
-      least: 1,
-      most: Math.max(most, 1),
-    });
-  },
+  steps: found,
+  apply: (position) => position.applyAll(found(position)),
 };
+
+function found(position: Position): Step[] {
+  const most = Math.max(1, halfOf(position.shape.labels));
+  return hallSteps(position, { theorem: 'asterism-consistency', sides: ['cells', 'labels'], least: 1, most });
+}

@@ -1,5 +1,5 @@
 import { commonConsequences } from '../assumption/common-consequences.ts';
-import { refutations } from '../assumption/refutations.ts';
+import { refutations, removeRefuted } from '../assumption/refutations.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -35,4 +35,6 @@ export const chain: Theorem = {
     }
     if (!refuted) yield* commonConsequences(position, 'chain', ROUNDS);
   },
+  apply: (position) =>
+    removeRefuted(position, ROUNDS) || position.applyAll([...commonConsequences(position, 'chain', ROUNDS)]),
 };

@@ -24,21 +24,14 @@ const SEARCHED = 3;
 export const fish: Theorem = {
   name: 'fish',
   *steps(position) {
-    yield* fishUpTo(SEARCHED).steps(position);
-    yield* stepsOf(position, 'fish', largeFish(position));
+    yield* searched(position, 'fish', SEARCHED, 0);
+    yield* largeFish(position);
   },
 };
 
 /** The theorem for fish of small sizes, up to one. */
 export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
-  return {
-    name: 'fish',
-    *steps(position) {
-      const searches = searchesOf(position);
-      for (let size = 1; size <= most; size++)
-        for (const search of searches) yield* stepsOf(position, 'fish', search.find(size, 0));
-    },
-  };
+  return { name: 'fish', steps: (position) => searched(position, 'fish', most, 0) };
 }
 
 /** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
@@ -57,21 +50,25 @@ const FINNED = 2;
  */
 export const finnedFish: Theorem = {
   name: 'finned-fish',
-  *steps(position) {
-    const searches = searchesOf(position);
-    for (let size = 1; size <= FINNED; size++)
-      for (const search of searches) yield* stepsOf(position, 'finned-fish', search.find(size, 1));
-  },
+  steps: (position) => searched(position, 'finned-fish', FINNED, 1),
 };
 
-function searchesOf(position: Position): FishSearch[] {
-  return Array.from({ length: position.shape.labels }, (_, label) => new FishSearch(position, label));
-}
-
-function* stepsOf(position: Position, theorem: string, found: Iterable<Families>): Generator<Step> {
-  for (const families of found) {
-    const step = balanceStep(position, theorem, families);
-    if (step) yield step;
+/** The fish of any asterisms up to a size, the smallest first. What a label allows depends on its own places alone. */
+function* searched(position: Position, theorem: string, most: number, spare: number): Generator<Step> {
+  const searches: FishSearch[] = [];
+  for (let size = 1; size <= most; size++) {
+    const vain = position.vain(`${theorem} of size ${size}`, 'labels');
+    for (const label of vain.others()) {
+      searches[label] ??= new FishSearch(position, label);
+      let fruitful = false;
+      for (const families of searches[label].find(size, spare)) {
+        const step = balanceStep(position, theorem, families);
+        if (!step) continue;
+        fruitful = true;
+        yield step;
+      }
+      if (!fruitful) vain.add(label);
+    }
   }
 }
 
@@ -79,9 +76,17 @@ function* stepsOf(position: Position, theorem: string, found: Iterable<Families>
  * Fish between classes that are too large for the search, the smallest first. Where two classes cover the board, what a
  * fish leaves of them is a fish the other way round, so that in small classes one of the two has been found.
  */
-function largeFish(position: Position): Families[] {
+function* largeFish(position: Position): Generator<Step> {
   const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
-  return [...parallelFish(position, 2 * (SEARCHED + 1))]
-    .filter((families) => sizeOf(families) > SEARCHED)
-    .sort((a, b) => sizeOf(a) - sizeOf(b));
+  const vain = position.vain('large fish', 'labels');
+  const worthALook = vain.others();
+  const found = parallelFish(position, worthALook, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
+  const fruitful = new Set<number>();
+  for (const families of found.sort((a, b) => sizeOf(a) - sizeOf(b))) {
+    const step = balanceStep(position, 'fish', families);
+    if (!step) continue;
+    fruitful.add(families.label);
+    yield step;
+  }
+  vain.addAllBut(fruitful);
 }

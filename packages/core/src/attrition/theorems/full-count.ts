@@ -14,18 +14,21 @@ import type { Theorem } from '../theorem.ts';
 export const fullCount: Theorem = {
   name: 'full-count',
   *steps(position) {
-    const { asterisms, labels } = position.shape;
-    for (const [asterism] of asterisms.entries())
-      for (let label = 0; label < labels; label++) {
-        const at = asterism * labels + label;
-        if (position.needs[at] === 0 && position.places[at]! > 0) yield fullCountStep(position, asterism, label);
-      }
+    const { labels } = position.shape;
+    for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
+      yield fullCountStep(position, Math.floor(at / labels), at % labels);
+  },
+  apply(position) {
+    const { labels, asterisms } = position.shape;
+    const first = position.overfull.next(0);
+    for (let at = first; at >= 0; at = position.overfull.next(at + 1))
+      for (const cell of asterisms[Math.floor(at / labels)]!)
+        if (position.written[cell] === EMPTY) position.remove(cell, at % labels);
+    return first >= 0;
   },
 };
 
 export function fullCountStep(position: Position, asterism: number, label: number): Step {
-  const removals = position.shape.asterisms[asterism]!.filter(
-    (cell) => position.written[cell] === EMPTY && position.allows(cell, label),
-  ).map((cell) => ({ cell, label }));
+  const removals = position.placesAmong(position.shape.asterisms[asterism]!, label).map((cell) => ({ cell, label }));
   return { theorem: 'full-count', writes: [], removals, premises: { terms: [{ times: 1, asterism, label }] } };
 }

@@ -1,4 +1,5 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
+import type { Position } from '../position.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -15,11 +16,9 @@ export const hallCells: Theorem = hallCellsUpTo(Number.POSITIVE_INFINITY);
 
 /** The theorem for sets of at most so many labels. */
 export function hallCellsUpTo(size: number): Theorem {
-  return {
-    name: 'hall-cells',
-    *steps(position) {
-      const most = Math.min(size, halfOf(position.shape.labels));
-      yield* hallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
-    },
+  const found = (position: Position) => {
+    const most = Math.min(size, halfOf(position.shape.labels));
+    return hallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
   };
+  return { name: 'hall-cells', steps: found, apply: (position) => position.applyAll(found(position)) };
 }

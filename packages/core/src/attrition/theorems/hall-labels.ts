@@ -1,4 +1,5 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
+import type { Position } from '../position.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -16,11 +17,9 @@ export const hallLabels: Theorem = hallLabelsUpTo(Number.POSITIVE_INFINITY);
 
 /** The theorem for sets of at most so many labels. */
 export function hallLabelsUpTo(size: number): Theorem {
-  return {
-    name: 'hall-labels',
-    *steps(position) {
-      const most = Math.min(size, halfOf(position.shape.labels));
-      yield* hallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
-    },
+  const found = (position: Position) => {
+    const most = Math.min(size, halfOf(position.shape.labels));
+    return hallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
   };
+  return { name: 'hall-labels', steps: found, apply: (position) => position.applyAll(found(position)) };
 }

@@ -1,7 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../position.ts';
-import type { Crossing } from '../shape.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -16,27 +15,43 @@ import type { Theorem } from '../theorem.ts';
 export const intersection: Theorem = {
   name: 'intersection',
   *steps(position) {
-    const { crossings, labels } = position.shape;
-    for (const crossing of crossings) {
-      const { a, b, shared, onlyA } = crossing;
-      if (shared.length < 2) continue;
-      for (let label = 0; label < labels; label++) {
-        const needed = position.needs[b * labels + label]!;
+    const { overlaps, labels } = position.shape;
+    const { needs, places } = position;
+    const vain = position.vain('intersection', 'labels');
+    const worthALook = vain.others();
+    const fruitful = new Set<number>();
+    for (let i = 0; i < overlaps.length; i++) {
+      const { a, b, shared } = overlaps[i]!;
+      for (let j = 0; j < worthALook.length; j++) {
+        const label = worthALook[j]!;
+        const needed = needs[b * labels + label]!;
         // A label that B needs no more is the affair of full count.
         if (needed === 0) continue;
-        const spare = position.needs[a * labels + label]! - needed;
-        if (spare < 0 || places(position, onlyA, label, spare) > spare) continue;
+        const spare = needs[a * labels + label]! - needed;
+        const inside = places[a * labels + label]! - spare;
+        if (spare < 0 || inside > shared.length || !hasPlaces(position, shared, label, inside)) continue;
         const step = balanceStep(position, 'intersection', { label, bases: [a], covers: [b] });
-        if (step) yield step;
+        if (!step) continue;
+        fruitful.add(label);
+        yield step;
       }
     }
+    vain.addAllBut(fruitful);
   },
+  apply: (position) => position.applyAll([...intersection.steps(position)]),
 };
 
-/** How many of the cells have room for a label, counted until there are more than `most`. */
-function places({ written, domains, shape }: Position, cells: Crossing['onlyA'], label: number, most: number): number {
-  let found = 0;
-  for (const cell of cells)
-    if (written[cell] === EMPTY && domains[cell * shape.labels + label] === 1 && ++found > most) break;
-  return found;
+/** Whether at least so many of the cells have room for a label. */
+function hasPlaces(
+  { written, domains, shape }: Position,
+  cells: readonly number[],
+  label: number,
+  least: number,
+): boolean {
+  let missing = least;
+  for (let i = 0; i < cells.length && missing <= cells.length - i; i++) {
+    const cell = cells[i]!;
+    if (written[cell] === EMPTY && domains[cell * shape.labels + label] === 1) missing--;
+  }
+  return missing <= 0;
 }

@@ -12,13 +12,17 @@ import type { Theorem } from '../theorem.ts';
 export const lastPlaces: Theorem = {
   name: 'last-places',
   *steps(position) {
-    const { asterisms, labels } = position.shape;
-    for (const [asterism] of asterisms.entries())
-      for (let label = 0; label < labels; label++) {
-        const at = asterism * labels + label;
-        if (position.needs[at]! > 0 && position.places[at] === position.needs[at])
-          yield lastPlacesStep(position, asterism, label);
-      }
+    const { labels } = position.shape;
+    for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))
+      yield lastPlacesStep(position, Math.floor(at / labels), at % labels);
+  },
+  apply(position) {
+    const { labels, asterisms } = position.shape;
+    const first = position.tight.next(0);
+    for (let at = first; at >= 0 && !position.contradictory; at = position.tight.next(0))
+      for (const cell of position.placesAmong(asterisms[Math.floor(at / labels)]!, at % labels))
+        position.write(cell, at % labels);
+    return first >= 0;
   },
 };
 

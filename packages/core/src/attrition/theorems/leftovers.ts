@@ -21,11 +21,14 @@ export const leftovers: Theorem = {
   name: 'leftovers',
   *steps(position) {
     const { combinations, labels } = position.shape;
-    if (combinations.length === 0) return;
+    const vain = position.vain('leftovers', 'labels');
+    const worthALook = vain.others();
+    if (combinations.length === 0 || worthALook.length === 0) return;
     const scales = new Scales(position);
     const told = new Set<number>();
+    const fruitful = new Set<number>();
     for (const combination of combinations)
-      for (let label = 0; label < labels; label++) {
+      for (const label of worthALook) {
         scales.weigh(combination, label);
         const { above, below } = scales;
         // Where nothing is open, nothing is to be said.
@@ -33,8 +36,11 @@ export const leftovers: Theorem = {
         const step =
           (above < combination.heaviest && forced(position, combination, label, 1)) ||
           (below < combination.heaviest && forced(position, combination, label, -1));
-        if (step && isNews(step, labels, told)) yield step;
+        if (!step || !isNews(step, labels, told)) continue;
+        fruitful.add(label);
+        yield step;
       }
+    vain.addAllBut(fruitful);
   },
 };
 

@@ -1,4 +1,3 @@
-import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../position.ts';
 import type { Step } from '../step.ts';
 import type { Theorem } from '../theorem.ts';
@@ -13,8 +12,14 @@ import type { Theorem } from '../theorem.ts';
 export const onlyCandidate: Theorem = {
   name: 'only-candidate',
   *steps(position) {
-    for (const [cell, size] of position.sizes.entries())
-      if (size === 1 && position.written[cell] === EMPTY) yield onlyCandidateStep(position, cell);
+    for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
+      yield onlyCandidateStep(position, cell);
+  },
+  apply(position) {
+    const first = position.single.next(0);
+    for (let cell = first; cell >= 0 && !position.contradictory; cell = position.single.next(0))
+      position.write(cell, position.domain(cell)[0]!);
+    return first >= 0;
   },
 };
 

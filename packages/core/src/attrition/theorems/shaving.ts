@@ -1,4 +1,4 @@
-import { refutations } from '../assumption/refutations.ts';
+import { refutations, removeRefuted } from '../assumption/refutations.ts';
 import type { Theorem } from '../theorem.ts';
 
 /**
@@ -17,4 +17,5 @@ import type { Theorem } from '../theorem.ts';
 export const shaving: Theorem = {
   name: 'shaving',
   steps: (position) => refutations(position, 'shaving', Number.POSITIVE_INFINITY),
+  apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
 };

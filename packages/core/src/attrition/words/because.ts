@@ -16,7 +16,8 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
   switch (reading.shape) {
     case 'full-count': {
       const count = speaker.multiset.counts[reading.label]!;
-      return speaker.say('because.full-count', { ...counted(speaker, reading, count), conclusions }, count);
+      const values = { ...counted(speaker, reading, count), times: speaker.times(count) };
+      return speaker.say('because.full-count', { ...values, conclusions }, count);
     }
     case 'last-places': {
       const cells = step.writes.map(({ cell }) => cell);
@@ -40,13 +41,14 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const values = { ...familiesValues(speaker, reading), conclusions };
       return speaker.say(`because.${reading.shape}`, values, speaker.multiset.counts[reading.label]!);
     }
+    case 'outside':
+      return speaker.say('because.outside', { ...familiesValues(speaker, reading), conclusions });
     case 'spare': {
       const spare = reading.cover.length - reading.base.length;
       return speaker.say('because.spare', {
         ...familiesValues(speaker, reading),
         times: speaker.times(spare),
         cells: speaker.cells(step.removals.map(({ cell }) => cell)),
-        conclusions,
       });
     }
     case 'leftovers':

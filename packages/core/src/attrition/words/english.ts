@@ -17,16 +17,16 @@ export const ENGLISH = {
 
   'cell.cell': { one: 'cell {id}', other: 'cells {id}' },
   'cell.edge': { one: 'edge {id}', other: 'edges {id}' },
-  'cell.ring': 'ring {ring} point {point}',
+  'cell.ring': { one: 'ring {ring} point {id}', other: 'ring {ring} points {id}' },
   'cell.square': 'r{row}c{column}',
   'cell.triangle': 'r{row}t{triangle}',
   'cell.globe': 'p{parallel}m{meridian}',
-  'cell.face-square': 'f{face}r{row}c{column}',
-  'cell.face-triangle': 'f{face}r{row}t{triangle}',
+  'cell.face': '{id} of face {face}',
 
   labels: { one: 'label {labels}', other: 'labels {labels}' },
   times: { one: 'once', other: '{number} times' },
-  weighted: '{counted} taken {times}',
+  twice: 'twice',
+  weighted: '{counted} ({times})',
 
   'conclusion.write': { one: '{labels} is written in {cells}', other: '{labels} are written in {cells}' },
   'conclusion.removal': { one: '{labels} leaves {cells}', other: '{labels} leave {cells}' },
@@ -36,7 +36,7 @@ export const ENGLISH = {
 
   'because.full-count': {
     one: 'In {asterism}, {labels} is already written, so {conclusions}',
-    other: 'In {asterism}, {labels} is already written {number} times, as often as it may, so {conclusions}',
+    other: 'In {asterism}, {labels} is already written {times}, as often as is demanded, so {conclusions}',
   },
   'because.last-places': {
     one: 'In {asterism}, {labels} still needs a place and only {cells} is left, so it is written there',
@@ -47,24 +47,28 @@ export const ENGLISH = {
   'because.only-candidate': 'In {cells}, nothing is left but {labels}, so it is written there',
   'because.intersection': {
     one: 'In {base}, {labels} has places only in {cover}, so {conclusions}',
-    other:
-      'In {base}, so few places for {labels} lie outside {cover} that what must lie inside is all that is missing there, so {conclusions}',
+    other: 'In {base}, {labels} has places left only in {cover}, where it is missing just as often, so {conclusions}',
   },
   'because.fish': {
     one: 'In {base}, {labels} has places only in {cover}, where it is needed just as often in all, so {conclusions}',
     other:
-      'In {base}, so few places for {labels} lie outside {cover} that what must lie inside is all that is missing there, so {conclusions}',
+      'In {base}, {labels} has places left only in {cover}, where it is missing just as often in all, so {conclusions}',
   },
+  'because.outside':
+    'In {base}, {labels} has just as many places outside {cover} as are missing beyond what {cover} can still take, so {conclusions}',
   'because.spare':
-    'In {base}, {labels} has places only in {cover}, which need it just {times} more; in {cells} it would count for more than that, so {conclusions}',
-  'because.hall-cells':
-    'In {asterism}, {cells} can hold only {labels}, just as many as are still missing there, so {conclusions}',
+    'In {base}, {labels} has places only in {cover}, which need it only {times} more in all, so it leaves {cells}, where it would use up too many of them at once',
+  'because.hall-cells': {
+    one: 'In {asterism}, {cells} can hold only {labels}, which uses up all that is still missing of it, so {conclusions}',
+    other:
+      'In {asterism}, {cells} can hold only {labels}, which uses up all that is still missing of them, so {conclusions}',
+  },
   'because.hall-labels': {
-    one: 'In {asterism}, {labels} can only be in {cells} and leaves no room there for others, so {conclusions}',
-    other: 'In {asterism}, {labels} can only be in {cells} and leave no room there for others, so {conclusions}',
+    one: 'In {asterism}, all places left for {labels}, which are {cells}, are needed for it, so {conclusions}',
+    other: 'In {asterism}, all places left for {labels}, which are {cells}, are needed for them, so {conclusions}',
   },
   'because.leftovers':
-    'Counted over {plus}, {labels} stands {plusTimes}, over {minus} {minusTimes}; outside what they share this must balance, so {conclusions}',
+    'Counted over {plus}, {labels} comes up {plusTimes}; over {minus}, {minusTimes}. What both count cancels, and the rest comes out right only if {conclusions}',
   'because.count': '{evidence} comes out right only if {conclusions}',
   'because.nothing': 'So {conclusions}',
 
@@ -84,12 +88,21 @@ export const ENGLISH = {
   refuted: 'This is impossible, so {conclusions}',
   'cases.cell': 'In {cells} one of the labels left must be right',
   'cases.asterism': 'In {asterism}, {labels} must be in one of the places left',
+  'cases.asterism-out': 'In {asterism}, one of the places left for {labels} is one too many',
   'cases.count': '{evidence} comes out right only in one of these cases',
   case: 'Case {number}: suppose that {placement}',
   every: 'In every case {conclusions}',
 
   sentence: '{text}.',
   named: '{text} ({name}).',
+
+  'summary.fair': { one: 'fair, {number} step', other: 'fair, {number} steps' },
+  'summary.unfair': {
+    one: 'not fair: theorems do not suffice, {number} step',
+    other: 'not fair: theorems do not suffice, {number} steps',
+  },
+  'summary.stopped': { one: 'stopped after {number} step', other: 'stopped after {number} steps' },
+  'summary.needs': '{text}; it needs {theorems}',
 
   'look.at': 'Look at {places}.',
   'look.for': 'Look at {places} for this theorem: {theorem}.',

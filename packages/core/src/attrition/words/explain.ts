@@ -54,10 +54,11 @@ function placementText(speaker: Speaker, { cell, label, holds }: Assumption): st
 }
 
 /** Why one of the cases must hold. */
-function alternativesText(speaker: Speaker, { premises: { terms } }: Step): string {
+function alternativesText(speaker: Speaker, { premises: { terms, cases = [] } }: Step): string {
   const [first] = terms;
   if (terms.length !== 1 || !first) return speaker.say('cases.count', { evidence: evidenceText(speaker, terms) });
   if (!isLabelTerm(first)) return speaker.say('cases.cell', { cells: speaker.cells([first.cell]) });
   const asterism = speaker.asterisms([first.asterism]);
-  return speaker.say('cases.asterism', { labels: speaker.labels([first.label]), asterism });
+  const key = cases.some(({ assumption }) => assumption.holds) ? 'cases.asterism' : 'cases.asterism-out';
+  return speaker.say(key, { labels: speaker.labels([first.label]), asterism });
 }

@@ -22,7 +22,7 @@ export function hint(step: Step, subject: Subject, language: LanguageCode, level
 /** The asterisms that a step counts in; the cells where it counts in none, and where suppositions begin. */
 function placesText(speaker: Speaker, { premises: { terms, assumption, cases = [] } }: Step): string {
   const asterisms = [...new Set(terms.filter(isLabelTerm).map((term) => term.asterism))];
-  if (asterisms.length > 0) return speaker.asterisms(asterisms);
+  if (asterisms.length > 0) return speaker.asterisms(asterisms.sort((a, b) => a - b));
   const supposed = assumption ? [assumption] : cases.map((branch) => branch.assumption);
   const held = terms.flatMap((term) => (isLabelTerm(term) ? [] : [term.cell]));
   return speaker.cells([...new Set([...held, ...supposed.map(({ cell }) => cell)])]);

@@ -1,5 +1,7 @@
 export { explain, outline, type Sentence } from './explain.ts';
 export { HINT_LEVELS, type HintLevel, hint } from './hint.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
-export type { Subject } from './speaker.ts';
+export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
+export { stepName } from './step-name.ts';
+export { summary } from './summary.ts';
 export { theoremName, theoremStatement } from './theorems.ts';

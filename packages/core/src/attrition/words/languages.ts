@@ -5,6 +5,11 @@ import type { Language } from './template.ts';
 /** Before the sound of an i that is not the beginning of a diphthong, `y` becomes `e`: Hugo e Inés, but agua y hielo. */
 const SOUNDS_LIKE_I = /^\P{L}*h?[iíîï](?![aeoáéó])/iu;
 
+/** Where the article of a further thing in a list follows. */
+const FURTHER_ARTICLES = /(?:, | [ye] )(?=(?:el|la|los|las) )/g;
+/** de + el = del, a + el = al. */
+const CONTRACTIBLE = /\b(de|a) el /g;
+
 /** Every language in which steps can be told. */
 export const LANGUAGES = {
   en: {
@@ -19,9 +24,13 @@ export const LANGUAGES = {
     numerals: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
     quotes: ['«', '»'],
     and: (last) => (SOUNDS_LIKE_I.test(last) ? 'e' : 'y'),
-    // de + el = del, a + el = al.
-    join: (before, value) =>
-      /(^| )(de|a) $/.test(before) && value.startsWith('el ') ? before.slice(0, -1) + value.slice(1) : before + value,
+    join: (before, value) => {
+      const preposition = /(?:^| )(de|a|en) $/i.exec(before)?.[1];
+      if (!preposition) return before + value;
+      // It is said again before every article: de la fila 1 y de la caja 2.
+      const repeated = value.replace(FURTHER_ARTICLES, `$&${preposition.toLowerCase()} `);
+      return (before + repeated).replace(CONTRACTIBLE, '$1l ');
+    },
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -1,3 +1,4 @@
+import type { Board } from '../../board/index.ts';
 import type { Placement, Step, Term } from '../step.ts';
 import type { Subject } from './speaker.ts';
 
@@ -11,7 +12,7 @@ export interface HallReading {
 
 /** One label counted in some asterisms against others, with how often each counts. */
 export interface FamiliesReading {
-  readonly shape: 'intersection' | 'fish' | 'spare' | 'leftovers';
+  readonly shape: 'intersection' | 'fish' | 'outside' | 'spare' | 'leftovers';
   readonly label: number;
   readonly base: readonly Weighted[];
   readonly cover: readonly Weighted[];
@@ -82,17 +83,25 @@ function familiesReading({ board, multiset }: Subject, step: Step): FamiliesRead
   const [plus, minus] = [side(1), side(-1)];
   if (plus.length === 0 || minus.length === 0) return undefined;
   const leftovers = { shape: 'leftovers', label, base: plus, cover: minus } as const;
-  const once = terms.every(({ times }) => Math.abs(times) === 1);
-  if (step.theorem === 'leftovers' || !once || step.writes.length > 0) return leftovers;
+  if (step.theorem === 'leftovers' || terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
   const excess = ({ cell }: Placement) =>
     terms.reduce((sum, { asterism, times }) => (board.asterismsOf[cell]!.includes(asterism) ? sum + times : sum), 0);
-  // The label leaves cells that the cover holds, and the base does not or less often.
-  const sign = [1, -1].find((s) => step.removals.every((removal) => excess(removal) * s < 0));
+  // The label leaves cells that the cover holds more often than the base, and is written where the base alone is.
+  const sign = [1, -1].find(
+    (s) => step.removals.every((cell) => excess(cell) * s < 0) && step.writes.every((cell) => excess(cell) * s > 0),
+  );
   if (!sign) return leftovers;
   const [base, cover] = sign > 0 ? [plus, minus] : [minus, plus];
+  const families = { label, base, cover };
   const spare = cover.length - base.length;
+  if (step.writes.length > 0) return areDisjoint(board, base) ? { shape: 'outside', ...families } : leftovers;
   // A cell that tips the balance by one shows that the base has no place outside the cover to make up for it.
   const exact = Math.min(...step.removals.map((removal) => Math.abs(excess(removal)))) === spare + 1;
   if (!exact || (spare > 0 && multiset.counts[label] !== 1)) return leftovers;
-  return { shape: spare > 0 ? 'spare' : terms.length === 2 ? 'intersection' : 'fish', label, base, cover };
+  return { shape: spare > 0 ? 'spare' : terms.length === 2 ? 'intersection' : 'fish', ...families };
+}
+
+function areDisjoint({ asterisms }: Board, family: readonly Weighted[]): boolean {
+  const cells = family.flatMap(({ asterism }) => asterisms[asterism]!.cells);
+  return new Set(cells).size === cells.length;
 }

@@ -18,16 +18,16 @@ export const SPANISH: Templates = {
 
   'cell.cell': { one: 'la celda {id}', other: 'las celdas {id}' },
   'cell.edge': { one: 'la arista {id}', other: 'las aristas {id}' },
-  'cell.ring': 'el punto {point} del anillo {ring}',
+  'cell.ring': { one: 'el punto {id} del anillo {ring}', other: 'los puntos {id} del anillo {ring}' },
   'cell.square': 'f{row}c{column}',
   'cell.triangle': 'f{row}t{triangle}',
   'cell.globe': 'p{parallel}m{meridian}',
-  'cell.face-square': 'f{row}c{column} de la cara {face}',
-  'cell.face-triangle': 'f{row}t{triangle} de la cara {face}',
+  'cell.face': '{id} de la cara {face}',
 
   labels: { one: 'la etiqueta {labels}', other: 'las etiquetas {labels}' },
   times: { one: 'una vez', other: '{number} veces' },
-  weighted: '{counted} contando {times}',
+  twice: 'dos veces',
+  weighted: '{counted} ({times})',
 
   'conclusion.write': { one: 'se escribe {labels} en {cells}', other: 'se escriben {labels} en {cells}' },
   'conclusion.removal': { one: '{labels} sale de {cells}', other: '{labels} salen de {cells}' },
@@ -37,7 +37,7 @@ export const SPANISH: Templates = {
 
   'because.full-count': {
     one: 'En {asterism} ya está escrita {labels}, así que {conclusions}',
-    other: 'En {asterism} ya está escrita {labels} {number} veces, tantas como puede, así que {conclusions}',
+    other: 'En {asterism} ya está escrita {labels} {times}, tantas como se pide, así que {conclusions}',
   },
   'because.last-places': {
     one: 'En {asterism}, a {labels} le falta un lugar y solo queda {cells}, así que se escribe ahí',
@@ -49,27 +49,29 @@ export const SPANISH: Templates = {
   'because.intersection': {
     one: 'En {base}, {labels} solo tiene lugares en {cover}, así que {conclusions}',
     other:
-      'En {base} hay tan pocos lugares para {labels} fuera de {cover} que los que tienen que estar dentro son todos los que faltan ahí, así que {conclusions}',
+      'En {base}, a {labels} solo le quedan lugares en {cover}, donde falta otras tantas veces, así que {conclusions}',
   },
   'because.fish': {
     one: 'En {base}, {labels} solo tiene lugares en {cover}, donde hace falta otras tantas veces en total, así que {conclusions}',
     other:
-      'En {base} hay tan pocos lugares para {labels} fuera de {cover} que los que tienen que estar dentro son todos los que faltan ahí, así que {conclusions}',
+      'En {base}, a {labels} solo le quedan lugares en {cover}, donde falta otras tantas veces en total, así que {conclusions}',
   },
+  'because.outside':
+    'En {base}, {labels} tiene fuera de {cover} justo tantos lugares como le faltan además de los que aún caben en {cover}, así que {conclusions}',
   'because.spare':
-    'En {base}, {labels} solo tiene lugares en {cover}, que la necesitan solo {times} más; en {cells} contaría por más, así que {conclusions}',
+    'En {base}, {labels} solo tiene lugares en {cover}, donde en total hace falta solo {times} más, así que sale de {cells}, donde gastaría más de lo que sobra',
   'because.hall-cells': {
-    one: 'En {asterism}, en {cells} no cabe más que {labels}, justo tantas veces como falta todavía ahí, así que {conclusions}',
+    one: 'En {asterism}, en {cells} no cabe más que {labels}, con lo que se agota lo que aún falta de ella, así que {conclusions}',
     other:
-      'En {asterism}, en {cells} no caben más que {labels}, justo tantas como faltan todavía ahí, así que {conclusions}',
+      'En {asterism}, en {cells} no caben más que {labels}, con lo que se agota lo que aún falta de ellas, así que {conclusions}',
   },
   'because.hall-labels': {
-    one: 'En {asterism}, {labels} solo puede estar en {cells} y no deja ahí sitio para otras, así que {conclusions}',
+    one: 'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, le hacen falta, así que {conclusions}',
     other:
-      'En {asterism}, {labels} solo pueden estar en {cells} y no dejan ahí sitio para otras, así que {conclusions}',
+      'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, les hacen falta, así que {conclusions}',
   },
   'because.leftovers':
-    'Contada en {plus}, {labels} está {plusTimes}, y en {minus}, {minusTimes}; fuera de lo que comparten esto debe cuadrar, así que {conclusions}',
+    'Contada en {plus}, {labels} aparece {plusTimes}; en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si {conclusions}',
   'because.count': '{evidence}, la cuenta solo sale si {conclusions}',
   'because.nothing': 'Así que {conclusions}',
 
@@ -89,6 +91,7 @@ export const SPANISH: Templates = {
   refuted: 'Esto es imposible, así que {conclusions}',
   'cases.cell': 'En {cells} tiene que ser cierta una de las etiquetas que quedan',
   'cases.asterism': 'En {asterism}, {labels} tiene que estar en uno de los lugares que quedan',
+  'cases.asterism-out': 'En {asterism} sobra uno de los lugares que quedan para {labels}',
   'cases.count': '{evidence}, la cuenta solo sale en uno de estos casos',
   case: 'Caso {number}: supongamos que {placement}',
   every: 'En todos los casos {conclusions}',
@@ -96,13 +99,21 @@ export const SPANISH: Templates = {
   sentence: '{text}.',
   named: '{text} ({name}).',
 
-  'look.at': 'Mira en {places}.',
-  'look.for': 'Mira en {places} y busca este teorema: {theorem}.',
+  'summary.fair': { one: 'justo, {number} paso', other: 'justo, {number} pasos' },
+  'summary.unfair': {
+    one: 'no es justo: los teoremas no bastan, {number} paso',
+    other: 'no es justo: los teoremas no bastan, {number} pasos',
+  },
+  'summary.stopped': { one: 'interrumpido tras {number} paso', other: 'interrumpido tras {number} pasos' },
+  'summary.needs': '{text}; necesita {theorems}',
+
+  'look.at': 'Mire en {places}.',
+  'look.for': 'Mire en {places} y busque este teorema: {theorem}.',
 
   'known.hidden-single': 'único oculto',
   'known.naked-single': 'único desnudo',
-  'known.pointing': 'apuntado',
-  'known.claiming': 'reclamado',
+  'known.pointing': 'candidatos bloqueados, tipo 1',
+  'known.claiming': 'candidatos bloqueados, tipo 2',
   'known.naked-2': 'par desnudo',
   'known.naked-3': 'trío desnudo',
   'known.naked-4': 'cuarteto desnudo',

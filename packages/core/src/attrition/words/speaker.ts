@@ -55,7 +55,7 @@ export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode): S
         asterisms.map((a) => board.asterisms[a]!.name || `asterism ${a + 1}`),
       ),
     list: (items) => listed(language, items),
-    times: (n) => say('times', { number: number(n) }, n),
+    times: (n) => (n === 2 ? say('twice') : say('times', { number: number(n) }, n)),
   };
 }
 
@@ -64,28 +64,36 @@ function shown({ quotes: [open, close] }: Language, label: string): string {
   return /^[\p{L}\p{M}\p{N}]+$/u.test(label) ? label : `${open}${label}${close}`;
 }
 
-/** Names in a row, those of one kind together where they have a plural: `rows 2 and 5 and column 3`. */
+interface Group {
+  readonly key: TemplateKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly ids: string[];
+}
+
+/** Names in a row, those of one kind together where that is shorter: `rows 2 and 5 and column 3`, `r1c1 and r1c2 of face 4`. */
 function named(language: Language, names: readonly string[]): string {
-  const groups = new Map<string, { key: TemplateKey; ids: string[] }>();
-  const said: (string | { key: TemplateKey; ids: string[] })[] = [];
+  const groups = new Map<string, Group>();
+  const said: (string | Group)[] = [];
   for (const text of names) {
     const name = parseName(text);
+    const id = name?.id ? fill(language, name.id, name.values, 1) : name?.values.id;
     if (!name) said.push(text);
-    else if (typeof language.templates[name.key] === 'string') said.push(fill(language, name.key, name.values, 1));
+    else if (id === undefined) said.push(fill(language, name.key, name.values, 1));
     else {
-      const group = groups.get(name.key);
-      if (group) group.ids.push(name.values.id!);
-      else {
-        const begun = { key: name.key, ids: [name.values.id!] };
-        groups.set(name.key, begun);
-        said.push(begun);
-      }
+      const { key, values } = name;
+      const kind = `${key} ${values.face ?? values.ring}`;
+      const group = groups.get(kind) ?? { key, values, ids: [] };
+      if (group.ids.push(id) > 1) continue;
+      groups.set(kind, group);
+      said.push(group);
     }
   }
   return listed(
     language,
-    said.map((part) =>
-      typeof part === 'string' ? part : fill(language, part.key, { id: listed(language, part.ids) }, part.ids.length),
-    ),
+    said.map((part) => {
+      if (typeof part === 'string') return part;
+      const { key, values, ids } = part;
+      return fill(language, key, { ...values, id: listed(language, ids) }, ids.length);
+    }),
   );
 }

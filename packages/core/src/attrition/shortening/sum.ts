@@ -1,0 +1,76 @@
+import { EMPTY } from '../../puzzle/index.ts';
+import type { Position } from '../position.ts';
+import type { Shape } from '../shape.ts';
+import type { Term } from '../step.ts';
+
+/** Terms added up: candidates, numbered cell · labels + label, with their coefficients, and what they must come to. */
+export interface Sum {
+  readonly candidates: Int32Array;
+  readonly coefficients: Int32Array;
+  readonly total: number;
+  /** The greatest coefficient without its sign. */
+  readonly heaviest: number;
+  /** The term, where it is a single one: positions keep count of those. */
+  readonly only: Term | undefined;
+}
+
+export function sumOf({ labels, asterisms, demands }: Shape, terms: readonly Term[]): Sum {
+  const coefficients = new Map<number, number>();
+  const add = (candidate: number, times: number) =>
+    coefficients.set(candidate, (coefficients.get(candidate) ?? 0) + times);
+  let total = 0;
+  for (const term of terms)
+    if ('label' in term) {
+      total += term.times * demands[term.asterism * labels + term.label]!;
+      for (const cell of asterisms[term.asterism]!) add(cell * labels + term.label, term.times);
+    } else {
+      total += term.times;
+      for (let label = 0; label < labels; label++) add(term.cell * labels + label, term.times);
+    }
+  const left = [...coefficients].filter(([, coefficient]) => coefficient !== 0);
+  return {
+    candidates: Int32Array.from(left, ([candidate]) => candidate),
+    coefficients: Int32Array.from(left, ([, coefficient]) => coefficient),
+    total,
+    heaviest: left.reduce((most, [, coefficient]) => Math.max(most, Math.abs(coefficient)), 0),
+    only: terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined,
+  };
+}
+
+/** How far a sum may rise above its total, and fall below it. If either is negative it cannot come out right. */
+export interface Room {
+  readonly above: number;
+  readonly below: number;
+}
+
+export function roomOf(position: Position, sum: Sum): Room {
+  return sum.only ? roomOfTerm(position, sum.only) : roomOfAll(position, sum);
+}
+
+function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Room {
+  if ('label' in term) {
+    const at = term.asterism * shape.labels + term.label;
+    return { above: places[at]! - needs[at]!, below: needs[at]! };
+  }
+  return written[term.cell] === EMPTY ? { above: sizes[term.cell]! - 1, below: 1 } : { above: 0, below: 0 };
+}
+
+function roomOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: Sum): Room {
+  let least = -total;
+  let greatest = -total;
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    if (domains[candidate] === 0) continue;
+    const coefficient = coefficients[i]!;
+    const isThere = written[Math.floor(candidate / shape.labels)] !== EMPTY;
+    if (isThere || coefficient > 0) greatest += coefficient;
+    if (isThere || coefficient < 0) least += coefficient;
+  }
+  return { above: greatest, below: -least };
+}
+
+/** Whether the room left does not allow a label that counts so much to be absent, or to be there. */
+export function forces({ above, below }: Room, coefficient: number, holds: boolean): boolean {
+  // Absent, a label that adds lets the greatest value sink; there, it makes the least one rise.
+  return Math.abs(coefficient) > (coefficient > 0 === holds ? above : below);
+}

@@ -1,0 +1,12 @@
+import type { Step } from '../step.ts';
+import { knownName } from './known.ts';
+import type { LanguageCode } from './languages.ts';
+import { readStep } from './reading.ts';
+import { makeSpeaker, type Subject } from './speaker.ts';
+
+/** What players of Sudoku call a step; nothing where they have no name for it. */
+export function stepName(step: Step, subject: Subject, language: LanguageCode): string | undefined {
+  const speaker = makeSpeaker(subject, language);
+  const known = knownName(speaker, step, readStep(speaker, step));
+  return known && speaker.say(known);
+}

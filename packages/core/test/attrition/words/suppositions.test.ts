@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../../src/attrition/index.ts';
+import { explain, outline } from '../../../src/attrition/words/index.ts';
+import { namesOf, QUADOKU_RIPETO, SUDOKU, stepOf } from './subjects.ts';
+
+describe('what is said of suppositions', () => {
+  const { placements } = namesOf(SUDOKU);
+  const [assumed] = placements('r1c1: 5');
+  const nested = [
+    stepOf(SUDOKU, 'full-count', ['+row 1: 5'], { remove: ['r1c9: 5'] }),
+    stepOf(SUDOKU, 'contradiction', ['+r1c9'], {}),
+  ];
+
+  test('a refutation is told from the supposition to what follows from its failure', () => {
+    const step: Step = {
+      theorem: 'chain',
+      writes: [],
+      removals: [assumed!],
+      premises: { terms: [], assumption: { ...assumed!, holds: true }, steps: nested },
+    };
+    expect(outline(step, SUDOKU, 'en')).toEqual([
+      { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
+      { depth: 1, text: 'In row 1, label 5 is already written, so it leaves r1c9.' },
+      { depth: 1, text: 'But now no label is left for r1c9.' },
+      { depth: 0, text: 'This is impossible, so label 5 leaves r1c1 (X-chain).' },
+    ]);
+    expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es')[0]).toBe(
+      'Ningún teorema ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
+    );
+  });
+
+  test('a contradiction in an asterism says what cannot be met', () => {
+    const step = stepOf(QUADOKU_RIPETO, 'contradiction', ['+window 1: 2'], {});
+    expect(explain(step, QUADOKU_RIPETO, 'en')).toEqual(['But now label 2 cannot be in window 1 exactly three times.']);
+  });
+
+  test('cases in which a label is absent say that one place is too many', () => {
+    const step: Step = {
+      theorem: 'chain',
+      writes: [],
+      removals: [{ cell: 9, label: 1 }],
+      premises: {
+        terms: [namesOf(QUADOKU_RIPETO).term('+row 1: 2')],
+        cases: [0, 1, 2].map((cell) => ({ assumption: { cell, label: 1, holds: false }, steps: [] })),
+      },
+    };
+    expect(explain(step, QUADOKU_RIPETO, 'en').slice(0, 2)).toEqual([
+      'In row 1, one of the places left for label 2 is one too many.',
+      'Case 1: suppose that label 2 is not in r1c1.',
+    ]);
+    expect(explain(step, QUADOKU_RIPETO, 'es')[0]).toBe(
+      'En la fila 1 sobra uno de los lugares que quedan para la etiqueta 2.',
+    );
+  });
+
+  test('cases are told one after the other', () => {
+    const step: Step = {
+      theorem: 'chain',
+      writes: [],
+      removals: placements('r9c9: 5'),
+      premises: {
+        terms: [namesOf(SUDOKU).term('+row 1: 5')],
+        cases: ['r1c1: 5', 'r1c9: 5'].map((text) => ({
+          assumption: { ...placements(text)[0]!, holds: true },
+          steps: [stepOf(SUDOKU, 'full-count', ['+column 9: 5'], { remove: ['r9c9: 5'] })],
+        })),
+      },
+    };
+    expect(explain(step, SUDOKU, 'en')).toEqual([
+      'In row 1, label 5 must be in one of the places left.',
+      'Case 1: suppose that label 5 is in r1c1.',
+      'In column 9, label 5 is already written, so it leaves r9c9.',
+      'Case 2: suppose that label 5 is in r1c9.',
+      'In column 9, label 5 is already written, so it leaves r9c9.',
+      'In every case label 5 leaves r9c9 (X-chain).',
+    ]);
+  });
+});
