@@ -1,11 +1,11 @@
 // Draws the catalog and writes the pages of docs/ that are made from code. Needs the built packages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS } from '@latin-puzzles/core/basis';
 import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor } from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
 import './contact-sheet.mjs';
+import './error-docs.mjs';
 import './rating-docs.mjs';
 import './theorem-docs.mjs';
 import './worked-proofs.mjs';
@@ -13,21 +13,6 @@ import './worked-proofs.mjs';
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 
 write('latin-puzzle-1.schema.json', `${JSON.stringify(NATIVE_SCHEMA, null, 2)}\n`);
-
-write(
-  'errors.md',
-  `# Errors
-
-Every error has a code that programs can rely on, the place in the input, what is wrong, and what to do. The command
-\`latin\` prints it on standard error and exits with 2.
-
-| code | meaning |
-|---|---|
-${Object.entries(FAULTS)
-  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
-  .join('\n')}
-`,
-);
 
 function entryText(entry) {
   const { value: board } = resolveBoard(entry.board);

@@ -4,15 +4,16 @@ import {
   drawPuzzle,
   foldable,
   GREYSCALE,
+  type Page,
   type Picture,
+  renderPage,
   renderSvg,
   type Scene,
-  type Theme,
 } from '@latin-puzzles/drawing';
 import { type FontFiles, measureWith, missingInScene } from '@latin-puzzles/drawing/font';
 import { loadFonts, loadPainter } from '@latin-puzzles/drawing/node';
-import { type PdfOptions, renderPdf } from '@latin-puzzles/drawing/pdf';
-import { renderPng } from '@latin-puzzles/drawing/png';
+import { renderPages, renderPdf, type SheetOptions } from '@latin-puzzles/drawing/pdf';
+import { paintSvg } from '@latin-puzzles/drawing/png';
 import { accepted, BadInput } from './exit.ts';
 import { writeResult } from './write.ts';
 
@@ -21,44 +22,69 @@ export interface Drawer {
   draw(picture: Picture, title: string | undefined): Scene;
   /** One file for a PDF; one for every scene, numbered, otherwise. SVG on standard output without a file. */
   write(scenes: readonly Scene[], output: string | undefined): Promise<void>;
+  /** The same for pages that belong together. */
+  writePages(pages: readonly Page[], title: string, output: string | undefined): Promise<void>;
+  readonly measure: ReturnType<typeof measureWith>;
 }
 
 export interface DrawerOptions {
   readonly solution?: boolean | undefined;
   readonly net?: boolean | undefined;
   readonly greyscale?: boolean | undefined;
-  readonly page: NonNullable<PdfOptions['page']>;
+  readonly paper: NonNullable<SheetOptions['paper']>;
 }
 
-export async function makeDrawer({ solution, net, greyscale, page }: DrawerOptions): Promise<Drawer> {
+export async function makeDrawer({ solution, net, greyscale, paper }: DrawerOptions): Promise<Drawer> {
   const fonts = await loadFonts();
   const measure = measureWith(fonts);
   const theme = greyscale ? GREYSCALE : COLOUR;
+  const check = (drawn: Pick<Scene, 'items'>) => {
+    const fault = missingInScene(drawn, fonts);
+    if (fault) throw new BadInput(fault);
+  };
   return {
+    measure,
     draw(picture, title) {
       if (net) accepted(foldable(picture.board));
       const scene = drawPuzzle(picture, { title, net, solution, measure });
-      const fault = missingInScene(scene, fonts);
-      if (fault) throw new BadInput(fault);
+      check(scene);
       return scene;
     },
     async write(scenes, output) {
-      if (output === undefined) for (const scene of scenes) process.stdout.write(renderSvg(scene, theme));
-      else if (extname(output).toLowerCase() === '.pdf')
-        await writeResult(output, accepted(await renderPdf(scenes, { fonts, theme, page })));
+      if (isPdf(output)) await writeResult(output, accepted(await renderPdf(scenes, { fonts, theme, paper })));
       else
-        for (const [i, scene] of scenes.entries())
-          await writeResult(
-            scenes.length === 1 ? output : numbered(output, i + 1),
-            await image(scene, output, fonts, theme),
-          );
+        await writeImages(
+          scenes.map((scene) => renderSvg(scene, theme)),
+          output,
+          fonts,
+        );
+    },
+    async writePages(pages, title, output) {
+      check({ items: pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)) });
+      if (isPdf(output)) await writeResult(output, accepted(await renderPages(pages, { fonts, theme, title })));
+      else
+        await writeImages(
+          pages.map((page) => renderPage(page, theme)),
+          output,
+          fonts,
+        );
     },
   };
 }
 
-async function image(scene: Scene, output: string, fonts: FontFiles, theme: Theme): Promise<string | Uint8Array> {
-  if (extname(output).toLowerCase() === '.svg') return renderSvg(scene, theme);
-  return accepted(await renderPng(scene, { fonts, wasm: await loadPainter(), theme }));
+function isPdf(output: string | undefined): output is string {
+  return output !== undefined && extname(output).toLowerCase() === '.pdf';
+}
+
+async function writeImages(svgs: readonly string[], output: string | undefined, fonts: FontFiles): Promise<void> {
+  for (const [i, svg] of svgs.entries()) {
+    if (output === undefined) process.stdout.write(svg);
+    else await writeResult(svgs.length === 1 ? output : numbered(output, i + 1), await image(svg, output, fonts));
+  }
+}
+
+async function image(svg: string, output: string, fonts: FontFiles): Promise<string | Uint8Array> {
+  return extname(output).toLowerCase() === '.svg' ? svg : paintSvg(svg, { fonts, wasm: await loadPainter() });
 }
 
 /** puzzle.svg, the third: puzzle-3.svg. */

@@ -65,7 +65,7 @@ export function sourceName(file: string | undefined): string {
 }
 
 /** `A,B,C` names labels one by one; a word without commas gives its letters. */
-function parseLabels(text: string): Multiset {
+export function parseLabels(text: string): Multiset {
   return accepted(makeMultiset(text.includes(',') ? text.split(',') : graphemes(text)));
 }
 

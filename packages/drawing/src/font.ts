@@ -42,7 +42,7 @@ export function missingGlyphs(file: Uint8Array, labels: Iterable<string>, place 
 }
 
 /** The same for all texts of a scene, each in its own weight. */
-export function missingInScene({ items }: Scene, files: FontFiles): Fault | undefined {
+export function missingInScene({ items }: Pick<Scene, 'items'>, files: FontFiles): Fault | undefined {
   for (const bold of [false, true]) {
     const texts = items.flatMap((item) => (item.shape === 'text' && item.bold === bold ? [item] : []));
     for (const isLabel of [true, false]) {

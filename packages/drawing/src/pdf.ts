@@ -13,6 +13,8 @@ import {
   type PDFFont,
   type PDFOperator,
   type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
   rgb,
   setDashPattern,
   setFillingRgbColor,
@@ -24,37 +26,44 @@ import {
 } from '@cantoo/pdf-lib';
 import { type Result, success } from '@latin-puzzles/core/basis';
 import { type FontFiles, missingInScene } from './font.ts';
+import { type Page, type Part, pageOf } from './page.ts';
+import type { Paper } from './paper.ts';
 import type { XY } from './plane/vector.ts';
 import type { DiscItem, PathItem, Scene, TextItem } from './scene.ts';
-import { areaColour, COLOUR, inkColour, linePen, type Theme } from './theme.ts';
-
-/** Width and height of sheets in points, upright. */
-export const PAGES = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
+import { areaColour, inkColour, linePen, type Theme } from './theme.ts';
+import { COLOUR } from './themes/index.ts';
 
 export interface PdfOptions {
   readonly fonts: FontFiles;
   readonly theme?: Theme | undefined;
-  /** A sheet, turned as suits the scene, which is enlarged or reduced to fill it; or a page as large as the scene. */
-  readonly page?: keyof typeof PAGES | 'scene' | undefined;
-  /** When the document was made. Unless given it does not say, so that the same scene gives the same bytes. */
+  /** What the document is called; after its first page unless given. */
+  readonly title?: string | undefined;
+  /** When the document was made. Unless given it does not say, so that the same pages give the same bytes. */
   readonly date?: Date | undefined;
 }
 
-const MARGIN = 36;
+export interface SheetOptions extends PdfOptions {
+  /** A sheet, turned as suits the scene, which is enlarged or reduced to fill it; or a page as large as the scene. */
+  readonly paper?: Paper | 'scene' | undefined;
+}
 
-/** Larger than this, a small board would look like a poster. */
-const LARGEST_SCALE = 1.75;
+/** Scenes, one a page, as a PDF document. */
+export function renderPdf(scenes: readonly Scene[], options: SheetOptions): Promise<Result<Uint8Array>> {
+  const { paper = 'A4' } = options;
+  return renderPages(
+    scenes.map((scene) => pageOf(scene, paper)),
+    options,
+  );
+}
 
-/** Scenes, one a page, as a PDF document with vector shapes and the glyphs in use embedded. */
-export async function renderPdf(scenes: readonly Scene[], options: PdfOptions): Promise<Result<Uint8Array>> {
-  const { fonts, theme = COLOUR, page = 'A4', date } = options;
-  for (const scene of scenes) {
-    const fault = missingInScene(scene, fonts);
-    if (fault) return { ok: false, fault };
-  }
+/** Pages as a PDF document with vector shapes and the glyphs in use embedded. */
+export async function renderPages(pages: readonly Page[], options: PdfOptions): Promise<Result<Uint8Array>> {
+  const { fonts, theme = COLOUR, title = pages[0]?.title ?? '', date } = options;
+  const fault = missingInScene({ items: pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)) }, fonts);
+  if (fault) return { ok: false, fault };
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkit);
-  document.setTitle(scenes[0]?.title ?? '');
+  document.setTitle(title);
   document.setProducer('latin-puzzles');
   if (date) {
     document.setCreationDate(date);
@@ -62,41 +71,23 @@ export async function renderPdf(scenes: readonly Scene[], options: PdfOptions): 
   }
   const regular = await document.embedFont(fonts.regular, { subset: true });
   const bold = await document.embedFont(fonts.bold, { subset: true });
-  for (const scene of scenes) paint(document.addPage(), scene, page, theme, (heavy) => (heavy ? bold : regular));
+  for (const { width, height, parts } of pages) {
+    const page = document.addPage([width, height]);
+    for (const part of parts) paint(page, part, theme, (heavy) => (heavy ? bold : regular));
+  }
   return success(await document.save());
 }
 
-function paint(
-  page: PDFPage,
-  scene: Scene,
-  size: NonNullable<PdfOptions['page']>,
-  theme: Theme,
-  font: (bold: boolean) => PDFFont,
-): void {
-  const { left, top, right, bottom } = scene.frame;
-  const [width, height] = [right - left, bottom - top];
-  const sheet = size === 'scene' ? ([width, height] as const) : turnedSheet(PAGES[size], width, height);
-  const scale = size === 'scene' ? 1 : fitting(sheet, width, height);
-  page.setSize(sheet[0], sheet[1]);
-  // Centred, but a little above the middle, where the eye takes the middle to be.
-  const x = (sheet[0] - scale * width) / 2;
-  const y = (sheet[1] - scale * height) * (size === 'scene' ? 0 : 0.56);
+function paint(page: PDFPage, { items, at, scale }: Part, theme: Theme, font: (bold: boolean) => PDFFont): void {
   page.pushOperators(
-    concatTransformationMatrix(scale, 0, 0, scale, x - scale * left, y + scale * bottom),
+    pushGraphicsState(),
+    concatTransformationMatrix(scale, 0, 0, scale, round(at[0]), round(page.getHeight() - at[1])),
     setLineJoin(LineJoinStyle.Round),
   );
-  for (const item of scene.items)
+  for (const item of items)
     if (item.shape === 'text') write(page, item, theme, font(item.bold));
     else for (const operator of drawn(item, theme)) page.pushOperators(operator);
-}
-
-function turnedSheet([short, long]: readonly [number, number], width: number, height: number) {
-  const [upright, lying] = [[short, long] as const, [long, short] as const];
-  return fitting(lying, width, height) > 1.1 * fitting(upright, width, height) ? lying : upright;
-}
-
-function fitting(sheet: readonly [number, number], width: number, height: number): number {
-  return Math.min(LARGEST_SCALE, (sheet[0] - 2 * MARGIN) / width, (sheet[1] - 2 * MARGIN) / height);
+  page.pushOperators(popGraphicsState());
 }
 
 function write(page: PDFPage, { at, anchor, text, size, ink }: TextItem, theme: Theme, font: PDFFont): void {

@@ -1,7 +1,9 @@
+import type { Page, Part } from './page.ts';
 import type { XY } from './plane/vector.ts';
 import type { Item, Scene } from './scene.ts';
 import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
-import { areaColour, COLOUR, inkColour, linePen, type Theme } from './theme.ts';
+import { areaColour, inkColour, linePen, type Theme } from './theme.ts';
+import { COLOUR } from './themes/index.ts';
 
 /** The scene as an SVG document: the same scene gives the same text, byte for byte. */
 export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {
@@ -12,11 +14,37 @@ export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {
     `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="${x} ${y} ${width} ${height}" role="img">`,
     `<title>${escaped(scene.title)}</title>`,
     `<rect x="${x}" y="${y}" ${box} fill="${theme.paper}"/>`,
-    `<g font-family="'${FONT_FAMILY}', sans-serif" stroke-linejoin="round">`,
-    ...grouped(scene.items, theme),
-    '</g>',
+    renderItems(scene.items, theme),
     '</svg>',
     '',
+  ].join('\n');
+}
+
+/** A page as an SVG document of its true size, so that it is printed as large as its paper. */
+export function renderPage({ title, width, height, parts }: Page, theme: Theme = COLOUR): string {
+  const [w, h] = [width, height].map(decimal);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}pt" height="${h}pt" viewBox="0 0 ${w} ${h}" role="img">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${w}" height="${h}" fill="${theme.paper}"/>`,
+    ...parts.map((part) => `<g transform="${transform(part)}">\n${renderItems(part.items, theme)}\n</g>`),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** The scale is kept to a ten-thousandth: a thousandth of a large net would be seen on a ruler. */
+function transform({ at, scale }: Part): string {
+  const place = `translate(${decimal(at[0])} ${decimal(at[1])})`;
+  return scale === 1 ? place : `${place} scale(${Math.round(scale * 1e4) / 1e4})`;
+}
+
+/** Items as a group of SVG elements, to stand in a picture that is made elsewhere. */
+export function renderItems(items: readonly Item[], theme: Theme = COLOUR): string {
+  return [
+    `<g font-family="'${FONT_FAMILY}', sans-serif" stroke-linejoin="round">`,
+    ...grouped(items, theme),
+    '</g>',
   ].join('\n');
 }
 

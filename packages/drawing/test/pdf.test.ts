@@ -41,9 +41,9 @@ describe('a PDF document', () => {
 
   test('has a page for each scene, on sheets turned as suits them or as large as they are', async () => {
     const net = drawBoard(boardOf('icosahedron:2'), { net: true });
-    const sheets = await PDFDocument.load(must(await renderPdf([scene, net], { fonts, page: 'A4' })));
+    const sheets = await PDFDocument.load(must(await renderPdf([scene, net], { fonts, paper: 'A4' })));
     expect(sheets.getPages().map((page) => Math.round(page.getWidth()))).toEqual([595, 842]);
-    const sized = await PDFDocument.load(must(await renderPdf([net], { fonts, page: 'scene' })));
+    const sized = await PDFDocument.load(must(await renderPdf([net], { fonts, paper: 'scene' })));
     expect(sized.getPage(0).getWidth()).toBeCloseTo(net.frame.right - net.frame.left, 3);
   });
 

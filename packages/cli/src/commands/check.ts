@@ -1,5 +1,5 @@
 import { checkProof } from '@latin-puzzles/core/attrition';
-import { parseProof } from '@latin-puzzles/core/format';
+import { parseProof, piecesOf } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
 import type { Command } from 'commander';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest } from '../exit.ts';
@@ -10,15 +10,15 @@ import { print, printJson } from '../write.ts';
 export function registerCheck(program: Command): void {
   const command = withJson(program.command('check'))
     .description('verify a proof without the code that found it')
-    .argument('[file]', 'what `latin prove --json` printed, one proof a line; - for standard input')
+    .argument(
+      '[file]',
+      'what `latin prove --json` printed, one proof a line, or a puzzle that carries its proof; - for standard input',
+    )
     .action(async (file: string | undefined, options: { json?: boolean }) => {
       const codes: ExitCode[] = [];
-      let number = 0;
-      for await (const line of readLines(file)) {
-        number++;
-        if (line.trim() === '') continue;
+      for await (const { text, place } of piecesOf(readLines(file))) {
         try {
-          codes.push(checkOne(line, `line ${number}`, options.json === true));
+          codes.push(checkOne(text, place, options.json === true));
         } catch (error) {
           if (!(error instanceof BadInput)) throw error;
           process.stderr.write(describeFault(error.fault, sourceName(file)));
@@ -34,11 +34,11 @@ export function registerCheck(program: Command): void {
         });
       process.exitCode = gravest(codes);
     });
-  example(command, 'latin prove --json puzzle.json | latin check');
+  example(command, 'latin prove --json puzzle.json | latin check', 'latin check specimens/sudoku.json');
 }
 
-function checkOne(line: string, place: string, json: boolean): ExitCode {
-  const { puzzle, fair, steps } = accepted(parseProof(line, place));
+function checkOne(text: string, place: string, json: boolean): ExitCode {
+  const { puzzle, fair, steps } = accepted(parseProof(text, place));
   const result = checkProof(problemOf(puzzle.board, puzzle.multiset), puzzle.labeling, { fair, steps });
   if (json)
     printJson(

@@ -2,18 +2,22 @@ import { extname } from 'node:path';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { BookletWishes } from '../booklet.ts';
 import type { DrawerOptions } from '../drawer.ts';
 import { deadlineOf, engineLister, makeEngines } from '../engines.ts';
-import { accepted, BadInput, EXIT, type ExitCode } from '../exit.ts';
-import { example, withInput } from '../options.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../exit.ts';
+import { example, positiveNumber, withInput } from '../options.ts';
+import { forEachPuzzle } from '../read.ts';
 
-interface Options extends InputOptions, DrawerOptions {
-  readonly output?: string;
+interface Options extends BookletWishes {
+  readonly booklet?: boolean;
 }
 
-const PAGES = ['A4', 'Letter', 'scene'] satisfies DrawerOptions['page'][];
+const PAPERS = ['A5', 'A4', 'Letter', 'A3', 'scene'] satisfies DrawerOptions['paper'][];
+const PER_PAGE = ['1', '2', '4', '6'];
+/** What makes sense only where puzzles share pages. */
+const OF_BOOKLETS = ['title', 'perPage', 'answers', 'proofs', 'large', 'edge'] as const;
 const ENDINGS = ['.svg', '.pdf', '.png'];
 
 export function registerDraw(program: Command): void {
@@ -23,9 +27,30 @@ export function registerDraw(program: Command): void {
     .option('--solution', 'write the solution in the empty cells')
     .option('--net', 'add tabs for glue to the net of a solid, to print, fold and paste')
     .option('--greyscale', 'without colours')
-    .addOption(new Option('--page <size>', 'the sheet of a PDF').choices(PAGES).default('A4'))
+    .addOption(
+      new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
+        .choices(PAPERS)
+        .default('A4'),
+    )
+    .option('--booklet', 'compose all puzzles into numbered pages')
+    .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
+    .addOption(
+      new Option('--per-page <number>', 'in a booklet: how many puzzles share a page')
+        .choices(PER_PAGE)
+        .argParser(parsePerPage),
+    )
+    .option('--answers', 'in a booklet: the solutions at the back')
+    .option('--proofs', 'in a booklet: the proofs at the back, step by step')
+    .option('--large', 'in a booklet: large print')
+    .option('--edge <mm>', 'in a booklet: nets of solids with edges of so many millimetres', positiveNumber)
     .action(async (file: string | undefined, options: Options) => {
       checkEnding(options.output);
+      if (options.booklet) {
+        const { writeBooklet } = await import('../booklet.ts');
+        process.exitCode = await writeBooklet(file, options);
+        return;
+      }
+      refuseBookletOptions(options);
       const { makeDrawer } = await import('../drawer.ts');
       const drawer = await makeDrawer(options);
       const scenes: Scene[] = [];
@@ -38,14 +63,28 @@ export function registerDraw(program: Command): void {
     'latin draw puzzle.json -o puzzle.pdf',
     'latin draw --board latin-icosahedron --net -o icosahedron.pdf',
     'latin draw --board helios-one > helios.svg',
+    'latin draw --booklet --title "Ten Sudokus" --per-page 4 --answers sudokus.txt -o sudokus.pdf',
   );
 }
 
-function checkEnding(output: string | undefined): void {
+function parsePerPage(text: string): number {
+  if (!PER_PAGE.includes(text)) throw new InvalidArgumentError(`Allowed are ${PER_PAGE.join(', ')}.`);
+  return Number(text);
+}
+
+function refuseBookletOptions(options: Options): void {
+  const given = OF_BOOKLETS.find((name) => options[name] !== undefined);
+  if (given === undefined) return;
+  const option = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  throw usageFault(`${option} is for booklets.`, `Add --booklet, or leave ${option} out.`);
+}
+
+/** What cannot be drawn is told before any work is done. */
+export function checkEnding(output: string | undefined, option = '--output'): void {
   if (output === undefined || ENDINGS.includes(extname(output).toLowerCase())) return;
   throw new BadInput({
     code: 'draw.format',
-    place: '--output',
+    place: option,
     message: `The ending of ${output} is none that can be drawn.`,
     remedy: `End the name of the file with ${ENDINGS.join(' or ')}.`,
   });

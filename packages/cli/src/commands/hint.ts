@@ -4,33 +4,41 @@ import {
   hint,
   LADDER,
   type LanguageCode,
-  shapeOf,
+  type Position,
+  type Step,
   startOf,
 } from '@latin-puzzles/core/attrition';
-import { problemOf } from '@latin-puzzles/core/puzzle';
 import type { Command } from 'commander';
+import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
-import { example, withInput, withJson } from '../options.ts';
+import { example, withInput, withJson, withTimeout } from '../options.ts';
+import { makeShapes, type Signal, signalAt } from '../proofs.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
 import { languageOption } from './prove.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
+  readonly timeout?: number;
   readonly vague?: boolean;
   readonly lang: LanguageCode;
 }
 
 export function registerHint(program: Command): void {
-  const command = withJson(withInput(program.command('hint')))
+  const command = withTimeout(withJson(withInput(program.command('hint'))))
     .description('tell the next step only')
     .option('--vague', 'where to look, and by which theorem, without telling what is there')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
+      const shapeFor = makeShapes();
+      const signal = signalAt(deadlineOf(options.timeout));
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const position = startOf(shapeOf(problemOf(puzzle.board, puzzle.multiset)), puzzle.labeling);
-        // Labels that a player would have struck out by now are struck out first, silently.
-        const step = position.contradictory ? undefined : easiestVisibleStep(position);
+        const position = startOf(shapeFor(puzzle), puzzle.labeling);
+        const step = position.contradictory ? undefined : easiestVisibleStep(position, signal);
+        if (!step && signal.aborted) {
+          process.stderr.write(`${place}: stopped before a step was found\n`);
+          return EXIT.stopped;
+        }
         if (!step) {
           process.stderr.write(`${place}: there is no step to take${position.open === 0 ? ': it is complete' : ''}\n`);
           return EXIT.no;
@@ -45,12 +53,18 @@ export function registerHint(program: Command): void {
   example(command, 'latin hint puzzle.json', 'latin hint --vague --lang es puzzle.json');
 }
 
-/** The first step that is more than striking out labels which are complete in an asterism. */
-function easiestVisibleStep(position: ReturnType<typeof startOf>) {
+/**
+ * The first step that is more than striking out labels which are complete in an asterism: a player would have struck them
+ * out by now, so that is done silently.
+ */
+function easiestVisibleStep(position: Position, signal: Signal): Step | undefined {
   const [strike, ...rest] = LADDER;
-  for (;;) {
-    const struck = easiestStep(position, [strike!]);
-    if (!struck) return easiestStep(position, rest);
+  for (let struck = easiestStep(position, [strike!]); struck; struck = easiestStep(position, [strike!]))
     position.apply(struck);
+  for (const theorem of rest) {
+    if (signal.aborted) return undefined;
+    const step = easiestStep(position, [theorem]);
+    if (step) return step;
   }
+  return undefined;
 }

@@ -7,11 +7,14 @@ import { registerCompletion } from './completion.ts';
 import { registerConvert } from './convert.ts';
 import { registerCount } from './count.ts';
 import { registerDraw } from './draw.ts';
+import { registerGenerate } from './generate.ts';
 import { registerHint } from './hint.ts';
+import { registerMinimum } from './minimum.ts';
 import { registerProve } from './prove.ts';
 import { registerRate } from './rate.ts';
 import { registerShow } from './show.ts';
 import { registerSolve } from './solve.ts';
+import { registerStudio } from './studio.ts';
 
 /** Every command, in the order in which help lists them. */
 export const COMMANDS: readonly ((program: Command) => void)[] = [
@@ -25,7 +28,10 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerHint,
   registerRate,
   registerCalibrate,
+  registerGenerate,
+  registerMinimum,
   registerDraw,
   registerConvert,
+  registerStudio,
   registerCompletion,
 ];

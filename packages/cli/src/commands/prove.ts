@@ -9,6 +9,7 @@ import {
   prove,
   type Shape,
   shortestProof,
+  summary,
   type Theorem,
 } from '@latin-puzzles/core/attrition';
 import { makeProofRecord } from '@latin-puzzles/core/format';
@@ -19,7 +20,7 @@ import { EXIT } from '../exit.ts';
 import { parseLadder } from '../ladder.ts';
 import { example, positiveNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
-import { makeShapes } from '../proofs.ts';
+import { makeShapes, type Signal, signalAt } from '../proofs.ts';
 import { forEachLatinPuzzle } from '../puzzle-check.ts';
 import type { InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
@@ -33,21 +34,26 @@ interface Options extends InputOptions {
   readonly lang: LanguageCode;
 }
 
-/** How many proofs `--shortest` compares unless told. */
-const TRIES = 50;
+/** How many proofs `--shortest` tries unless told. */
+const TRIES = 100;
 
 export function registerProve(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('prove'))))
     .description('prove a puzzle by attrition theorems, step by step')
     .option('--theorems <names>', 'the theorems allowed, easiest first, with commas', parseLadder, LADDER)
-    .option('--shortest [tries]', `look for an easier or shorter proof among so many (${TRIES})`, positiveNumber)
+    .option(
+      '--shortest [tries]',
+      `look for an easier proof, then a shorter one, in so many tries (${TRIES})`,
+      positiveNumber,
+    )
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', Number, 1)
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       const shapeFor = makeShapes();
       const deadline = deadlineOf(options.timeout);
+      const signal = signalAt(deadline);
       process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
-        const { proof, theorems } = proveOne(puzzle, shapeFor(puzzle), options, deadline);
+        const { proof, theorems } = proveOne(puzzle, shapeFor(puzzle), options, signal);
         if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
         else print(prose(puzzle, proof, theorems, options.lang));
         if (!proof.complete) return EXIT.stopped;
@@ -59,6 +65,7 @@ export function registerProve(program: Command): void {
     'latin prove puzzle.json',
     'latin prove --json puzzle.json > proof.json',
     'latin prove --lang es puzzle.json',
+    'latin prove --shortest --timeout 10 puzzle.json',
   );
   command.addHelpText('after', '\nExit code 0: fair. 1: not fair, or not a Latin puzzle. 3: stopped.');
 }
@@ -67,24 +74,17 @@ export function languageOption(): Option {
   return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
 }
 
-function proveOne(puzzle: Puzzle, shape: Shape, { theorems: ladder, shortest, seed }: Options, deadline: number) {
-  const signal = {
-    get aborted() {
-      return Date.now() > deadline;
-    },
-  };
+function proveOne(puzzle: Puzzle, shape: Shape, { theorems: ladder, shortest, seed }: Options, signal: Signal) {
   const proof =
     shortest === undefined
       ? compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, ladder, { signal }))
       : shortestProof(shape, puzzle.labeling, ladder, { tries: shortest === true ? TRIES : shortest, seed, signal });
-  const theorems = proof.fair ? leastTheorems(shape, puzzle.labeling, ladder)?.map(({ name }) => name) : undefined;
-  return { proof, theorems };
+  const least = proof.complete && proof.fair ? leastTheorems(shape, puzzle.labeling, ladder, signal) : undefined;
+  return { proof, theorems: least?.map(({ name }) => name) };
 }
 
 function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string {
-  const verdict = proof.complete ? (proof.fair ? 'fair' : 'not fair: theorems do not suffice') : 'stopped';
-  const needs = theorems ? `; it needs ${theorems.join(', ')}` : '';
-  const heading = `${paint('bold', verdict)}, ${proof.steps.length} steps${needs}`;
+  const heading = paint('bold', summary(proof, theorems, lang));
   const lines = proof.steps.flatMap((step, index) =>
     outline(step, puzzle, lang).map(({ depth, text }, i) => {
       const number = i === 0 ? `${index + 1}.` : '';

@@ -1,11 +1,9 @@
-import type { Shape } from '@latin-puzzles/core/attrition';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { measure, rate, type Scale, SHIPPED_SCALE } from '@latin-puzzles/core/rating';
+import { measure, rate, SHIPPED_SCALE } from '@latin-puzzles/core/rating';
 import type { Command } from 'commander';
 import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { makeShapes, plainProof } from '../proofs.ts';
+import { makeShapes, plainProof, signalAt } from '../proofs.ts';
 import { forEachLatinPuzzle } from '../puzzle-check.ts';
 import type { InputOptions } from '../read.ts';
 import { readScale } from '../scale.ts';
@@ -25,17 +23,19 @@ export function registerRate(program: Command): void {
       const scale = options.scale === undefined ? SHIPPED_SCALE : await readScale(options.scale);
       const shapeFor = makeShapes();
       const deadline = deadlineOf(options.timeout);
+      const signal = signalAt(deadline);
       process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
-        const { fair, ...rating } = rated(puzzle, shapeFor(puzzle), scale);
-        if (options.json) printJson({ place, ...rating, fair });
+        const shape = shapeFor(puzzle);
+        const proof = plainProof(shape, puzzle, signal);
+        if (!proof.complete && signal.aborted) {
+          process.stderr.write(`${place}: stopped before its proof was found\n`);
+          return EXIT.stopped;
+        }
+        const rating = rate(measure(shape, puzzle.labeling, proof), scale);
+        if (options.json) printJson({ place, ...rating, fair: proof.fair });
         else print(`${place}: ${rating.level} (${rating.score.toFixed(1)}), hardest theorem ${rating.hardest}`);
         return EXIT.yes;
       });
     });
   example(command, 'latin rate puzzle.json', 'latin rate --json sudokus.txt');
-}
-
-function rated(puzzle: Puzzle, shape: Shape, scale: Scale) {
-  const proof = plainProof(shape, puzzle);
-  return { ...rate(measure(shape, puzzle.labeling, proof), scale), fair: proof.fair };
 }

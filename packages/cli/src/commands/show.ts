@@ -14,14 +14,14 @@ export function registerShow(program: Command): void {
     .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
     .action(async (file: string | undefined, options: InputOptions) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        print(describe(puzzle));
+        print(describePuzzle(puzzle));
         return EXIT.yes;
       });
     });
   example(command, 'latin show puzzle.json', 'echo 1....2.3.4...... | latin show --board sudoku:2x2');
 }
 
-function describe(puzzle: Puzzle): string {
+export function describePuzzle(puzzle: Puzzle): string {
   const { board, multiset, title, author, inscription } = puzzle;
   const name = board.name || 'a board of one’s own';
   const heading = [title, author && `by ${author}`].filter(Boolean).join(' ');

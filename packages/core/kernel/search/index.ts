@@ -1,7 +1,7 @@
 import { readHeader } from './tables';
 
 export { seed } from './random';
-export { begin, countEach, nodesAtSolution, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
+export { begin, countEach, forbid, nodesAtSolution, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
 
 /** Where the memory begins that the kernel does not use itself. */
 export function freeMemory(): usize {

@@ -33,6 +33,7 @@ let cuts: f64 = 0;
 /** The state on top of the stack; `NOWHERE` when none is left. */
 let top: usize = NOWHERE;
 let claims = false;
+let rootMeets = true;
 /** The labels that lost places since all that followed had been written. */
 let lost: u64 = 0;
 let nodes: f64 = 0;
@@ -57,8 +58,12 @@ export function shareExplored(): f64 {
   return explored;
 }
 
-/** Begins at a labeling: one i16 per cell, negative where the cell is empty. False if it is not a partial Latin board. */
-export function begin(labeling: usize): bool {
+/**
+ * Begins at a labeling: one i16 per cell, negative where the cell is empty. `meets` is whether to look at intersections
+ * before the first choice. False if it is not a partial Latin board.
+ */
+export function begin(labeling: usize, meets: bool): bool {
+  rootMeets = meets;
   if (packs == 1) return beginWith<OnePack>(labeling);
   if (packs == 2) return beginWith<TwoPacks>(labeling);
   if (packs == 3) return beginWith<ThreePacks>(labeling);
@@ -96,6 +101,11 @@ function beginWith<P>(labeling: usize): bool {
   return true;
 }
 
+/** Takes a label from a cell, after `begin` and before the first walk. */
+export function forbid(cell: i32, label: i32): void {
+  remove<AnyPacks>(top, cell, label);
+}
+
 /**
  * Walks on from where the last walk stopped. Solutions go to `out` one after the other, a u16 per cell, unless `out` is 0.
  */
@@ -117,7 +127,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
     if (nodes >= lastNode) return Stop.Nodes;
     nodes++;
     const deep = top > stack;
-    const meets = !deep || cuts * worth >= tries || <i64>nodes % TRY_EVERY == 0;
+    const meets = (!deep && rootMeets) || cuts * worth >= tries || <i64>nodes % TRY_EVERY == 0;
     const consistent = propagate<P>(top, lost, claims, meets);
     claims = false;
     if (deep && meets) {
@@ -163,7 +173,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
 export function countEach(labelings: usize, count: i32, limit: f64, nodeLimit: f64, out: usize): void {
   for (let i = 0; i < count; i++, labelings += (<usize>cells) << 1, out += 4) {
     let held: u32 = 0;
-    if (begin(labelings)) {
+    if (begin(labelings, true)) {
       const stop = walk(nodeLimit, limit, 0);
       held = stop == Stop.Nodes || stop == Stop.Memory ? u32.MAX_VALUE : <u32>solutions;
     }

@@ -46,6 +46,19 @@ export const FAULTS = {
   'draw.net': 'only a board on a solid has a net to fold',
   'file.read': 'the file cannot be read',
   'file.write': 'the file cannot be written',
+  'inscription.letters':
+    'the inscription is not made of the labels, or there are no labels but its own and it is not as long as an asterism',
+  'inscription.place': 'the board has no such place for the inscription',
+  'inscription.impossible': 'no Latin board carries the inscription in that place',
+  'wishes.no-board': 'the board has no Latin board with these labels',
+  'wishes.mask':
+    'the cells that must or must not be clues do not exist, contradict each other, or leave the solution undetermined',
+  'wishes.clues': 'no puzzle of the board has such a number of clues',
+  'wishes.symmetry': 'the board does not have the symmetry, or the clues cannot have it',
+  'wishes.critical': 'a clue that is asked for would be needless',
+  'wishes.theorem': 'a theorem is unknown, or needed though it is not allowed',
+  'wishes.difficulty': 'the level or the score is unknown, or out of reach of the theorems',
+  'draw.paper': 'a net does not fit on the paper',
   usage: 'the command was called in a way it does not understand',
 } as const;
 

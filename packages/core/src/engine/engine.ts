@@ -1,4 +1,5 @@
 import type { Labeling, Problem } from '../puzzle/index.ts';
+import { type Another, type AnotherOptions, another } from './another.ts';
 import { canLayOut } from './layout.ts';
 import { canLearn, makeLearningSolver } from './learning.ts';
 import type { Batch } from './listing.ts';
@@ -24,6 +25,8 @@ export interface Engine {
   countUpTo(labeling: Labeling, limit: number): number;
   /** `countUpTo` for thousands of labelings, one after the other in one array. */
   countEach(labelings: Packed, limit: number): Uint32Array;
+  /** A Latin board that completes a labeling, other than one that is known to: at less cost than listing two. */
+  another(labeling: ArrayLike<number>, known: Labeling, options?: AnotherOptions): Another;
   /** A random Latin board that completes a labeling: the same for the same seed on every machine. */
   sample(labeling: Labeling, options: SampleOptions): Sample;
 }
@@ -120,6 +123,14 @@ export function makeEngine(problem: Problem): Engine {
         if (held === UNDECIDED)
           counts[i] = count(Array.from(labelings.subarray(i * cells, (i + 1) * cells)), { limit }).solutions;
       return counts;
+    },
+    another(labeling, known, options = {}) {
+      const gears = acquire();
+      try {
+        return another(gears, labeling, known, options);
+      } finally {
+        release(gears);
+      }
     },
     sample(labeling, options) {
       if (!fits(problem, labeling)) return { solution: undefined, ending: NONE };

@@ -14,7 +14,8 @@ interface Kernel {
   freeMemory(): number;
   useBoard(header: number): void;
   seed(value: number, on: number): void;
-  begin(labeling: number): number;
+  begin(labeling: number, meets: number): number;
+  forbid(cell: number, label: number): void;
   walk(nodeLimit: number, solutionLimit: number, out: number): number;
   countEach(labelings: number, count: number, limit: number, nodeLimit: number, out: number): void;
   nodesSeen(): number;
@@ -27,6 +28,11 @@ interface Kernel {
 export interface Searcher {
   /** Begins anew. With a seed the order is random, otherwise it is always the same. False if no solution can exist. */
   begin(labeling: Labeling, seed?: number): boolean;
+  /**
+   * Begins anew, with a label forbidden in a cell if they are given. Intersections make long searches shorter and short
+   * ones longer: `meets` is whether to look at them before the first choice.
+   */
+  seek(labeling: ArrayLike<number>, meets: boolean, cell?: number, label?: number): boolean;
   /** Walks on; the solutions found are read with `take`. */
   walk(nodeLimit: number, solutionLimit: number): Stop;
   /** The solutions of the last walk. */
@@ -62,6 +68,12 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
   const { cells } = problem;
   const room = Math.floor(bufferBytes / (2 * cells));
   let held = 0;
+  let view = new Int16Array(0);
+  /** The labelings in the buffer. When the memory has grown, the view of before is empty. */
+  const labelings = () => {
+    if (view.length === 0) view = new Int16Array(kernel.memory.buffer, buffer, room * cells);
+    return view;
+  };
   const progress = () => ({
     nodes: kernel.nodesSeen(),
     solutions: kernel.solutionsSeen(),
@@ -75,9 +87,17 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
     nodesSinceSolution: () => kernel.nodesSeen() - kernel.nodesAtSolution(),
     begin(labeling, seed) {
       kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
-      new Int16Array(kernel.memory.buffer, buffer, cells).set(labeling);
+      labelings().set(labeling);
       held = 0;
-      return kernel.begin(buffer) !== 0;
+      return kernel.begin(buffer, 1) !== 0;
+    },
+    seek(labeling, meets, cell = EMPTY, label = EMPTY) {
+      kernel.seed(0, 0);
+      labelings().set(labeling);
+      held = 0;
+      if (kernel.begin(buffer, meets ? 1 : 0) === 0) return false;
+      if (cell >= 0) kernel.forbid(cell, label);
+      return true;
     },
     walk(nodeLimit, solutionLimit) {
       const before = kernel.solutionsSeen();
@@ -86,12 +106,12 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
       return STOPS[stop]!;
     },
     take() {
-      const labels = new Uint16Array(kernel.memory.buffer, buffer, held * cells);
+      const labels = labelings();
       const solutions: Labeling[] = [];
       // A plain loop: copying typed arrays in any shorter way takes longer than finding the solutions.
-      for (let at = 0; at < labels.length; ) {
-        const solution: number[] = [];
-        for (const end = at + cells; at < end; at++) solution.push(labels[at]!);
+      for (let at = 0; at < held * cells; ) {
+        const solution = new Array<number>(cells);
+        for (let cell = 0; cell < cells; cell++) solution[cell] = labels[at++]!;
         solutions.push(solution);
       }
       return solutions;

@@ -1,8 +1,8 @@
 import { failure, type Result } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
-import { MAX_DOCUMENT_LENGTH } from './json.ts';
 import { type LineOptions, makeLineReader } from './line.ts';
 import { parseNative } from './native.ts';
+import { isDocument, piecesOf } from './pieces.ts';
 
 export interface Item {
   /** Where the puzzle stands: `line 3`, or `document`. */
@@ -20,32 +20,14 @@ export async function* parseInput(
   options: LineOptions = {},
 ): AsyncGenerator<Item> {
   const readLine = makeLineReader(options);
-  let number = 0;
-  let document: string[] | undefined;
-  let length = 0;
-  let items = 0;
-  for await (const raw of lines) {
-    number++;
-    const line = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
-    if (document) {
-      length += line.length;
-      if (length <= MAX_DOCUMENT_LENGTH) document.push(line);
-      continue;
-    }
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const place = `line ${number}`;
-    if (/^\s*[{[]/.test(line)) {
-      if (items === 0 && !isWholeObject(line)) {
-        document = [line];
-        length = line.length;
-        continue;
-      }
-      yield { place, result: located(parseNative(line, place), place) };
-    } else yield { place, result: readLine(line, place) };
-    items++;
+  let empty = true;
+  for await (const { place, text } of piecesOf(lines)) {
+    empty = false;
+    if (!isDocument(text)) yield { place, result: readLine(text, place) };
+    else if (place === 'document') yield { place, result: parseNative(text) };
+    else yield { place, result: located(parseNative(text, place), place) };
   }
-  if (document) yield { place: 'document', result: parseNative(document.join('\n')) };
-  else if (items === 0)
+  if (empty)
     yield {
       place: 'document',
       result: failure(
@@ -55,11 +37,6 @@ export async function* parseInput(
         'Give a puzzle, or a file that holds one.',
       ),
     };
-}
-
-/** A line that closes what it opens is a document of its own; otherwise the document goes on over the next lines. */
-function isWholeObject(line: string): boolean {
-  return /}\s*$/.test(line);
 }
 
 function located(result: Result<Puzzle>, place: string): Result<Puzzle> {

@@ -1,13 +1,21 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
-import { ASTERISM_KINDS, type Asterism, type AsterismKind, type Board, makeBoard, type Point } from '../board/index.ts';
-import { wrongField } from './json.ts';
+import {
+  ASTERISM_KINDS,
+  type Asterism,
+  type AsterismKind,
+  type Board,
+  type Mark,
+  makeBoard,
+  type Point,
+} from '../board/index.ts';
+import { isRecord, wrongField } from './json.ts';
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
- * `points`, `faces` (a polygon per cell) and `cellNames` if one likes.
+ * `points`, `faces` (a polygon per cell), `cellNames` and `marks` (letters outside that point at asterisms) if one likes.
  */
 export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result<Board> {
-  const { cells, asterisms, points, faces, cellNames } = record;
+  const { cells, asterisms, points, faces, cellNames, marks } = record;
   if (typeof cells !== 'number') return wrongField('board.cells', cells, 'the number of cells');
   if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'an array of asterisms');
   const parsed: Asterism[] = [];
@@ -22,6 +30,8 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   if (!polygons.ok) return polygons;
   const names = cellNames === undefined ? success(undefined) : parseNames(cellNames, cells);
   if (!names.ok) return names;
+  const letters = marks === undefined ? success(undefined) : parseMarks(marks, parsed.length);
+  if (!letters.ok) return letters;
   return makeBoard({
     name: '',
     cells,
@@ -29,6 +39,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
     points: places.value,
     faces: polygons.value,
     cellNames: names.value,
+    marks: letters.value,
   });
 }
 
@@ -40,6 +51,7 @@ export function makeOwnBoard(board: Board): Record<string, unknown> {
     ...(board.points ? { points: board.points } : {}),
     ...(board.faces ? { faces: board.faces } : {}),
     cellNames: board.cellNames,
+    ...(board.marks.length > 0 ? { marks: board.marks } : {}),
   };
 }
 
@@ -87,6 +99,23 @@ function parseNames(value: unknown, cells: number): Result<string[]> {
   if (!Array.isArray(value) || value.length !== cells || !value.every(isShortText))
     return wrongField('board.cellNames', value, `an array of ${cells} texts of at most 100 characters`);
   return success(value);
+}
+
+function parseMarks(value: unknown, asterisms: number): Result<Mark[]> {
+  if (!Array.isArray(value)) return wrongField('board.marks', value, 'an array of marks');
+  const marks: Mark[] = [];
+  for (const [index, mark] of value.entries()) {
+    const place = `board.marks[${index}]`;
+    if (!isRecord(mark)) return wrongField(place, mark, 'an object with at, text and asterism');
+    const { at, text, asterism } = mark;
+    if (!Array.isArray(at) || at.length !== 2 || !at.every((x) => typeof x === 'number' && Math.abs(x) <= 1e9))
+      return wrongField(`${place}.at`, at, 'an array of two numbers');
+    if (!isShortText(text)) return wrongField(`${place}.text`, text, 'a text of at most 100 characters');
+    if (!Number.isInteger(asterism) || (asterism as number) < 0 || (asterism as number) >= asterisms)
+      return wrongField(`${place}.asterism`, asterism, `the number of an asterism, from 0 to ${asterisms - 1}`);
+    marks.push({ at, text, asterism: asterism as number });
+  }
+  return success(marks);
 }
 
 function isShortText(value: unknown): value is string {

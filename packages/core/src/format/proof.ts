@@ -2,7 +2,7 @@ import type { Assumption, Placement, Premises, Proof, Step, Term } from '../attr
 import { failure, type Result, success } from '../basis/index.ts';
 import { type Multiset, normalizeLabel, type Puzzle } from '../puzzle/index.ts';
 import { isRecord, parseJson, wrongField } from './json.ts';
-import { makeNativeRecord, parseNativeRecord } from './native.ts';
+import { makeNativeRecord, NATIVE_FORMAT, parseNativeRecord } from './native.ts';
 
 export const PROOF_FORMAT = 'latin-proof/1';
 
@@ -24,12 +24,12 @@ export function makeProofRecord(puzzle: Puzzle, { fair, steps }: Proof): Record<
   };
 }
 
-/** Text of a `latin-proof/1` document → the puzzle, validated, and the steps, which are anybody's claim. */
+/** Text of a `latin-proof/1` document, or of a puzzle that carries its proof → the puzzle, validated, and the steps, which are anybody's claim. */
 export function parseProof(text: string, place = 'document'): Result<ProofDocument> {
   const json = parseJson(text, place);
   if (!json.ok) return json;
   if (!isRecord(json.value)) return wrongField('document', json.value, 'an object with the field "format"');
-  const { format, puzzle, fair, steps } = json.value;
+  const { format, puzzle, fair, steps } = unfolded(json.value);
   if (format !== PROOF_FORMAT)
     return failure(
       'format.version',
@@ -42,6 +42,18 @@ export function parseProof(text: string, place = 'document'): Result<ProofDocume
   if (typeof fair !== 'boolean') return wrongField('fair', fair, 'true or false');
   if (!Array.isArray(steps)) return wrongField('steps', steps, 'an array of steps');
   return success({ puzzle: read.value, fair, steps: readLabels(steps, read.value.multiset) as Step[] });
+}
+
+/** A puzzle may carry its proof: the same document, turned inside out. */
+function unfolded(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { proof, ...puzzle } = record;
+  return record.format === NATIVE_FORMAT && isRecord(proof) ? { ...proof, format: PROOF_FORMAT, puzzle } : record;
+}
+
+/** The record of a puzzle that carries its proof. */
+export function makeProvenRecord(puzzle: Puzzle, proof: Proof): Record<string, unknown> {
+  const { fair, theorems, steps } = makeProofRecord(puzzle, proof);
+  return { ...makeNativeRecord(puzzle), proof: { fair, theorems, steps } };
 }
 
 type LabelText = (label: number) => unknown;

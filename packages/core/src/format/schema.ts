@@ -46,6 +46,19 @@ export const NATIVE_SCHEMA = {
             points: { type: 'array', items: point },
             faces: { type: 'array', items: { type: 'array', items: point, minItems: 3 } },
             cellNames: { type: 'array', items: { type: 'string', maxLength: 100 } },
+            marks: {
+              description: 'Letters outside the board that point at asterisms.',
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['at', 'text', 'asterism'],
+                properties: {
+                  at: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+                  text: { type: 'string', maxLength: 100 },
+                  asterism: { type: 'integer', minimum: 0 },
+                },
+              },
+            },
           },
         },
       ],

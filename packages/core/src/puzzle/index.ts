@@ -1,5 +1,7 @@
 export * from './beginning.ts';
+export * from './canonical/index.ts';
 export * from './classify.ts';
+export * from './entry.ts';
 export * from './latin-square.ts';
 export * from './multiset.ts';
 export * from './partial-board.ts';

@@ -17,7 +17,7 @@ export function framed(
   heading: boolean,
   measure: Measure,
 ): Scene {
-  const box = boxAround(items.flatMap((item) => extent(item, measure)));
+  const box = boxOf(items, measure);
   const middle = (box.left + box.right) / 2;
   const room = Math.max(LEAST_WIDTH, box.right - box.left);
   const lines = (text: string, size: number, bold: boolean) => wrap(text, room, (line) => size * measure(line, bold));
@@ -42,9 +42,14 @@ export function framed(
     }),
   ];
   const all = [...items, ...texts];
-  const { left, top, right, bottom } = boxAround(all.flatMap((item) => extent(item, measure)));
+  const { left, top, right, bottom } = boxOf(all, measure);
   const frame: Box = { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
   return { title, frame, items: all };
+}
+
+/** The smallest box that holds all items. */
+export function boxOf(items: readonly Item[], measure: Measure): Box {
+  return boxAround(items.flatMap((item) => extent(item, measure)));
 }
 
 /** Corners of a box that holds an item. */

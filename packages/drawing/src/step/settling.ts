@@ -18,7 +18,7 @@ export interface Settled {
 }
 
 /** Type smaller than this in most cells, as a share of the side of a square one, is worth giving up something for. */
-const LEGIBLE = 0.22;
+export const LEGIBLE = 0.22;
 
 /**
  * Gives the labels of every cell their slots. A label has the same one in all cells, as players pencil them, unless that

@@ -20,18 +20,20 @@ const GAP = 0.3;
 /** White space at the rim of a cell, as a share of its side; more where lines run inside the cells. */
 const PADDING = { plain: 0.08, lined: 0.12 } as const;
 
-/**
- * For every place so many slots, in rows from top to bottom as large as the cell allows. In roomy cells they are no larger
- * than in most.
- */
+/** So many slots in one place, in rows from top to bottom as large as the cell allows. */
+export function slotsIn({ net }: Layout, place: Place, count: number, widest: number): Slots {
+  const { size, spots } = aroundMiddle(place, outlineAround(place), count, widest, net !== undefined);
+  return { size, spots: spots.map((spot) => plus(spot, place.at)) };
+}
+
+/** The same for every place. In roomy cells the slots are no larger than in most. */
 export function slotsOf(layout: Layout, count: number, widest: number): (place: Place) => Slots {
   const known = new Map<string, Slots>();
-  const padding = layout.net ? PADDING.lined : PADDING.plain;
   // Cells of the same shape have the same slots, measured from their middle.
   const own = (place: Place): Slots => {
-    const outline = outlineOf(place).map((corner) => minus(corner, place.at));
+    const outline = outlineAround(place);
     const key = outline.map((corner) => spotKey(corner, 100)).join(' ');
-    const slots = known.get(key) ?? arranged(outline, place.span, count, widest, padding * place.span);
+    const slots = known.get(key) ?? aroundMiddle(place, outline, count, widest, layout.net !== undefined);
     known.set(key, slots);
     return slots;
   };
@@ -44,12 +46,17 @@ export function slotsOf(layout: Layout, count: number, widest: number): (place: 
 
 const CIRCLE = 24;
 
-function outlineOf({ polygon, at: [x, y], radius }: Place): Polygon {
-  if (polygon) return polygon;
+/** The outline of a place, measured from its middle. */
+function outlineAround({ polygon, at, radius }: Place): Polygon {
+  if (polygon) return polygon.map((corner) => minus(corner, at));
   return Array.from({ length: CIRCLE }, (_, i): XY => {
     const angle = (2 * Math.PI * i) / CIRCLE;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
+}
+
+function aroundMiddle({ span }: Place, outline: Polygon, count: number, widest: number, lined: boolean): Slots {
+  return arranged(outline, span, count, widest, (lined ? PADDING.lined : PADDING.plain) * span);
 }
 
 function arranged(outline: Polygon, span: number, count: number, widest: number, padding: number): Slots {
@@ -71,10 +78,12 @@ const HEIGHTS = 8;
 
 /** The slots in as few rows as hold them all at a size of type, as near to the middle of the cell as may be. */
 function rowsAt(outline: Polygon, size: number, count: number, widest: number, padding: number): XY[] | undefined {
-  const { top, bottom } = boxAround(outline);
+  const { left, right, top, bottom } = boxAround(outline);
   const [width, height] = [size * (widest + GAP), size * LEADING];
   const room = bottom - top - 2 * padding;
+  const most = Math.floor((right - left - 2 * padding) / width);
   for (let rows = 1; rows * height <= room; rows++) {
+    if (rows * most < count) continue;
     const spare = room - rows * height;
     const starts = Array.from({ length: HEIGHTS + 1 }, (_, i) => top + padding + (spare * i) / HEIGHTS);
     const offCentre = (start: number) => Math.abs(start + (rows * height) / 2);
@@ -123,10 +132,12 @@ function stretchBetween(outline: Polygon, top: number, bottom: number, padding: 
 
 /** The widest stretch of a polygon at a height. */
 function extentAt(outline: Polygon, y: number): readonly [number, number] {
-  const crossings = outline.flatMap((a, i) => {
-    const b = outline[(i + 1) % outline.length]!;
-    return a[1] > y !== b[1] > y ? [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])] : [];
-  });
+  const crossings: number[] = [];
+  let a = outline.at(-1)!;
+  for (const b of outline) {
+    if (a[1] > y !== b[1] > y) crossings.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+    a = b;
+  }
   crossings.sort((a, b) => a - b);
   let widest: readonly [number, number] = [0, 0];
   for (let i = 0; i + 1 < crossings.length; i += 2)

@@ -1,3 +1,5 @@
+import { graphemes } from '@latin-puzzles/core/basis';
+
 /** How wide a text is, in the size of its type. */
 export type Measure = (text: string, bold: boolean) => number;
 
@@ -29,13 +31,40 @@ export const guessWidth: Measure = (text) => {
   return width;
 };
 
-/** Breaks a text between words into lines no wider than `room`; a longer word has a line of its own. */
+/** Where lines may be broken: at white space, but not at spaces that hold together what stands beside them. */
+const GAP = /[^\S\u00a0]+/;
+
+/** Breaks a text between words into lines no wider than `room`; a longer word is broken where it must be. */
 export function wrap(text: string, room: number, width: (line: string) => number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter((w) => w !== '')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && width(longer) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const space = width(' ');
+  let filled = Number.POSITIVE_INFINITY;
+  for (const word of text.split(GAP).filter((w) => w !== '')) {
+    const own = width(word);
+    if (filled + space + own <= room) {
+      lines[lines.length - 1] += ` ${word}`;
+      filled += space + own;
+    } else {
+      lines.push(...(own <= room ? [word] : pieces(word, room, width)));
+      filled = width(lines.at(-1)!);
+    }
   }
   return lines;
+}
+
+/** A word in pieces that are not too wide, each of at least one character. */
+function pieces(word: string, room: number, width: (line: string) => number): string[] {
+  const found: string[] = [];
+  let filled = Number.POSITIVE_INFINITY;
+  for (const character of graphemes(word)) {
+    const own = width(character);
+    if (filled + own <= room) {
+      found[found.length - 1] += character;
+      filled += own;
+    } else {
+      found.push(character);
+      filled = own;
+    }
+  }
+  return found;
 }

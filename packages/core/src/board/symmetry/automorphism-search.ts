@@ -1,6 +1,6 @@
 import type { Incidence } from './incidence.ts';
-import { Orbits } from './orbits.ts';
-import { Refinement, type Trace } from './refinement.ts';
+import { type Orbit, Orbits } from './orbits.ts';
+import type { Refinement, Trace } from './refinement.ts';
 import { targetClasses } from './target-class.ts';
 
 /** An automorphism by the vertices that it moves: `[vertex, image]`. */
@@ -8,13 +8,15 @@ export type Moves = readonly (readonly [number, number])[];
 
 export interface SearchResult {
   readonly generators: readonly Moves[];
-  /** The lengths of the orbits down the stabilizer chain; their product is the order of the group. */
-  readonly orbitLengths: readonly number[];
+  /** The first path, down the stabilizer chain; the product of its orbits' lengths is the order of the group. */
+  readonly path: readonly Step[];
+  /** The vertices in the order at the end of the first path. */
+  readonly leaf: Int32Array;
   readonly orbits: Orbits;
 }
 
 /** One vertex of the base: set apart in the class at `start`, after which refinement left `trace`. */
-interface Step {
+export interface Step {
   readonly vertex: number;
   readonly start: number;
   readonly end: number;
@@ -23,6 +25,8 @@ interface Step {
   readonly trace: Trace;
   /** How many images the stabilizer of the earlier steps gives the vertex; known once all later steps are done. */
   orbitLength: number;
+  /** The orbits of that stabilizer in the class, the vertex's own first. */
+  orbits: readonly Orbit[];
 }
 
 interface Frame {
@@ -31,9 +35,9 @@ interface Frame {
   readonly splits: number;
 }
 
-/** The automorphisms of an incidence graph that keep the colours of cells and send asterisms to asterisms. */
-export function searchAutomorphisms(incidence: Incidence, colours: ArrayLike<number>): SearchResult {
-  return new Search(incidence, colours).run();
+/** The automorphisms of an incidence graph that keep every class of a refined partition, which is left as it was. */
+export function searchAutomorphisms(incidence: Incidence, refinement: Refinement): SearchResult {
+  return new Search(incidence, refinement).run();
 }
 
 /**
@@ -54,9 +58,9 @@ class Search {
   readonly #stamps: Int32Array;
   #stamp = 0;
 
-  constructor(incidence: Incidence, colours: ArrayLike<number>) {
+  constructor(incidence: Incidence, refinement: Refinement) {
     this.#incidence = incidence;
-    this.#refinement = new Refinement(incidence, colours);
+    this.#refinement = refinement;
     this.#walk();
     const { partition } = this.#refinement;
     this.#leaf = partition.order.slice();
@@ -69,7 +73,7 @@ class Search {
   run(): SearchResult {
     const generators: Moves[] = [];
     for (let level = this.#path.length - 1; level >= 0; level--) generators.push(...this.#images(level));
-    return { generators, orbitLengths: this.#path.map((step) => step.orbitLength), orbits: this.#orbits };
+    return { generators, path: this.#path, leaf: this.#leaf, orbits: this.#orbits };
   }
 
   #walk(): void {
@@ -82,7 +86,7 @@ class Search {
       const end = start + partition.lengths[start]!;
       const vertex = partition.order[end - 1]!;
       const trace = this.#refinement.individualize(vertex)!;
-      this.#path.push({ vertex, start, end, splits, trace, orbitLength: 1 });
+      this.#path.push({ vertex, start, end, splits, trace, orbitLength: 1, orbits: [] });
     }
   }
 
@@ -106,10 +110,9 @@ class Search {
       for (const [from, to] of moves) this.#orbits.join(from, to);
       failed = new Set([...failed].map((root) => this.#orbits.find(root)));
     }
-    const orbit = this.#orbits.find(step.vertex);
-    step.orbitLength = this.#leaf
-      .subarray(step.start, step.end)
-      .reduce((sum, vertex) => sum + Number(this.#orbits.find(vertex) === orbit), 0);
+    // Set apart at the end of its class, the vertex is the first from behind.
+    step.orbits = this.#orbits.among(this.#leaf.slice(step.start, step.end).reverse());
+    step.orbitLength = step.orbits[0]!.length;
     return generators;
   }
 

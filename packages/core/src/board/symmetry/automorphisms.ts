@@ -2,20 +2,21 @@ import type { Board } from '../board.ts';
 import { type Moves, searchAutomorphisms } from './automorphism-search.ts';
 import type { PermutationGroup } from './group.ts';
 import { makeIncidence } from './incidence.ts';
+import { mergedOrder, mergeTwins } from './merging.ts';
 import type { Orbits } from './orbits.ts';
 import { identity, type Permutation } from './permutation.ts';
+import { Refinement } from './refinement.ts';
 
 /**
  * The permutations of the cells that send asterisms to asterisms, wherever the points are. Twins may be permuted at will,
  * so they are searched as one cell whose colour is their number, and each class of n twins multiplies the order by n!.
  */
 export function automorphisms(board: Board): PermutationGroup {
-  const classes = withSingles(board);
-  const classOf = new Int32Array(board.cells);
-  for (const [index, cells] of classes.entries()) for (const cell of cells) classOf[cell] = index;
-  const asterisms = board.asterisms.map(({ cells }) => [...new Set(cells.map((cell) => classOf[cell]!))]);
-  const colours = classes.map((cells) => cells.length);
-  const found = searchAutomorphisms(makeIncidence(classes.length, asterisms), colours);
+  const merged = mergeTwins(board);
+  const { classes, asterisms } = merged;
+  const incidence = makeIncidence(classes.length, asterisms);
+  const sizes = classes.map((cells) => cells.length);
+  const found = searchAutomorphisms(incidence, new Refinement(incidence, sizes));
   let generators: readonly Permutation[] | undefined;
   return {
     degree: board.cells,
@@ -27,17 +28,11 @@ export function automorphisms(board: Board): PermutationGroup {
       ];
       return generators;
     },
-    order: found.orbitLengths.reduce(
-      (product, length) => product * BigInt(length),
-      colours.reduce((product, size) => product * factorial(size), 1n),
+    order: mergedOrder(
+      merged,
+      found.path.map((step) => step.orbitLength),
     ),
   };
-}
-
-/** The classes of twins, and every other cell in a class of its own. */
-function withSingles(board: Board): readonly (readonly number[])[] {
-  const twins = new Set(board.twins.flat());
-  return [...board.twins, ...Array.from({ length: board.cells }, (_, cell) => [cell]).filter(([c]) => !twins.has(c!))];
 }
 
 /** The permutation of cells that moves whole classes, each onto its image in order. */
@@ -59,10 +54,4 @@ function twinGenerators(classes: readonly (readonly number[])[], orbits: Orbits,
     if (cells.length === 1 || orbits.find(index) !== index) return [];
     return cells.length === 2 ? [cycle(cells)] : [cycle(cells.slice(0, 2)), cycle(cells)];
   });
-}
-
-function factorial(n: number): bigint {
-  let product = 1n;
-  for (let i = 2n; i <= n; i++) product *= i;
-  return product;
 }

@@ -1,6 +1,10 @@
 export type { LinearMap } from '../space.ts';
+export { type Aligner, makeAligner } from './alignment.ts';
 export { automorphisms } from './automorphisms.ts';
+export { type CanonicalOrder, canonicalOrder } from './canonical-order.ts';
 export { elements, type PermutationGroup } from './group.ts';
+export { type Incidence, makeIncidence } from './incidence.ts';
 export { isometries, type SymmetryGroup } from './isometries.ts';
+export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
 export { compose, identity, inverse, type Permutation } from './permutation.ts';

@@ -1,5 +1,11 @@
 import type { Permutation } from './permutation.ts';
 
+/** An orbit, by one of its members, and the number of them. */
+export interface Orbit {
+  readonly vertex: number;
+  readonly length: number;
+}
+
 /** The orbits of a group that grows by one generator after another: a forest of disjoint sets. */
 export class Orbits {
   readonly #parent: Int32Array;
@@ -33,6 +39,18 @@ export class Orbits {
     let size = 0;
     for (let y = 0; y < this.#parent.length; y++) if (this.find(y) === root) size++;
     return size;
+  }
+
+  /** The orbits of some members, each with the first of them that is in it and how many are. */
+  among(members: Iterable<number>): Orbit[] {
+    const found = new Map<number, { vertex: number; length: number }>();
+    for (const vertex of members) {
+      const root = this.find(vertex);
+      const orbit = found.get(root);
+      if (orbit) orbit.length++;
+      else found.set(root, { vertex, length: 1 });
+    }
+    return [...found.values()];
   }
 
   absorb(permutation: Permutation): void {

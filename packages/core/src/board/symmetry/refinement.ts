@@ -22,9 +22,14 @@ export class Refinement {
   readonly #touched: Int32Array;
   #trace: number[] = [];
   #expected: Trace | undefined;
+  /** Whether a trace that comes before the expected one will do too. */
+  #orLess = false;
   #noted = 0;
 
-  /** Begins with the classes of equal colour, in ascending order, cells before asterisms, and refines them. */
+  /**
+   * Begins with the classes of equal colour, in ascending order, cells before asterisms, and refines them. Vertices that no
+   * colour is given for, as asterisms often are, have the colour 0.
+   */
   constructor(incidence: Incidence, colours: ArrayLike<number>) {
     const { cells, vertices } = incidence;
     this.#incidence = incidence;
@@ -32,11 +37,13 @@ export class Refinement {
     this.#count = new Int32Array(vertices);
     this.#touched = new Int32Array(vertices);
     this.partition = new OrderedPartition(vertices);
-    const sorted = Array.from({ length: cells }, (_, cell) => cell).sort((a, b) => colours[a]! - colours[b]!);
-    for (const [place, cell] of sorted.entries()) this.partition.put(cell, place);
-    const differ = (place: number) => colours[sorted[place]!] !== colours[sorted[place - 1]!];
+    const colour = (vertex: number) => colours[vertex] ?? 0;
+    const { order } = this.partition;
+    order.subarray(0, cells).sort((a, b) => colour(a) - colour(b));
+    order.subarray(cells).sort((a, b) => colour(a) - colour(b));
+    for (const [place, vertex] of order.entries()) this.partition.put(vertex, place);
     for (let place = vertices - 1; place > 0; place--) {
-      if (place !== cells && (place > cells || !differ(place))) continue;
+      if (place !== cells && colour(order[place]!) === colour(order[place - 1]!)) continue;
       this.partition.split(0, place);
       this.#push(place);
     }
@@ -49,13 +56,25 @@ export class Refinement {
    * returns undefined; the partition is then refined in part, and the caller takes the splits back.
    */
   individualize(vertex: number, expected?: Trace): Trace | undefined {
+    this.#orLess = false;
+    this.#setApart(vertex);
+    return this.#run(expected);
+  }
+
+  /** The same, but gives up only if the trace comes after the bound; returns the bound itself if the trace is equal to it. */
+  individualizeUpTo(vertex: number, bound: Trace): Trace | undefined {
+    this.#orLess = true;
+    this.#setApart(vertex);
+    return this.#run(bound);
+  }
+
+  #setApart(vertex: number): void {
     const { partition } = this;
     const start = partition.classOf[vertex]!;
     const last = start + partition.lengths[start]! - 1;
     partition.swap(vertex, last);
     partition.split(start, last);
     this.#push(last);
-    return this.#run(expected);
   }
 
   #push(start: number): void {
@@ -72,17 +91,26 @@ export class Refinement {
       this.#queued[start] = 0;
       same &&= this.#splitBy(start);
     }
-    if (!expected) return this.#trace;
-    return same && this.#noted === expected.length ? expected : undefined;
+    if (!same) return undefined;
+    if (!this.#expected) return this.#trace;
+    if (this.#noted === this.#expected.length) return this.#expected;
+    return this.#orLess ? this.#expected.slice(0, this.#noted) : undefined;
   }
 
   /** Adds to the trace, or tells whether the expected trace goes on like this. */
   #note(value: number): boolean {
-    if (!this.#expected) {
-      this.#trace.push(value);
-      return true;
+    if (this.#expected) {
+      const next = this.#expected[this.#noted];
+      if (next === value) {
+        this.#noted++;
+        return true;
+      }
+      if (!this.#orLess || next === undefined || next < value) return false;
+      this.#trace = this.#expected.slice(0, this.#noted);
+      this.#expected = undefined;
     }
-    return this.#expected[this.#noted++] === value;
+    this.#trace.push(value);
+    return true;
   }
 
   #splitBy(splitter: number): boolean {

@@ -1,18 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import type { Board } from '../../../src/board/index.ts';
+import { range } from './boards.ts';
 
 /** nauty's command, under whichever name it is installed; undefined if it is not. */
 export const dreadnaut = ['dreadnaut', 'nauty-dreadnaut'].find(
   (name) => spawnSync(name, { input: 'q\n', timeout: 10_000 }).status === 0,
 );
 
+/** A graph whose vertices come colour by colour: how many there are of each, and the neighbours of each that are known. */
+export interface ColouredGraph {
+  readonly colours: readonly number[];
+  readonly neighbours: readonly (readonly number[])[];
+}
+
 /** The order of the automorphism group as dreadnaut prints it: all figures, or some and an exponent. */
 export function dreadnautOrder({ cells, asterisms, asterismsOf }: Board): string {
-  const edges = asterismsOf.map((holders, cell) => `${cell}:${holders.map((a) => cells + a).join(' ')}`).join(';\n');
-  const vertices = cells + asterisms.length;
-  const input = `As -a -m l=0 n=${vertices} g ${edges}.\nf=[0:${cells - 1}|${cells}:${vertices - 1}] x q\n`;
-  const { stdout } = spawnSync(dreadnaut!, { input, encoding: 'utf8', timeout: 60_000 });
-  return /grpsize=([0-9.e]+)/.exec(stdout)![1]!;
+  const neighbours = asterismsOf.map((holders) => holders.map((a) => cells + a));
+  const printed = run('As -a -m l=0', { colours: [cells, asterisms.length], neighbours }, 'x');
+  return /grpsize=([0-9.e]+)/.exec(printed)![1]!;
+}
+
+/** The same of a coloured graph, and a hash of its canonical form that graphs of other colours may share. */
+export function dreadnautForm(graph: ColouredGraph): { readonly order: string; readonly hash: string } {
+  const printed = run('c -a -m l=0', graph, 'x z');
+  return { order: /grpsize=([0-9.e]+)/.exec(printed)![1]!, hash: /\[\w+ \w+ \w+\]/.exec(printed)![0] };
+}
+
+function run(options: string, { colours, neighbours }: ColouredGraph, commands: string): string {
+  const edges = neighbours.map((others, vertex) => `${vertex}:${others.join(' ')}`).join(';\n');
+  const ends = colours.map((_, i) => colours.slice(0, i + 1).reduce((sum, count) => sum + count, 0));
+  const classes = range(colours.length).filter((i) => colours[i]! > 0);
+  const cut = classes.map((i) => `${ends[i]! - colours[i]!}:${ends[i]! - 1}`).join('|');
+  const input = `${options} n=${ends.at(-1)} g ${edges}.\nf=[${cut}] ${commands} q\n`;
+  return spawnSync(dreadnaut!, { input, encoding: 'utf8', timeout: 60_000 }).stdout;
 }
 
 /** Whether that is this order. Large ones it multiplies in floating point: of those nine figures must agree. */

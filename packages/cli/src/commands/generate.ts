@@ -1,0 +1,114 @@
+import { availableParallelism } from 'node:os';
+import { makeGenerator } from '@latin-puzzles/core/finding';
+import { type Command, InvalidArgumentError } from 'commander';
+import { BadInput, describeFault, EXIT, type ExitCode } from '../exit.ts';
+import { shortfall, summary } from '../generate/ending.ts';
+import { panelText } from '../generate/panel-text.ts';
+import { panelsOf } from '../generate/panels.ts';
+import { type Production, produce } from '../generate/produce.ts';
+import { readSubject } from '../generate/subject.ts';
+import { addWishOptions, type WishOptions } from '../generate/wish-options.ts';
+import { wishesFrom } from '../generate/wishes.ts';
+import { example, withJson, withTimeout } from '../options.ts';
+import { checkEnding } from './draw.ts';
+
+interface Options extends WishOptions, Omit<Production, 'seed' | 'patience' | 'promised'> {
+  readonly seed?: number;
+  readonly attempts?: number;
+  readonly stats?: boolean;
+  readonly chart?: string;
+}
+
+/** How many attempts in a row may find nothing, unless a time was given instead. */
+const PATIENCE = 5000;
+
+/** Each thread has a memory of its own. */
+const MOST_JOBS = 128;
+
+export function registerGenerate(program: Command): void {
+  const command = withTimeout(withJson(program.command('generate')))
+    .description('make puzzles of a board, as you wish them')
+    .argument(
+      '<board>',
+      'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input',
+    )
+    .option('-n, --count <n>', 'how many puzzles, none like another', wholeNumber(1), 1);
+  addWishOptions(command);
+  command
+    .option('--seed <number>', 'the same seed gives the same puzzles; a new one each time unless given', wholeNumber(0))
+    .option(
+      '--jobs <n>',
+      'how many threads; the puzzles are the same',
+      wholeNumber(1, MOST_JOBS),
+      availableParallelism(),
+    )
+    .option(
+      '--attempts <n>',
+      `give up after so many in a row without a new puzzle (exit 3); ${PATIENCE} unless there is a --timeout`,
+      wholeNumber(1),
+    )
+    .option('-o, --output <file>', 'write the puzzles here, as with --json')
+    .option('--title <text>', 'the title of the puzzles')
+    .option('--author <text>', 'their author')
+    .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
+    .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
+    .action(async (name: string, options: Options) => {
+      process.exitCode = await generate(name, options);
+    });
+  example(
+    command,
+    'latin generate sudoku',
+    'latin generate helios-one --level easy --symmetry half-turn --count 5',
+    'latin generate sudoku --inscription B.MEYNIEL --at "row 5" --json > puzzle.json',
+    'latin generate sudoku-ripeto --needs intersection --count 100 --seed 1 -o ripeto.ndjson --chart ripeto.svg',
+  );
+  command.addHelpText(
+    'after',
+    `
+A name of the catalog stands for a Latin Puzzle: its labels, its inscription and its promise (level, fair, critical) hold
+unless you say otherwise. The board of a family has the labels 1, 2, … and no inscription; that of a file has its labels,
+and of its clues only those of the inscription. Their puzzles are fair and of any level.
+
+Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or by Ctrl+C, with what was found.`,
+  );
+}
+
+async function generate(name: string, options: Options): Promise<ExitCode> {
+  checkEnding(options.chart, '--chart');
+  const wishes = await wishesFrom(await readSubject(name), options);
+  const made = makeGenerator(wishes);
+  if (!made.ok) {
+    if (!isWish(made.fault.code)) throw new BadInput(made.fault);
+    process.stderr.write(describeFault(made.fault));
+    return EXIT.no;
+  }
+  for (const note of made.value.notes) process.stderr.write(`${note}\n`);
+  const { count, title, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+  const patience = options.attempts ?? (options.timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY);
+  const begin = Date.now();
+  const ending = await produce(wishes, { ...options, seed, patience, promised: options.level === undefined });
+  const { verdict, statistics } = ending;
+  if (verdict !== 'complete') process.stderr.write(`${shortfall(ending, count, patience)}\n`);
+  process.stderr.write(`${summary(statistics, Date.now() - begin, seed)}\n`);
+  if (options.stats)
+    for (const panel of panelsOf(statistics)) process.stderr.write(`\n${panelText(panel, process.stderr)}\n`);
+  if (options.chart !== undefined) {
+    const { writeChart } = await import('../generate/chart.ts');
+    await writeChart(statistics, title ?? name, options.chart);
+  }
+  return verdict === 'complete' ? EXIT.yes : EXIT.stopped;
+}
+
+/** Whether a fault is a wish that cannot come true, and not a mistake in asking for it. */
+function isWish(code: string): boolean {
+  return code.startsWith('wishes.') || code.startsWith('inscription.');
+}
+
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
+    const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+    throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
+  };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { latin, SOLVED, SUDOKU, temporary } from './run.ts';
+
+const read = (file: string) => execFileSync('pdftotext', ['-layout', file, '-']).toString();
+const pagesOf = (text: string) =>
+  text
+    .replace(/[^\S\f]+/g, ' ')
+    .split('\f')
+    .slice(0, -1);
+
+describe('latin draw --booklet', () => {
+  test('prints the puzzles with title, answers and proofs', () => {
+    const file = temporary('book.pdf');
+    const wishes = ['--title', 'Sudokus', '--per-page', '2', '--answers', '--proofs', '--paper', 'A5'];
+    expect(latin(['draw', '--booklet', ...wishes, '-o', file], `${SUDOKU}\n${SUDOKU}\n${SUDOKU}\n`).code).toBe(0);
+    const pages = pagesOf(read(file));
+    expect(pages[0]).toMatch(/Sudokus\s+3 puzzles/);
+    expect(pages[1]).toMatch(/1\. Sudoku .*numbers 1 to 9.*2\. Sudoku/);
+    expect(pages[3]).toContain('Answers');
+    expect(pages.slice(4).join('')).toMatch(/Proofs.* 1\. Sudoku Fair, \d+ steps\. 1\. In /);
+    expect(pages[2]).toMatch(/(easy|medium|difficult)/);
+  });
+
+  test('passes over what is no Latin puzzle where answers are wanted', () => {
+    const file = temporary('some.pdf');
+    const run = latin(['draw', '--booklet', '--answers', '-o', file], `${'.'.repeat(81)}\n${SUDOKU}\n`);
+    expect(run).toMatchObject({ code: 1, err: expect.stringContaining('line 1: not a Latin puzzle') });
+    expect(pagesOf(read(file))).toHaveLength(2);
+  });
+
+  test('writes pages as SVG, one after the other or numbered', () => {
+    const file = temporary('page.svg');
+    expect(latin(['draw', '--booklet', '-o', file], `${SUDOKU}\n${SOLVED}\n`).code).toBe(0);
+    expect(existsSync(temporary('page-1.svg')) && existsSync(temporary('page-2.svg'))).toBe(true);
+    const { out } = latin(['draw', '--booklet', '--large', '--paper', 'Letter'], SUDOKU);
+    expect(out).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="612pt" height="792pt"');
+  });
+
+  test('prints the net of a solid in the size wanted, or says what would fit', () => {
+    const net = ['draw', '--booklet', '--board', 'latin-octahedron', '--edge'];
+    expect(latin([...net, '30']).out).toContain('Edges of 30 mm.');
+    expect(latin([...net, '70'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/draw\.paper.*\n.*Print it on A3/),
+    });
+  });
+
+  test.each([
+    [['--answers'], '--answers is for booklets'],
+    [['--booklet', '--per-page', '3'], 'Allowed are 1, 2, 4, 6'],
+    [['--booklet', '--paper', 'scene'], 'sheets of one size'],
+    [['--booklet', '--net'], 'no net to fold'],
+  ])('refuses %j', (wishes, reason) => {
+    expect(latin(['draw', ...wishes], SUDOKU)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(reason),
+    });
+  });
+});

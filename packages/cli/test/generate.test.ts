@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { must } from '@latin-puzzles/core/basis';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { parseNativeRecord } from '@latin-puzzles/core/format';
+import { clueCount, EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { describe, expect, test } from 'vitest';
+import { FANO, latin, objects, PROGRAM, temporary } from './run.ts';
+
+/** Runs `latin generate --json` and reads what it printed. */
+function generated(...args: string[]): Puzzle[] {
+  const run = latin(['generate', ...args, '--json']);
+  expect([run.code, run.err]).toEqual([0, expect.stringContaining('from')]);
+  return objects(run).map((record) => must(parseNativeRecord(record)));
+}
+
+function solutions({ board, multiset, labeling }: Puzzle): number {
+  return makeEngine(problemOf(board, multiset)).countUpTo(labeling, 2);
+}
+
+describe('latin generate', () => {
+  test('makes Latin puzzles with their solution and rating, none like another', () => {
+    const run = latin(['generate', 'sudoku:2x3', '--count', '3', '--seed', '1', '--json']);
+    expect(run.code).toBe(0);
+    const records = objects(run);
+    expect(records).toHaveLength(3);
+    expect(new Set(records.map(({ clues }) => JSON.stringify(clues))).size).toBe(3);
+    for (const record of records) {
+      const puzzle = must(parseNativeRecord(record));
+      expect(solutions(puzzle)).toBe(1);
+      expect(puzzle.solution).toBeDefined();
+      expect(record.rating).toMatchObject({ level: expect.any(String), score: expect.any(Number), fair: true });
+      expect(record.generated).toEqual({ seed: 1, attempt: expect.any(Number) });
+    }
+  });
+
+  test('gives the same puzzles for the same seed, whatever the number of jobs', () => {
+    const puzzles = (jobs: string) =>
+      latin(['generate', 'star:6/2', '--count', '4', '--seed', '7', '--jobs', jobs, '--json']).out;
+    expect(puzzles('1')).not.toBe('');
+    expect(puzzles('3')).toBe(puzzles('1'));
+  });
+
+  test('takes labels, inscription and promise from the catalog', () => {
+    const [puzzle] = generated('custom-sudoku', '--seed', '1');
+    const written = puzzle!.inscription.map((cell) => puzzle!.multiset.labels[puzzle!.labeling[cell]!]).join('');
+    expect(written).toBe('B.MEYNIEL');
+    const rating = objects(
+      latin(['rate', '--json'], JSON.stringify(objects(latin(['generate', 'helios-one', '--seed', '1', '--json']))[0])),
+    );
+    expect(rating).toMatchObject([{ level: 'medium', fair: true }]);
+  });
+
+  test('inscribes words where they are wished, and makes labels of them', () => {
+    const [puzzle] = generated('sudoku:2x2', '--inscription', 'WORD', '--at', 'row 2', '--seed', '3');
+    expect(puzzle!.inscription).toEqual([4, 5, 6, 7]);
+    expect(puzzle!.multiset.labels).toEqual(['W', 'O', 'R', 'D']);
+    const [listed] = generated('sudoku:2x2', '--inscription', 'WORD', '--at', 'r1c1,r2c3,15,r3c2', '--seed', '3');
+    expect(listed!.inscription).toEqual([0, 6, 15, 9]);
+  });
+
+  test('keeps to the cells that must and must not be clues, and to their number', () => {
+    const [puzzle] = generated(
+      'sudoku:2x3',
+      '--always',
+      'r1c1,35',
+      '--never',
+      'row 3',
+      '--clues',
+      '14-20',
+      '--seed',
+      '2',
+    );
+    const { labeling } = puzzle!;
+    expect([labeling[0], labeling[35]]).not.toContain(EMPTY);
+    expect(new Set(labeling.slice(12, 18))).toEqual(new Set([EMPTY]));
+    expect(clueCount(puzzle!)).toBeGreaterThanOrEqual(14);
+    expect(clueCount(puzzle!)).toBeLessThanOrEqual(20);
+  });
+
+  test('makes critical puzzles', () => {
+    const record = latin(['generate', 'latin-square:5', '--critical', '--seed', '2', '--json']).out;
+    expect(objects(latin(['classify', '--json'], record))).toMatchObject([{ kind: 'latin-puzzle', critical: true }]);
+  });
+
+  test('takes a board of one’s own from a file, with its labels but not its clues', () => {
+    const own = {
+      ...FANO,
+      board: {
+        cells: 4,
+        asterisms: [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+        ],
+      },
+      labels: ['a', 'b'],
+      clues: ['a', 'b', 'a', 'b'],
+    };
+    const [puzzle] = generated(temporary('own.json', JSON.stringify(own)), '--seed', '1');
+    expect(puzzle!.multiset.entries).toEqual(['a', 'b']);
+    expect(clueCount(puzzle!)).toBeLessThan(4);
+    expect(solutions(puzzle!)).toBe(1);
+  });
+
+  test('draws a puzzle for people, with a line of facts', () => {
+    const { out, err } = latin(['generate', 'sudoku:2x2', '--seed', '1', '--title', 'First', '--author', 'Me']);
+    expect(out).toMatch(/First by Me\n.*\n┏━/);
+    expect(out).toMatch(/(easy|medium|difficult) \(\d+\.\d\); it needs /);
+    expect(err).toMatch(/^1 puzzle from \d+ attempts? in .* s, seed 1\n$/);
+  });
+
+  test('writes a collection to a file, and a chart of it', () => {
+    const [file, chart] = [temporary('batch.ndjson'), temporary('batch.svg')];
+    const run = latin([
+      'generate',
+      'sudoku:2x2',
+      '--count',
+      '3',
+      '--seed',
+      '1',
+      '--stats',
+      '-o',
+      file,
+      '--chart',
+      chart,
+    ]);
+    expect([run.code, run.out]).toEqual([0, '']);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(run.err).toMatch(/Clues\n.*█/);
+    expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [\s\S]*>Levels<\/text>/);
+  });
+
+  test.each<[string, string[], string]>([
+    [
+      'an inscription that fits nowhere',
+      ['sudoku:2x2', '--inscription', 'AABB', '--labels', 'ABCD'],
+      'inscription.impossible',
+    ],
+    ['labels without a Latin board', ['triangle:4'], 'wishes.no-board'],
+    ['more clues than cells', ['sudoku:2x2', '--clues', '17-'], 'wishes.clues'],
+    ['a symmetry that the board lacks', ['sudoku:2x2', '--symmetry', 'icosahedral'], 'wishes.symmetry'],
+  ])('says of %s that it is impossible, and exits with 1', (_, args, code) => {
+    const run = latin(['generate', ...args, '--seed', '1']);
+    expect([run.code, run.out]).toEqual([1, '']);
+    expect(run.err).toContain(`error [${code}]`);
+  });
+
+  test('gives up after some attempts and tells how close it came', () => {
+    const run = latin(['generate', 'dodecahedron', '--score', '50-60', '--attempts', '20', '--seed', '1']);
+    expect([run.code, run.out]).toEqual([3, '']);
+    expect(run.err).toMatch(/20 attempts in a row gave nothing new; found 0 of 1 puzzle\n {2}closest: a score of/);
+  });
+
+  test('stops in time', () => {
+    const run = latin(['generate', 'dodecahedron', '--score', '50-60', '--timeout', '0.5']);
+    expect(run.code).toBe(3);
+    expect(run.err).toMatch(/^stopped; found 0 of 1 puzzle/);
+  });
+
+  test('keeps what it found when it is interrupted', async () => {
+    const child = spawn(process.execPath, [
+      PROGRAM,
+      'generate',
+      'sudoku:2x2',
+      '--no-fair',
+      '-n',
+      '1000000',
+      '--attempts',
+      '1000000',
+      '--json',
+    ]);
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (data) => {
+      if (out === '') child.kill('SIGINT');
+      out += data;
+    });
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(3);
+    expect(err).toContain('stopped; found');
+    for (const line of out.trim().split('\n')) expect(parseNativeRecord(JSON.parse(line)).ok).toBe(true);
+  });
+
+  test.each([
+    [['sudoku', '--always', 'r10c1'], 'usage'],
+    [['sudoku', '--clues', '30-20'], 'must not be above'],
+    [['sudoku', '--level', 'hellish'], 'Allowed choices'],
+    [['sudoku', '--needs', 'magic'], 'There is no theorem magic'],
+    [['sudoku', '--at', 'row 5'], 'there is none'],
+    [['sudoku', '--count', '0'], 'whole number from 1'],
+    [['sudoku', '--chart', 'chart.doc'], 'draw.format'],
+    [['sudoku', '--labels', 'ABC'], 'labels.count'],
+    [['sudok'], 'board.unknown'],
+    [['nowhere.json'], 'file.read'],
+    [['sudoku:2x2', '-o', '/nowhere/at/all'], 'file.write'],
+  ])('answers %j with %s and exit 2', (args, message) => {
+    const run = latin(['generate', ...args]);
+    expect([run.code, run.out]).toEqual([2, '']);
+    expect(run.err).toContain(message);
+    expect(run.err).not.toMatch(/\n\s+at /);
+  });
+});

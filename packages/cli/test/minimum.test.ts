@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { latin, objects, temporary } from './run.ts';
+
+describe('latin minimum', () => {
+  const certificate = temporary('four.json');
+
+  test('proves the minimum of a small board and writes why', () => {
+    const run = latin(['minimum', 'sudoku:2x2', '--certificate', certificate]);
+    expect(run).toMatchObject({ code: 0, err: '' });
+    expect(run.out).toMatch(/^[1-4.]{16}\nminimum 4: proved over 2 classes of Latin boards\n$/);
+    expect(JSON.parse(readFileSync(certificate, 'utf8'))).toMatchObject({ format: 'latin-minimum/1', minimum: 4 });
+  });
+
+  test('checks a certificate, and refuses one that claims too much', () => {
+    expect(latin(['minimum', certificate, '--check'])).toMatchObject({
+      code: 0,
+      out: 'valid: the minimum is 4, over 2 classes\n',
+    });
+    const good = JSON.parse(readFileSync(certificate, 'utf8'));
+    const bad = temporary('bad.json', JSON.stringify({ ...good, classes: good.classes.slice(1) }));
+    const run = latin(['minimum', bad, '--check', '--json']);
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ valid: false, place: 'classes' }]);
+  });
+
+  test.each([
+    ['what is not JSON', 'nothing', 'format.json'],
+    ['another format', '{"format":"latin-puzzle/1"}', 'format.version'],
+  ])('does not take %s for a certificate', (_, text, code) => {
+    const run = latin(['minimum', temporary('odd.json', text), '--check']);
+    expect(run.code).toBe(2);
+    expect(run.err).toContain(`[${code}]`);
+  });
+
+  test('tells the best that it has found on a large board, with a floor', () => {
+    const run = latin(['minimum', 'custom-win', '--steps', '3', '--json']);
+    expect(run.code).toBe(3);
+    const [found] = objects(run);
+    expect(found).toMatchObject({ format: 'latin-puzzle/1', board: 'win:9', proved: false, floor: { clues: 9 } });
+    expect((found!.clues as unknown[]).filter((clue) => clue !== null)).toHaveLength(found!.clueCount as number);
+    expect(found!.inscription).toHaveLength(9);
+    expect(latin(['solve', '--limit', '2'], JSON.stringify(found)).out.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('takes other labels', () => {
+    expect(latin(['minimum', 'latin-square:4', '--labels', '1122']).out).toContain('minimum 4: proved over 2 classes');
+  });
+
+  test('says when there is no Latin board, and what is wrong with the command', () => {
+    expect(latin(['minimum', 'triangle:4'])).toMatchObject({ code: 1, out: '' });
+    expect(latin(['minimum', 'atlantis']).code).toBe(2);
+    expect(latin(['minimum', 'sudoku:2x2', '--labels', '123']).code).toBe(2);
+    expect(latin(['minimum', 'sudoku:2x2', '--steps', 'many']).code).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { PROGRAM } from './run.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+test('latin studio serves the studio to this machine alone, until it is told to end', async () => {
+  const studio = spawn(process.execPath, [PROGRAM, 'studio', '--port', '0']);
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      studio.stdout.on('data', (text) => {
+        said += text;
+        const found = /http:\/\/\S+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      studio.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+    });
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(await (await fetch(address)).text()).toContain('<div id="studio">');
+    const ended = new Promise((resolve) => studio.once('exit', resolve));
+    studio.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  } finally {
+    studio.kill();
+  }
+});
+
+test('latin studio refuses a port that there is not', async () => {
+  const studio = spawn(process.execPath, [PROGRAM, 'studio', '--port', 'many']);
+  expect(await new Promise((resolve) => studio.once('exit', resolve))).toBe(2);
+});
+
+test('latin studio says clearly when the studio is not built', async () => {
+  // A copy of the command, with what it depends on, in a place where there is no studio.
+  const folder = await mkdtemp(join(tmpdir(), 'latin-studio-'));
+  try {
+    const program = join(folder, 'packages/cli');
+    await cp(join(ROOT, 'packages/cli'), program, {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const studio = spawn(process.execPath, [join(program, 'bin/latin.mjs'), 'studio'], {
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    let said = '';
+    studio.stderr.on('data', (text) => {
+      said += text;
+    });
+    const code = await new Promise((resolve) => studio.once('close', resolve));
+    expect([code, said]).toEqual([2, expect.stringContaining('The studio is not built yet.')]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,93 @@
+import type { Random } from '../basis/index.ts';
+import type { Engine, Signal } from '../engine/index.ts';
+import type { Labeling } from '../puzzle/index.ts';
+import { beginningFor } from './beginning.ts';
+import { makeProbe } from './probe.ts';
+
+export interface Estimate {
+  /** The decimal logarithm of the number of Latin boards; −∞ when no probe has come upon one. */
+  readonly log10: number;
+  /** The standard error as a share of the number. */
+  readonly error: number;
+  readonly probes: number;
+}
+
+export interface EstimateOptions {
+  /** So many probes at most. */
+  readonly probes?: number | undefined;
+  /** Stop after so many milliseconds. */
+  readonly timeLimit?: number | undefined;
+  readonly signal?: Signal | undefined;
+  /** Milliseconds since some fixed moment. */
+  readonly clock?: (() => number) | undefined;
+}
+
+const USUAL_PROBES = 2000;
+/** Where fewer Latin boards than this are left they are counted, which is quicker than more probes, and exact. */
+const COUNTED = 2000;
+/** After a count that found too many, so many labels are written before the next one. */
+const PATIENCE = 3;
+
+/**
+ * About how many Latin boards there are (Knuth, Estimating the efficiency of backtrack programs, 1975): a walk that takes
+ * branches at random multiplies how many there were of each, and where few Latin boards are left below it counts them.
+ * The mean over all walks is the number itself. Numbers are kept as logarithms: they may have thousands of figures.
+ */
+export function estimate(engine: Engine, random: Random, options: EstimateOptions = {}): Estimate {
+  const { probes = USUAL_PROBES, timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now } = options;
+  const start = clock();
+  const rest = () => timeLimit - (clock() - start);
+  const { labeling, ways } = beginningFor(engine.problem);
+  let countFrom = Number.POSITIVE_INFINITY;
+
+  /** The logarithm of what one walk tells; nothing when there was no time to finish it. */
+  function walk(): number | undefined {
+    const probe = makeProbe(engine.problem, labeling);
+    let weight = 0;
+    let next = countFrom;
+    while (!signal?.aborted && rest() > 0) {
+      if (probe.empty <= next) {
+        const count = countFew(probe.labeling);
+        // A little earlier next time: the less is left to chance, the better.
+        if (count !== undefined) countFrom = probe.empty + 1;
+        if (count !== undefined) return weight + Math.log(count);
+        next = probe.empty - PATIENCE;
+      }
+      const branches = probe.descend(random);
+      if (branches === 0) return Number.NEGATIVE_INFINITY;
+      weight += Math.log(branches);
+    }
+    return undefined;
+  }
+
+  function countFew(below: Labeling): number | undefined {
+    const { verdict, solutions } = engine.count(below, { limit: COUNTED, timeLimit: rest(), signal, clock });
+    return verdict === 'complete' ? solutions : undefined;
+  }
+
+  const weights: number[] = [];
+  while (weights.length < probes) {
+    const weight = walk();
+    if (weight === undefined) break;
+    weights.push(weight);
+  }
+  const { log, error } = meanOf(weights);
+  return { log10: log / Math.LN10 + log10(ways), error, probes: weights.length };
+}
+
+/** The mean of numbers given by their logarithms, as a logarithm, and its standard error as a share of it. */
+function meanOf(logs: readonly number[]): { readonly log: number; readonly error: number } {
+  const most = logs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  if (most === Number.NEGATIVE_INFINITY) return { log: most, error: Number.POSITIVE_INFINITY };
+  const shares = logs.map((log) => Math.exp(log - most));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
+  const error = shares.length > 1 ? Math.sqrt(variance / shares.length) / mean : Number.POSITIVE_INFINITY;
+  return { log: most + Math.log(mean), error };
+}
+
+/** Of a whole number that may be too large for a floating-point one. */
+function log10(whole: bigint): number {
+  const figures = String(whole);
+  return figures.length - 1 + Math.log10(Number(`${figures[0]}.${figures.slice(1, 16)}`));
+}

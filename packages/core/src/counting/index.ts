@@ -1,0 +1,3 @@
+export * from './count.ts';
+export * from './estimate.ts';
+export * from './occurring.ts';

@@ -1,0 +1,71 @@
+import type { Found } from '../wishes/index.ts';
+import type { Outcome } from './outcome.ts';
+import { type Statistics, StatisticsKeeper } from './statistics.ts';
+
+export interface BatchPlan {
+  /** The same seed gives the same puzzles in the same order, however many hands work at them. */
+  readonly seed: number;
+  /** How many puzzles to find. */
+  readonly count: number;
+  /** How many attempts in a row may find nothing new before the batch is given up; no limit unless given. */
+  readonly patience?: number | undefined;
+  /** The same for the time before the first puzzle, when it is not known whether there are any. */
+  readonly probation?: number | undefined;
+}
+
+/** A puzzle of a batch, and the attempt that found it. */
+export interface Finding extends Found {
+  readonly number: number;
+  readonly seed: number;
+}
+
+/** Why a batch ends. */
+export const BATCH_VERDICTS = ['complete', 'patience', 'aborted'] as const;
+export type BatchVerdict = (typeof BATCH_VERDICTS)[number];
+
+export interface BatchEnding {
+  readonly verdict: BatchVerdict;
+  readonly statistics: Statistics;
+}
+
+/** Takes the outcomes of attempts in the order of their numbers, and keeps of puzzles that are alike only the first. */
+export class Batch {
+  readonly #plan: BatchPlan;
+  readonly #statistics = new StatisticsKeeper();
+  readonly #hashes = new Set<string>();
+  #barren = 0;
+
+  constructor(plan: BatchPlan) {
+    this.#plan = plan;
+  }
+
+  get statistics(): Statistics {
+    return this.#statistics;
+  }
+
+  /** Why nothing more is to be tried, if so. */
+  get ended(): 'complete' | 'patience' | undefined {
+    const { count, patience = Number.POSITIVE_INFINITY, probation = patience } = this.#plan;
+    const { found } = this.#statistics;
+    if (found >= count) return 'complete';
+    return this.#barren >= (found === 0 ? probation : patience) ? 'patience' : undefined;
+  }
+
+  /** The puzzle, if the outcome is a new one. */
+  take(outcome: Outcome): Finding | undefined {
+    this.#barren++;
+    if (!('hash' in outcome)) {
+      this.#statistics.addRejected(outcome.attempt);
+      return undefined;
+    }
+    const { number, seed, attempt, hash } = outcome;
+    if (this.#hashes.has(hash)) {
+      this.#statistics.addRejected({ because: 'duplicate' });
+      return undefined;
+    }
+    this.#hashes.add(hash);
+    this.#barren = 0;
+    this.#statistics.addFound(attempt);
+    return { ...attempt, number, seed };
+  }
+}

@@ -1,0 +1,27 @@
+/** Gives out numbered things in the order of their numbers, from 0, in whatever order they come in. */
+export class InOrder<T> {
+  #next = 0;
+  readonly #waiting = new Map<number, T>();
+
+  /** The number that is given out next. */
+  get next(): number {
+    return this.#next;
+  }
+
+  put(number: number, thing: T): void {
+    this.#waiting.set(number, thing);
+  }
+
+  /** What has its turn. */
+  *ready(): Generator<T, void, undefined> {
+    for (let thing = this.#waiting.get(this.#next); thing !== undefined; thing = this.#waiting.get(this.#next)) {
+      this.#waiting.delete(this.#next++);
+      yield thing;
+    }
+  }
+
+  /** What still waits for something before it, in order: for the end, when nothing more will come. */
+  rest(): T[] {
+    return [...this.#waiting].sort(([a], [b]) => a - b).map(([, thing]) => thing);
+  }
+}

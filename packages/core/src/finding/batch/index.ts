@@ -1,0 +1,6 @@
+export * from './batch.ts';
+export { InOrder } from './in-order.ts';
+export * from './outcome.ts';
+export * from './run.ts';
+export { attemptSeed } from './seed.ts';
+export type { BatchRejection, Statistics, Tally } from './statistics.ts';

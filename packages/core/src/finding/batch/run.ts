@@ -1,0 +1,61 @@
+import type { Signal } from '../../engine/index.ts';
+import type { PuzzleGenerator } from '../wishes/index.ts';
+import { Batch, type BatchEnding, type BatchPlan, type Finding } from './batch.ts';
+import { makeTrial } from './outcome.ts';
+import type { Statistics } from './statistics.ts';
+
+export interface BatchOptions extends BatchPlan {
+  readonly signal?: Signal | undefined;
+  /** Called after every attempt. */
+  readonly onProgress?: ((statistics: Statistics) => void) | undefined;
+}
+
+/** Puzzles as they are found, one attempt after the other; the generator returns why it ended. */
+export function* runBatch(
+  generator: PuzzleGenerator,
+  { signal, onProgress, ...plan }: BatchOptions,
+): Generator<Finding, BatchEnding, undefined> {
+  const batch = new Batch(plan);
+  for (const finding of attempts(generator, batch, plan, signal)) {
+    if (finding) yield finding;
+    onProgress?.(batch.statistics);
+  }
+  return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };
+}
+
+declare const setTimeout: (callback: () => void, milliseconds: number) => unknown;
+
+/** The event loop gets a turn after so many milliseconds. */
+const TURN = 8;
+
+/** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
+export async function* runBatchAsync(
+  generator: PuzzleGenerator,
+  { signal, onProgress, clock = Date.now, ...plan }: BatchOptions & { readonly clock?: () => number },
+): AsyncGenerator<Finding, BatchEnding, undefined> {
+  const batch = new Batch(plan);
+  let turned = clock();
+  for (const finding of attempts(generator, batch, plan, signal)) {
+    if (finding) yield finding;
+    onProgress?.(batch.statistics);
+    if (clock() - turned < TURN) continue;
+    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    turned = clock();
+  }
+  return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };
+}
+
+/** What each attempt gives the batch, until it ends or is stopped. */
+function* attempts(
+  generator: PuzzleGenerator,
+  batch: Batch,
+  { seed }: BatchPlan,
+  signal: Signal | undefined,
+): Generator<Finding | undefined, void, undefined> {
+  const attempt = makeTrial(generator, seed);
+  for (let number = 0; !batch.ended && !signal?.aborted; number++) {
+    const outcome = attempt(number, signal);
+    if (!outcome) return;
+    yield batch.take(outcome);
+  }
+}

@@ -1,0 +1,5 @@
+export * from './batch/index.ts';
+export * from './listing/index.ts';
+export * from './minimal/index.ts';
+export * from './removal/index.ts';
+export * from './wishes/index.ts';

@@ -1,0 +1,70 @@
+import type { Proof, Shape, Step } from '../../attrition/index.ts';
+import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { drive, driveAsync } from './drive.ts';
+import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
+import type { FindingEnding, FindingOptions } from './options.ts';
+import { type AttritionChoices, attritionCourse, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
+import { Watch } from './watch.ts';
+
+export interface ProvenPuzzle extends SinglePassPuzzle {
+  /** What solves the puzzle, step by step: the names of theorems, and `backtrack` where a label was tried. */
+  readonly theorems: readonly string[];
+  /** Whether theorems suffice. */
+  readonly fair: boolean;
+  /** For a fair puzzle the steps themselves. */
+  readonly proof?: Proof;
+}
+
+export interface ProvenChoices extends AttritionChoices {
+  /** Only fair puzzles. */
+  readonly fair?: boolean | undefined;
+}
+
+/**
+ * The puzzles of a single pass, each with what leads from it to its solution (Palomo, Sect. 5.4.1). Fair are those for
+ * which no label is tried. They are what the ladder solves from scratch, if its theorems are monotonic, as those of
+ * `LADDER` are from the first rung up to any other: whatever the search had struck from domains before, the ladder
+ * strikes again from the puzzle alone, and from there on the two can but end alike.
+ */
+export function* provenPuzzles(
+  shape: Shape,
+  partial: Labeling,
+  options: FindingOptions & ProvenChoices = {},
+): Generator<ProvenPuzzle, FindingEnding, undefined> {
+  return yield* drive(provenCourse(shape, partial, options), new Watch(options));
+}
+
+/** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
+export async function* provenPuzzlesAsync(
+  shape: Shape,
+  partial: Labeling,
+  options: FindingOptions & ProvenChoices = {},
+): AsyncGenerator<ProvenPuzzle, FindingEnding, undefined> {
+  return yield* driveAsync(provenCourse(shape, partial, options), new Watch(options));
+}
+
+function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
+  return attritionCourse(shape, partial, options, provenPuzzle, options.fair ? isFair : undefined);
+}
+
+function isFair({ labeling, steps }: Tagged): boolean {
+  return !steps.some(({ theorem, writes }) => theorem === BACKTRACK && labeling[writes[0]!.cell] === EMPTY);
+}
+
+function provenPuzzle(tagged: Tagged): ProvenPuzzle {
+  const steps = tagged.steps.flatMap((step) => stillToTake(step, tagged.labeling));
+  const fair = isFair(tagged);
+  const proof = fair ? { proof: { steps, fair, complete: true } } : {};
+  return { ...singlePassPuzzle(tagged), theorems: steps.map(({ theorem }) => theorem), fair, ...proof };
+}
+
+/**
+ * What is left of a step for someone who starts from the puzzle. The labels of the puzzle are written already; but a label
+ * that was struck from an empty cell before the puzzle was met is to be struck again, and with more labels on the board
+ * than then, the same reason holds.
+ */
+function stillToTake(step: Step, labeling: Labeling): Step[] {
+  const writes = step.writes.filter(({ cell }) => labeling[cell] === EMPTY);
+  const removals = step.removals.filter(({ cell }) => labeling[cell] === EMPTY);
+  return writes.length + removals.length > 0 ? [{ ...step, writes, removals }] : [];
+}

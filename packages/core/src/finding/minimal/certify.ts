@@ -1,0 +1,44 @@
+import type { CertifiedClass } from './certificate.ts';
+import type { LatinClass } from './classes.ts';
+import type { Exchange } from './exchanges.ts';
+import { hit, type Refutation } from './hitting.ts';
+
+/** How many cells may be left to choose where a certificate no longer spells the refutation out. */
+const LEFT_TO_TRY = 3;
+
+/** Writes down why no `most` clues make a puzzle of a class, given unavoidable sets that tell. */
+export function certifyClass(
+  { representative: latin, size }: LatinClass,
+  known: readonly Exchange[],
+  most: number,
+): CertifiedClass {
+  if (most < 0) return { latin, size, unavoidable: [], refutation: [] };
+  const sets = known.map(({ cells }) => cells);
+  const outcome = hit(sets, latin.length, most);
+  if (outcome.kind !== 'none') throw new Error('The unavoidable sets do not tell.');
+  const used = new Map<number, number>();
+  const refutation = shorten(renumber(outcome.refutation, used), most);
+  const unavoidable = [...used.keys()].map((s) => [known[s]!.cells, known[s]!.labels] as const);
+  return { latin, size, unavoidable, refutation };
+}
+
+/** Numbers the sets anew in the order in which the refutation first names them: those that it does not need fall away. */
+function renumber(refutation: Refutation, used: Map<number, number>): Refutation {
+  const number = (set: number) => {
+    if (!used.has(set)) used.set(set, used.size);
+    return used.get(set)!;
+  };
+  if (!('set' in refutation)) return refutation.map(number);
+  const set = number(refutation.set);
+  return { set, trials: refutation.trials.map(([cell, next]) => [cell, renumber(next, used)] as const) };
+}
+
+/** The upper part of a refutation; whoever checks it tries the few cells below. */
+function shorten(refutation: Refutation, left: number): Refutation {
+  if (left <= LEFT_TO_TRY) return [];
+  if (!('set' in refutation)) return refutation;
+  return {
+    set: refutation.set,
+    trials: refutation.trials.map(([cell, next]) => [cell, shorten(next, left - 1)] as const),
+  };
+}

@@ -1,0 +1,117 @@
+import { excerpt, failure, type Result, success } from '../../../basis/index.ts';
+import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
+import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
+import { MINIMUM_FORMAT } from '../certificate.ts';
+
+/** A certificate whose parts have the right form; whether what it claims is true is another question. */
+export interface WellFormed {
+  readonly board: Board;
+  readonly multiset: Multiset;
+  readonly minimum: number;
+  readonly puzzle: readonly number[];
+  readonly automorphisms: readonly (readonly number[])[];
+  readonly normalForms: number;
+  readonly classes: readonly WellFormedClass[];
+}
+
+export interface WellFormedClass {
+  readonly latin: readonly number[];
+  readonly size: number;
+  readonly unavoidable: readonly (readonly [cells: readonly number[], labels: readonly number[]])[];
+  /** Any value: it is checked as it is walked. */
+  readonly refutation: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function wellFormed(value: unknown): Result<WellFormed> {
+  if (!isFields(value)) return wrong('document', value, 'an object');
+  if (value.format !== MINIMUM_FORMAT)
+    return failure(
+      'format.version',
+      'format',
+      `The format is ${excerpt(value.format)}, not ${MINIMUM_FORMAT}.`,
+      'Give a certificate that `latin minimum --certificate` wrote.',
+    );
+  const board = boardOf(value.board);
+  if (!board.ok) return board;
+  const { labels, minimum, puzzle, automorphisms, normalForms, classes } = value;
+  if (!isList(labels, (label) => typeof label === 'string')) return wrong('labels', labels, 'a list of texts');
+  const multiset = makeMultiset(labels);
+  if (!multiset.ok) return multiset;
+  if (!isCount(minimum)) return wrong('minimum', minimum, 'a whole number');
+  const indices = new Map<unknown, number>([...multiset.value.labels.entries()].map(([i, label]) => [label, i]));
+  if (!isList(puzzle, (clue): clue is string | null => clue === null || indices.has(clue)))
+    return wrong('puzzle', puzzle, 'a list of labels and null');
+  const partial = makePartialBoard(
+    board.value,
+    multiset.value,
+    puzzle.map((clue) => indices.get(clue) ?? -1),
+  );
+  if (!partial.ok) return partial;
+  const isCell = below(board.value.cells);
+  const isLabel = below(indices.size);
+  if (!isList(automorphisms, (move) => isList(move, isCell, board.value.cells)))
+    return wrong('automorphisms', automorphisms, 'a list of permutations of the cells');
+  if (!isCount(normalForms)) return wrong('normalForms', normalForms, 'a whole number');
+  if (!Array.isArray(classes)) return wrong('classes', classes, 'a list');
+  for (const [i, entry] of classes.entries()) {
+    const place = `classes[${i}]`;
+    if (!isFields(entry)) return wrong(place, entry, 'an object');
+    if (!isList(entry.latin, isLabel, board.value.cells))
+      return wrong(`${place}.latin`, entry.latin, 'one label a cell');
+    if (!isCount(entry.size)) return wrong(`${place}.size`, entry.size, 'a whole number');
+    const isExchange = (set: unknown) =>
+      Array.isArray(set) && set.length === 2 && isList(set[0], isCell) && isList(set[1], isLabel, set[0].length);
+    if (!isList(entry.unavoidable, isExchange))
+      return wrong(`${place}.unavoidable`, entry.unavoidable, 'a list of pairs of cells and labels');
+  }
+  return success({
+    board: board.value,
+    multiset: multiset.value,
+    minimum,
+    puzzle: partial.value.labeling,
+    automorphisms: automorphisms as number[][],
+    normalForms,
+    classes: classes as WellFormedClass[],
+  });
+}
+
+function boardOf(value: unknown): Result<Board> {
+  if (typeof value === 'string') return resolveBoard(value);
+  const { cells, asterisms } = isFields(value) ? value : {};
+  if (
+    typeof cells !== 'number' ||
+    !isList(asterisms, (asterism) => isList(asterism, (cell) => typeof cell === 'number'))
+  )
+    return wrong('board', value, 'a name, or cells and asterisms');
+  return makeBoard({
+    name: '',
+    cells,
+    asterisms: (asterisms as number[][]).map((held, i) => ({ kind: 'region', name: `asterism ${i + 1}`, cells: held })),
+  });
+}
+
+function wrong(place: string, value: unknown, wanted: string): Result<never> {
+  return failure('format.field', place, `Here must be ${wanted}, not ${excerpt(value)}.`, 'Make the certificate anew.');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList<T>(
+  value: unknown,
+  isEntry: ((entry: unknown) => entry is T) | ((entry: unknown) => boolean),
+  length?: number,
+): value is T[] {
+  return Array.isArray(value) && (length === undefined || value.length === length) && value.every((e) => isEntry(e));
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function below(bound: number): (entry: unknown) => entry is number {
+  return (entry): entry is number => isCount(entry) && entry < bound;
+}

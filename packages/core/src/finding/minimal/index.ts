@@ -1,0 +1,6 @@
+export * from './certificate.ts';
+export { checkMinimum, type MinimumVerdict } from './checker/check-minimum.ts';
+export { canClassify } from './classes.ts';
+export * from './floor.ts';
+export { type FewClues, type LocalSearch, type LocalSearchOptions, makeLocalSearch } from './local-search.ts';
+export { type ProofProgress, proveMinimum } from './prove-minimum.ts';

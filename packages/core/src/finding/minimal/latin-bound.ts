@@ -1,0 +1,25 @@
+import type { Engine } from '../../engine/index.ts';
+import type { Labeling } from '../../puzzle/index.ts';
+import { type Exchange, missedExchanges } from './exchanges.ts';
+import { hit } from './hitting.ts';
+
+export type LatinBound =
+  | { readonly kind: 'puzzle'; readonly clues: readonly number[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'spent' };
+
+/**
+ * At most `most` clues that make a puzzle of a Latin board, if there are such. Clues are proposed that meet every
+ * unavoidable set known so far; if they do not make a puzzle, the unavoidable sets that they miss are added to `known`.
+ * In the end the known sets tell why there are none, unless that takes too much work.
+ */
+export function boundLatin(engine: Engine, solution: Labeling, most: number, known: Exchange[]): LatinBound {
+  while (true) {
+    const sets = known.map(({ cells }) => cells);
+    const outcome = hit(sets, solution.length, most);
+    if (outcome.kind !== 'hit') return { kind: outcome.kind };
+    const missed = missedExchanges(engine, solution, outcome.cells);
+    if (missed.length === 0) return { kind: 'puzzle', clues: outcome.cells };
+    known.push(...missed);
+  }
+}

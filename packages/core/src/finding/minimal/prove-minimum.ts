@@ -1,0 +1,76 @@
+import { automorphisms, type Board } from '../../board/index.ts';
+import type { Engine } from '../../engine/index.ts';
+import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
+import { MINIMUM_FORMAT, type MinimumCertificate } from './certificate.ts';
+import { certifyClass } from './certify.ts';
+import { latinClasses } from './classes.ts';
+import type { Exchange } from './exchanges.ts';
+import { boundLatin } from './latin-bound.ts';
+import { type FewClues, makeLocalSearch } from './local-search.ts';
+
+export interface ProofProgress {
+  /** The fewest clues of a puzzle so far. */
+  readonly best: FewClues;
+  /** How many classes of Latin boards there are, once that is known. */
+  readonly classes: number | undefined;
+  /** How many of them are known to have no puzzle with fewer. */
+  readonly settled: number;
+}
+
+/** Steps of local search that bring the first bound down before proofs begin. */
+const FIRST_STEPS = 300;
+
+/**
+ * Proves the minimum number of clues over all puzzles of a board and a multiset whose Latin boards one can classify. Class
+ * by class, either a puzzle with fewer clues turns up or unavoidable sets that so few clues cannot meet. Yields how far it
+ * is, and who has had enough takes no more. Returns the certificate; undefined if there is no Latin board, before anything
+ * is yielded, or if a class takes too much work.
+ */
+export function* proveMinimum(
+  board: Board,
+  multiset: Multiset,
+  engine: Engine,
+): Generator<ProofProgress, MinimumCertificate | undefined, undefined> {
+  const search = makeLocalSearch(engine, { seed: 1 });
+  if (!search) return undefined;
+  while (search.steps < FIRST_STEPS) {
+    search.step();
+    yield { best: search.best, classes: undefined, settled: 0 };
+  }
+  let { best } = search;
+  const { generators } = automorphisms(board);
+  const listing = latinClasses(board, multiset, engine, generators);
+  let listed = listing.next();
+  for (; !listed.done; listed = listing.next()) yield { best, classes: undefined, settled: 0 };
+  const classes = listed.value;
+
+  const known: Exchange[][] = [];
+  for (const { representative } of classes) {
+    const exchanges: Exchange[] = [];
+    while (best.clues > 0) {
+      yield { best, classes: classes.length, settled: known.length };
+      const bound = boundLatin(engine, representative, best.clues - 1, exchanges);
+      if (bound.kind === 'spent') return undefined;
+      if (bound.kind === 'none') break;
+      best = puzzleOf(representative, bound.clues);
+    }
+    known.push(exchanges);
+  }
+
+  return {
+    format: MINIMUM_FORMAT,
+    board: board.name || { cells: board.cells, asterisms: board.asterisms.map(({ cells }) => cells) },
+    labels: multiset.entries,
+    minimum: best.clues,
+    puzzle: best.puzzle.map((label) => (label === EMPTY ? null : multiset.labels[label]!)),
+    automorphisms: generators,
+    normalForms: classes.reduce((sum, { size }) => sum + size, 0),
+    // Classes settled while the best was higher have shorter refutations now.
+    classes: classes.map((latinClass, i) => certifyClass(latinClass, known[i]!, best.clues - 1)),
+  };
+}
+
+function puzzleOf(solution: Labeling, clues: readonly number[]): FewClues {
+  const puzzle = solution.map((label, cell) => (clues.includes(cell) ? label : EMPTY));
+  return { puzzle, solution, clues: clues.length };
+}

@@ -1,0 +1,16 @@
+import type { Random } from '../../basis/index.ts';
+import type { Labeling } from '../../puzzle/index.ts';
+import type { Remover } from './remover.ts';
+
+/** A critical puzzle whose solution is the given Latin board. Clues of the cells to keep, its inscription, stay. */
+export function criticalPuzzle(
+  remover: Remover,
+  solution: Labeling,
+  random: Random,
+  keep: readonly number[] = [],
+): Labeling {
+  const cells: number[] = [];
+  for (let cell = 0; cell < solution.length; cell++) if (!keep.includes(cell)) cells.push(cell);
+  const groups = random.shuffled(cells).map((cell) => [cell]);
+  return remover.reduce(solution, solution, groups);
+}

@@ -1,0 +1,2 @@
+export * from './critical.ts';
+export * from './remover.ts';

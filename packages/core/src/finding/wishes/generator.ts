@@ -1,0 +1,110 @@
+import { shapeOf } from '../../attrition/index.ts';
+import { failure, makeRandom, must, type Random, type Result, success } from '../../basis/index.ts';
+import { type Engine, makeEngine, type Signal } from '../../engine/index.ts';
+import { EMPTY, emptyPartialBoard, type Labeling, makePuzzle, problemOf } from '../../puzzle/index.ts';
+import { makeRemover } from '../removal/index.ts';
+import type { PuzzleGenerator, Rejected } from './attempt.ts';
+import { possiblePatterns } from './checks.ts';
+import { difficultyFor } from './difficulty.ts';
+import { sampleWithin } from './effort.ts';
+import { type Inscribed, inscribe, multisetFor } from './inscription.ts';
+import { makeJudge } from './judge.ts';
+import { type Pattern, patternsFor } from './pattern.ts';
+import { search } from './search.ts';
+import type { Wishes } from './wishes.ts';
+import { type Appearance, BLOCK_LIST, makeWordFinder } from './words.ts';
+
+/** Latin boards that are tried in one attempt before the words they spell are blamed. */
+const BOARDS = 20;
+const SEEDS = 0x1_0000_0000;
+
+/** Makes a generator, or tells why no puzzle can be as wished. */
+export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
+  const { board, critical = false, clues = {}, words = [] } = wishes;
+  const multiset = multisetFor(wishes);
+  if (!multiset.ok) return multiset;
+  const empty = emptyPartialBoard(board, multiset.value);
+  if (!empty.ok) return empty;
+  const problem = problemOf(board, multiset.value);
+  const engine = makeEngine(problem);
+  const possible = checkBoard(engine, empty.value.labeling);
+  if (!possible.ok) return possible;
+  const inscribed: Result<Inscribed> = wishes.inscription
+    ? inscribe(board, multiset.value, wishes.inscription, engine)
+    : success({ cells: [], labeling: empty.value.labeling });
+  if (!inscribed.ok) return inscribed;
+  const { cells: inscription, labeling: beginning } = inscribed.value;
+  const shape = shapeOf(problem);
+  const difficulty = difficultyFor(wishes, shape);
+  if (!difficulty.ok) return difficulty;
+  const drawn = patternsFor(wishes, inscription);
+  if (!drawn.ok) return drawn;
+  const patterns = possiblePatterns(wishes, multiset.value, drawn.value, inscription);
+  if (!patterns.ok) return patterns;
+
+  const judge = makeJudge(shape, difficulty.value);
+  const remover = makeRemover(engine);
+  const blocked = words === false ? [] : [...BLOCK_LIST, ...words];
+  const findWord = makeWordFinder(board, multiset.value, blocked, inscription);
+  return success({
+    inscription,
+    notes: notesOn(wishes, patterns.value[0]!, inscription),
+    attempt(seed, signal) {
+      const random = makeRandom(seed);
+      const { solution, rejected } = sampleBoard(engine, beginning, random, findWord, signal);
+      if (!solution) return rejected;
+      const pattern = patterns.value[random.below(patterns.value.length)]!;
+      const start = remover.reduce(solution, solution, [pattern.barred], { signal });
+      if (signal?.aborted) return STOPPED;
+      if (pattern.barred.some((cell) => start[cell] !== EMPTY)) return { found: false, because: 'mask' };
+      const quest = { solution, pattern, inscription, critical, clues, remover, judge, random, signal };
+      const { labeling, flaw } = search(quest, start);
+      if (signal?.aborted) return STOPPED;
+      if (flaw) return { found: false, because: flaw.because, detail: flaw.detail, near: flaw.near };
+      const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution }));
+      const described = judge.describe(labeling, signal);
+      return signal?.aborted ? STOPPED : { found: true, puzzle, ...described };
+    },
+  });
+}
+
+const STOPPED: Rejected = { found: false, because: 'stopped' };
+
+function checkBoard(engine: Engine, empty: Labeling): Result<undefined> {
+  const { solution, ending } = sampleWithin(engine, empty, 0);
+  if (solution || ending.verdict !== 'complete') return success(undefined);
+  return failure(
+    'wishes.no-board',
+    'board',
+    'The board has no Latin board with these labels: a search through all ways to fill it found none.',
+    'Change the board or the labels; repeated labels often help.',
+  );
+}
+
+type Sampled = { solution: Labeling; rejected?: never } | { solution?: never; rejected: Rejected };
+
+/** A random Latin board that spells no word by accident. */
+function sampleBoard(
+  engine: Engine,
+  beginning: Labeling,
+  random: Random,
+  findWord: (labeling: Labeling) => Appearance | undefined,
+  signal: Signal | undefined,
+): Sampled {
+  let found: Appearance | undefined;
+  for (let board = 0; board < BOARDS; board++) {
+    const { solution } = sampleWithin(engine, beginning, random.below(SEEDS), signal);
+    if (signal?.aborted) return { rejected: STOPPED };
+    if (!solution) return { rejected: { found: false, because: 'no-board' } };
+    found = findWord(solution);
+    if (!found) return { solution };
+  }
+  return { rejected: { found: false, because: 'words', detail: found?.word } };
+}
+
+/** What the author should know of the way in which the wishes will be met. */
+function notesOn({ mask }: Wishes, { forced }: Pattern, inscription: readonly number[]): string[] {
+  const added = forced.length - new Set([...inscription, ...(mask?.always ?? [])]).size;
+  if (added === 0) return [];
+  return [`For the symmetry, ${added} more clues accompany those that are asked for.`];
+}

@@ -1,0 +1,6 @@
+export * from './attempt.ts';
+export * from './generator.ts';
+export { type NamedPlace, placesFor } from './places.ts';
+export { type PatternSymmetry, symmetriesOf } from './symmetries.ts';
+export * from './wishes.ts';
+export { type Appearance, BLOCK_LIST, makeWordFinder } from './words.ts';

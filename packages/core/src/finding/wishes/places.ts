@@ -1,0 +1,83 @@
+import type { Board } from '../../board/index.ts';
+import { asterismRuns, cellsKey, straightLines } from './lines.ts';
+import type { Place } from './wishes.ts';
+
+/** Where an inscription of some length may go. */
+export interface NamedPlace {
+  /** Such as `row 5`, `row 5 from r5c2` or `diagonal r1c1 to r9c9`. */
+  readonly name: string;
+  /** The line or asterism that it is on, by its name and its kind. */
+  readonly line: string;
+  readonly kind: string;
+  readonly cells: readonly number[];
+}
+
+export const ANYWHERE = 'anywhere';
+
+/** The places for so many letters: asterisms, then other straight lines, those nearest to the middle of the board first. */
+export function placesFor(board: Board, length: number): NamedPlace[] {
+  const runs = asterismRuns(board);
+  const whole = (cells: readonly number[]) => cells.length === length;
+  const inAsterisms = board.asterisms.flatMap(({ name, kind, cells }, a) =>
+    whole(cells)
+      ? [{ name, line: name, kind, cells }]
+      : runs[a]!.flatMap((run) => parts(board, { line: name, kind, cells: run.cells }, length)),
+  );
+  const onLines = otherLines(board).flatMap((carrier) =>
+    whole(carrier.cells) ? [{ name: carrier.line, ...carrier }] : parts(board, carrier, length),
+  );
+  return [...centralFirst(board, inAsterisms), ...centralFirst(board, onLines)];
+}
+
+type Carrier = Omit<NamedPlace, 'name'>;
+
+function parts(board: Board, { line, kind, cells }: Carrier, length: number): NamedPlace[] {
+  const starts = Array.from({ length: Math.max(0, cells.length - length + 1) }, (_, start) => start);
+  return starts.map((start) => ({
+    name: `${line} from ${board.cellNames[cells[start]!]}`,
+    line,
+    kind,
+    cells: cells.slice(start, start + length),
+  }));
+}
+
+/** Whether a place is one of those that a wish names. */
+export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<Place, string>): boolean {
+  const wanted = wish.trim().toLowerCase();
+  return wanted === ANYWHERE || [name, line, kind].some((called) => called.toLowerCase() === wanted);
+}
+
+/** The straight lines that are not asterisms, read from left to right or else from the top down. */
+function otherLines(board: Board): Carrier[] {
+  const known = new Set(board.asterisms.map(({ cells }) => cellsKey(cells)));
+  const lines = straightLines(board).filter((cells) => !known.has(cellsKey(cells)));
+  return lines.map((cells) => {
+    const [from, to] = [board.points![cells[0]!]!, board.points![cells.at(-1)!]!];
+    const [across, down] = from.map((x, axis) => to[axis]! - x);
+    const level = (rise: number) => Math.abs(rise) < 1e-6;
+    const backward = level(across!) ? down! < 0 : across! < 0;
+    const read = backward ? cells.toReversed() : cells;
+    const kind = from.length === 2 && !level(across!) && !level(down!) ? 'diagonal' : 'line';
+    return { line: `${kind} ${board.cellNames[read[0]!]} to ${board.cellNames[read.at(-1)!]}`, kind, cells: read };
+  });
+}
+
+function centralFirst(board: Board, places: readonly NamedPlace[]): NamedPlace[] {
+  const remoteness = new Map(places.map((place) => [place, distanceToMiddle(board, place.cells)]));
+  return places.toSorted((a, b) => remoteness.get(a)! - remoteness.get(b)!);
+}
+
+/** In thousandths of the unit of the points, so that places at the same distance keep their order. */
+function distanceToMiddle({ points }: Board, cells: readonly number[]): number {
+  if (!points) return 0;
+  const offset = points[0]!.map((_, axis) => {
+    const mean = (some: Iterable<readonly number[]>, count: number) => {
+      let sum = 0;
+      for (const point of some) sum += point[axis]!;
+      return sum / count;
+    };
+    const there = cells.map((cell) => points[cell]!);
+    return mean(there, there.length) - mean(points, points.length);
+  });
+  return Math.round(1000 * Math.hypot(...offset));
+}

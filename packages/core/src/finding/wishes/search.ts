@@ -1,0 +1,120 @@
+import type { Random } from '../../basis/index.ts';
+import type { Signal } from '../../engine/index.ts';
+import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import type { Remover } from '../removal/index.ts';
+import { type Descent, descend } from './descent.ts';
+import type { Flaw, Judge } from './judge.ts';
+import type { Pattern } from './pattern.ts';
+import type { Range } from './wishes.ts';
+
+/** Everything that a search for a puzzle of one Latin board goes by. */
+export interface Quest {
+  readonly solution: Labeling;
+  readonly pattern: Pattern;
+  readonly inscription: readonly number[];
+  readonly critical: boolean;
+  readonly clues: Range;
+  readonly remover: Remover;
+  readonly judge: Judge;
+  readonly random: Random;
+  readonly signal: Signal | undefined;
+}
+
+/** A puzzle that a search came to, and what it lacks, if anything. */
+export interface Candidate {
+  readonly labeling: Labeling;
+  readonly flaw: Flaw | undefined;
+}
+
+/** So many times a puzzle is varied before its Latin board is given up. */
+const ROUNDS = 20;
+/** Clues that are missing or too many, and clues that a critical puzzle would not have, in points of the score. */
+const PER_CLUE = 10;
+
+/**
+ * Looks for a puzzle as wished that has a given solution: takes clues away in random order, then tries by turns to vary the
+ * best puzzle so far and to begin again.
+ */
+export function search(quest: Quest, start: Labeling): Candidate {
+  const { pattern, random, signal } = quest;
+  let best = bestOf(quest, start, random.shuffled(pattern.groups));
+  for (let round = 1; round < ROUNDS && best.flaw && !signal?.aborted; round++) {
+    const next = round % 2 === 0 ? bestOf(quest, start, random.shuffled(pattern.groups)) : varied(quest, best.labeling);
+    if (!next.flaw || next.flaw.distance <= best.flaw.distance) best = next;
+  }
+  return best;
+}
+
+/** Puts some clues back into a puzzle and takes others away instead. */
+function varied(quest: Quest, labeling: Labeling): Candidate {
+  const { pattern, random, solution } = quest;
+  const present = pattern.groups.filter(([cell]) => labeling[cell!] !== EMPTY);
+  const absent = random.shuffled(pattern.groups.filter(([cell]) => labeling[cell!] === EMPTY));
+  const returning = absent.slice(0, 1 + random.below(1 + Math.ceil(absent.length / 8)));
+  const start = [...labeling];
+  for (const cell of returning.flat()) start[cell] = solution[cell]!;
+  // Those put back go last, so that others have to make room for them.
+  return bestOf(quest, start, [...random.shuffled(present), ...returning]);
+}
+
+function bestOf(quest: Quest, start: Labeling, order: readonly (readonly number[])[]): Candidate {
+  const { remover, solution, critical, clues, signal } = quest;
+  const least = critical ? undefined : clues.least;
+  const descent = descend(remover, solution, start, order, { least, signal });
+  return critical ? endOf(quest, descent) : lowestOf(quest, descent);
+}
+
+/** The last puzzle of a descent, which is critical unless the pattern forbids it. */
+function endOf({ judge, clues, signal, ...quest }: Quest, descent: Descent): Candidate {
+  const labeling = descent.at(descent.length);
+  const needless = needlessClues({ ...quest, signal }, labeling);
+  if (needless > 0) return { labeling, flaw: { side: 'hard', because: 'critical', distance: PER_CLUE * needless } };
+  return { labeling, flaw: cluesFlaw(descent.cluesAt(descent.length), clues) ?? judge.flawOf(labeling, signal) };
+}
+
+/** How many clues, one after the other, can go though their group cannot. */
+function needlessClues(
+  { pattern, inscription, remover, solution, signal }: Omit<Quest, 'judge' | 'clues'>,
+  labeling: Labeling,
+): number {
+  if (pattern.forced.length === inscription.length && pattern.groups.every((group) => group.length === 1)) return 0;
+  const inscribed = new Set(inscription);
+  const clues = [...labeling.keys()].filter((cell) => labeling[cell] !== EMPTY && !inscribed.has(cell));
+  const single = clues.map((cell) => [cell]);
+  return descend(remover, solution, labeling, single, { signal }).length;
+}
+
+/**
+ * The puzzle furthest down a descent that is as wished, or else the nearest to it. What is too hard stays so when more
+ * clues go (exactly so for fairness, nearly so for scores): halving finds where it begins without judging all on the way.
+ */
+function lowestOf({ judge, clues, signal }: Quest, descent: Descent): Candidate {
+  const last = descent.length;
+  const missed = cluesFlaw(descent.cluesAt(last), clues);
+  if (missed) return { labeling: descent.at(last), flaw: missed };
+  let best: Candidate | undefined;
+  const isTooHard = (index: number): boolean => {
+    const labeling = descent.at(index);
+    const flaw = judge.flawOf(labeling, signal);
+    if (!best || !flaw || (best.flaw && flaw.distance < best.flaw.distance)) best = { labeling, flaw };
+    return flaw?.side === 'hard';
+  };
+  let low = 0;
+  while (descent.cluesAt(low) > (clues.most ?? Number.POSITIVE_INFINITY)) low++;
+  let high = last;
+  if (isTooHard(last) && low < last && !isTooHard(low))
+    while (high - low > 1 && !signal?.aborted) {
+      const middle = Math.floor((low + high) / 2);
+      if (isTooHard(middle)) high = middle;
+      else low = middle;
+    }
+  return best!;
+}
+
+function cluesFlaw(count: number, wanted: Range): Flaw | undefined {
+  const { least = 0, most = Number.POSITIVE_INFINITY } = wanted;
+  const distance = PER_CLUE * Math.max(least - count, count - most);
+  if (distance <= 0) return undefined;
+  const near = { of: 'clues', got: count, wanted } as const;
+  return { side: count < least ? 'hard' : 'easy', because: 'clues', distance, near };
+}

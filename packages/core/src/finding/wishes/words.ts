@@ -1,0 +1,84 @@
+import type { Board } from '../../board/index.ts';
+import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
+import { type Line, readableLines } from './lines.ts';
+
+/** Words in English and in Spanish that no one wants to find in a puzzle. */
+export const BLOCK_LIST: readonly string[] = [
+  ...['arse', 'bitch', 'cock', 'crap', 'cunt', 'dick', 'fuck', 'nazi', 'piss', 'porn', 'rape', 'shit', 'slut', 'tits'],
+  ...['twat', 'wank', 'whore', 'cabrón', 'caca', 'coño', 'culo', 'follar', 'joder', 'mierda', 'pedo', 'pene', 'pija'],
+  ...['polla', 'puta', 'puto', 'teta', 'verga', 'zorra'],
+];
+
+/** A word as it appears on a board. */
+export interface Appearance {
+  readonly word: string;
+  /** In reading order. */
+  readonly cells: readonly number[];
+}
+
+/** Letters without case and accents. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * A function that finds one of the words among the labels of neighbouring cells, read along lines in either direction.
+ * Words that stand in the exempt cells alone, such as an inscription, are not found.
+ */
+export function makeWordFinder(
+  board: Board,
+  { labels }: Multiset,
+  words: readonly string[],
+  exempt: readonly number[] = [],
+): (labeling: Labeling) => Appearance | undefined {
+  const texts = labels.map((label) => (/^[\p{L}\p{M}]+$/u.test(label) ? folded(label) : BREAK));
+  const letters = new Set(texts.join(''));
+  // Words of one letter would forbid the label itself; those with a letter that no label has cannot appear.
+  const possible = [...new Set(words.map(folded))].filter((word) => {
+    const characters = [...word];
+    return characters.length > 1 && characters.every((letter) => letters.has(letter));
+  });
+  if (possible.length === 0) return () => undefined;
+  const readings = readableLines(board).flatMap(readingsOf);
+  const spared = new Set(exempt);
+  return (labeling) => {
+    for (const { cells, size } of readings) {
+      const { text, positions } = written(cells, labeling, texts);
+      for (const word of possible)
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+          const [first, last] = [positions[at]!, positions[at + word.length - 1]!];
+          const found = cells.slice(first, last + 1);
+          if (found.length <= size && !found.every((cell) => spared.has(cell))) return { word, cells: found };
+        }
+    }
+    return undefined;
+  };
+}
+
+/** Stands for a cell without a label, or with one that is no letter. */
+const BREAK = '\0';
+
+interface Reading {
+  readonly cells: readonly number[];
+  /** How many of the cells are different: no word goes further. */
+  readonly size: number;
+}
+
+/** There and back; round a closed line from wherever one begins. */
+function readingsOf({ cells, closed }: Line): Reading[] {
+  const there = closed ? [...cells, ...cells.slice(0, -1)] : cells;
+  return [there, there.toReversed()].map((order) => ({ cells: order, size: cells.length }));
+}
+
+/** The text of cells one after the other, and for each of its characters the position of its cell. */
+function written(cells: readonly number[], labeling: Labeling, texts: readonly string[]) {
+  const positions: number[] = [];
+  let text = '';
+  for (const [position, cell] of cells.entries()) {
+    const label = labeling[cell]!;
+    const part = label === EMPTY ? BREAK : texts[label]!;
+    text += part;
+    for (let i = 0; i < part.length; i++) positions.push(position);
+  }
+  return { text, positions };
+}

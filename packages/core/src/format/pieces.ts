@@ -1,0 +1,44 @@
+import { MAX_DOCUMENT_LENGTH } from './json.ts';
+
+/** One of the documents or lines of a text. */
+export interface Piece {
+  /** Where it stands: `line 3`, or `document` if it is a document over several lines. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/**
+ * Cuts a text into its pieces: a document written over several lines, which is the only one then, or pieces of one line
+ * each. Blank lines and lines that begin with # are passed over.
+ */
+export async function* piecesOf(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Piece> {
+  let number = 0;
+  let pieces = 0;
+  let document: string[] | undefined;
+  let length = 0;
+  for await (const raw of lines) {
+    number++;
+    const text = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
+    if (document) {
+      length += text.length;
+      if (length <= MAX_DOCUMENT_LENGTH) document.push(text);
+    } else if (text.trim() !== '' && !text.startsWith('#')) {
+      if (pieces === 0 && isDocument(text) && !isWhole(text)) {
+        document = [text];
+        length = text.length;
+      } else yield { place: `line ${number}`, text };
+      pieces++;
+    }
+  }
+  if (document) yield { place: 'document', text: document.join('\n') };
+}
+
+/** Whether a piece is JSON rather than a plain line. */
+export function isDocument(text: string): boolean {
+  return /^\s*[{[]/.test(text);
+}
+
+/** A line that closes what it opens is a document of its own; otherwise the document goes on over the next lines. */
+function isWhole(line: string): boolean {
+  return /}\s*$/.test(line);
+}

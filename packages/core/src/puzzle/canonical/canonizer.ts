@@ -1,0 +1,86 @@
+import { type Board, mergedOrder, type Permutation } from '../../board/index.ts';
+import type { Multiset } from '../multiset.ts';
+import { EMPTY, type Labeling, type PartialBoard } from '../partial-board.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { digest } from './digest.ts';
+import { type Homing, makeHoming } from './homing.ts';
+import { canonicalStructure } from './structure.ts';
+
+/** A partial board, with its inscription if it has one. */
+export type Inscribed = PartialBoard & { readonly inscription?: readonly number[] | undefined };
+
+/** A partial board as a member of its class. */
+export interface Canonical {
+  /** The same exactly for the members of the class; the hash is made of it. */
+  readonly certificate: readonly number[];
+  readonly hash: string;
+  /** How many automorphisms of the board change the partial board in nothing but the names of its labels. */
+  readonly symmetries: bigint;
+  /** The automorphism of the board and the relabeling that take the partial board to its form. */
+  readonly toForm: () => Renaming;
+  /** The member that stands for the class. Its inscription is in the order of the cells. */
+  readonly form: () => Puzzle;
+}
+
+export interface Renaming {
+  readonly cells: Permutation;
+  readonly labels: Permutation;
+}
+
+/** Canonizes the partial boards of a board and a multiset; what forms need to know of the board is found out only once. */
+export interface Canonizer {
+  readonly canonize: (partial: Pick<Inscribed, 'labeling' | 'inscription'>) => Canonical;
+}
+
+export function makeCanonizer(board: Board, multiset: Multiset): Canonizer {
+  const { counts } = multiset;
+  let homing: Homing | undefined;
+  return {
+    canonize({ labeling, inscription = [] }) {
+      const marks = new Uint8Array(board.cells);
+      for (const cell of inscription) marks[cell] = 1;
+      const structure = canonicalStructure(board, { labeling, counts, marks });
+      const toForm = () => {
+        homing ??= makeHoming(board);
+        const cells = homing(structure);
+        return { cells, labels: firstComeLabels(moved(labeling, cells), counts) };
+      };
+      return {
+        certificate: structure.certificate,
+        get hash() {
+          return digest(structure.certificate);
+        },
+        get symmetries() {
+          return mergedOrder(structure.merged, structure.orbitLengths);
+        },
+        toForm,
+        form() {
+          const renaming = toForm();
+          const cells = inscription.map((cell) => renaming.cells[cell]!).sort((a, b) => a - b);
+          return { board, multiset, labeling: applyRenaming(labeling, renaming), inscription: cells };
+        },
+      };
+    },
+  };
+}
+
+/** A labeling with its cells and labels renamed. */
+export function applyRenaming(labeling: Labeling, { cells, labels }: Renaming): Labeling {
+  return moved(labeling, cells).map((label) => labels[label] ?? EMPTY);
+}
+
+function moved(labeling: Labeling, cells: Permutation): number[] {
+  const out = new Array<number>(labeling.length).fill(EMPTY);
+  for (const [cell, label] of labeling.entries()) out[cells[cell]!] = label;
+  return out;
+}
+
+/** The labels renamed, each to one of its count, so that those of a count come up in their own order. */
+function firstComeLabels(labeling: Labeling, counts: readonly number[]): Permutation {
+  const free = new Map<number, number[]>();
+  for (const [label, count] of counts.entries()) free.set(count, [...(free.get(count) ?? []), label]);
+  const renamed = new Map<number, number>();
+  for (const label of [...labeling, ...counts.keys()])
+    if (label !== EMPTY && !renamed.has(label)) renamed.set(label, free.get(counts[label]!)!.shift()!);
+  return counts.map((_, label) => renamed.get(label)!);
+}

@@ -1,0 +1,10 @@
+export * from './canonical.ts';
+export {
+  applyRenaming,
+  type Canonical,
+  type Canonizer,
+  type Inscribed,
+  makeCanonizer,
+  type Renaming,
+} from './canonizer.ts';
+export * from './pattern.ts';

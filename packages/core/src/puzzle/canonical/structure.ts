@@ -1,0 +1,62 @@
+import {
+  type Board,
+  type CanonicalOrder,
+  canonicalOrder,
+  type MergedBoard,
+  makeIncidence,
+  mergeTwins,
+} from '../../board/index.ts';
+import { EMPTY, type Labeling } from '../partial-board.ts';
+
+/** What is written on a board: labels, which may be exchanged for others of the same count, and marks, which may not. */
+export interface Writing {
+  readonly labeling: Labeling;
+  /** How often the multiset holds each label. */
+  readonly counts: readonly number[];
+  /** For each cell a mark, 0 or 1: whether it belongs to the inscription, or to a pattern. */
+  readonly marks: ArrayLike<number>;
+}
+
+/** A written board in its canonical order. */
+export interface CanonicalStructure extends CanonicalOrder {
+  /** The cells that may be permuted at will: twins with the same label and mark. */
+  readonly merged: MergedBoard;
+  /**
+   * Everything about the writing but how cells, asterisms and labels are called: two writings, on whatever boards, have
+   * the same certificate exactly if some renaming of cells and of labels of equal count takes one to the other.
+   */
+  readonly certificate: readonly number[];
+}
+
+/**
+ * Orders the incidence graph of cells on one side, asterisms and labels on the other. Cells are coloured by mark, labels by
+ * count. Labels that are not written anywhere would all look alike, so they are left out.
+ */
+export function canonicalStructure(board: Board, { labeling, counts, marks }: Writing): CanonicalStructure {
+  const merged = mergeTwins(board, (cell) => 2 * (labeling[cell]! - EMPTY) + marks[cell]!);
+  const { classes, asterisms } = merged;
+  const holders: number[][] = counts.map(() => []);
+  for (const [index, [cell]] of classes.entries())
+    if (labeling[cell!] !== EMPTY) holders[labeling[cell!]!]!.push(index);
+  const written = [...holders.keys()].filter((label) => holders[label]!.length > 0);
+  const incidence = makeIncidence(classes.length, [...asterisms, ...written.map((label) => holders[label]!)]);
+  const colours = [
+    ...classes.map((cells) => 2 * cells.length + marks[cells[0]!]!),
+    ...asterisms.map(() => 0),
+    ...written.map((label) => counts[label]!),
+  ];
+  const order = canonicalOrder(incidence, colours);
+  const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+  const certificate = [
+    counts.length,
+    ...ascending(counts),
+    classes.length,
+    asterisms.length,
+    written.length,
+    // Vertices stand in the order of their colours, so the colours need only be sorted to be in canonical order.
+    ...ascending(colours.slice(0, classes.length)),
+    ...ascending(colours.slice(classes.length + asterisms.length)),
+    ...order.incidences,
+  ];
+  return { ...order, merged, certificate };
+}

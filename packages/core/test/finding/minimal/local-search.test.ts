@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../../src/basis/index.ts';
+import { CATALOG, resolveBoard } from '../../../src/board/index.ts';
+import { makeEngine } from '../../../src/engine/index.ts';
+import { clueFloor, makeLocalSearch } from '../../../src/finding/minimal/index.ts';
+import { beginningOf, clueCount, EMPTY, makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
+import { boardOf } from '../../support.ts';
+
+function search(name: string, seed: number, steps: number) {
+  const { board, multiset, labeling: beginning } = beginningOf(CATALOG.find((entry) => entry.name === name)!);
+  const engine = makeEngine(problemOf(board, multiset));
+  const found = makeLocalSearch(engine, { seed, beginning })!;
+  const start = found.best.clues;
+  while (found.steps < steps) found.step();
+  return { board, multiset, beginning, engine, start, best: found.best };
+}
+
+describe('local search', () => {
+  it.each(['sudoku', 'sudoku-ripeto', 'helios-one', 'custom-win'])('keeps what it finds a puzzle: %s', (name) => {
+    const { board, multiset, beginning, engine, start, best } = search(name, 3, 40);
+    expect(best.clues).toBe(clueCount({ board, multiset, labeling: best.puzzle }));
+    expect(best.clues).toBeLessThan(start);
+    expect(best.clues).toBeGreaterThanOrEqual(clueFloor(board, multiset, beginning).clues);
+    expect([...engine.list(best.puzzle)]).toEqual([best.solution]);
+    for (const [cell, label] of beginning.entries()) if (label !== EMPTY) expect(best.puzzle[cell]).toBe(label);
+  });
+
+  it('goes the same way for the same seed', () =>
+    expect(search('sudoku', 5, 30).best).toEqual(search('sudoku', 5, 30).best));
+
+  it('reaches the minimum of a small board', () => {
+    const board = boardOf('sudoku:2x3');
+    const engine = makeEngine(problemOf(board, must(makeMultiset([...'123456']))));
+    const found = makeLocalSearch(engine, { seed: 1 })!;
+    while (found.steps < 2000 && found.best.clues > 8) found.step();
+    expect(found.best.clues).toBe(8);
+  });
+
+  it('goes on from a puzzle', () => {
+    const { engine, best } = search('sudoku', 7, 20);
+    expect(makeLocalSearch(engine, { seed: 1, from: best.puzzle })!.best).toEqual(best);
+  });
+
+  it('has nothing to search where there is no Latin board', () => {
+    const board = boardOf('triangle:4');
+    const multiset = must(makeMultiset([...'12345678']));
+    expect(makeLocalSearch(makeEngine(problemOf(board, multiset)), { seed: 1 })).toBeUndefined();
+  });
+});
+
+describe('a floor on clues', () => {
+  it.each([
+    ['sudoku', 8, 'labels'],
+    ['sudoku-ripeto', 2, 'labels'],
+    ['sudoku-ripeto-234', 0, 'inscription'],
+    ['canario-one', 20, 'twins'],
+    ['monthai-one', 14, 'twins'],
+    ['free-latin-cube', 48, 'twins'],
+    ['douze-france-one', 36, 'twins'],
+    ['tartan-one', 15, 'labels'],
+    ['custom-sudoku', 9, 'inscription'],
+    ['critical-custom-sudoku', 9, 'inscription'],
+  ] as const)('%s: %i, by its %s', (name, clues, because) => {
+    const entry = CATALOG.find((candidate) => candidate.name === name)!;
+    const { multiset, labeling } = beginningOf(entry);
+    expect(clueFloor(must(resolveBoard(entry.board)), multiset, labeling)).toEqual({ clues, because });
+  });
+});

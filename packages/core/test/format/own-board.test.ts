@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../src/basis/index.ts';
+import { CATALOG, makeBoard, resolveBoard } from '../../src/board/index.ts';
+import { makeNative, makeNativeRecord, parseNative, parseNativeRecord } from '../../src/format/index.ts';
+import { beginningOf } from '../../src/puzzle/index.ts';
+
+/** The triangle of the catalog as a board of one's own. */
+function ownTriangle() {
+  const entry = CATALOG.find(({ name }) => name === 'monthai-one')!;
+  const family = must(resolveBoard(entry.board));
+  return { ...beginningOf(entry), board: must(makeBoard({ ...family, name: '' })) };
+}
+
+describe('a board of one’s own', () => {
+  test('keeps the letters that point at its strips', () => {
+    const puzzle = ownTriangle();
+    expect(must(parseNative(makeNative(puzzle))).board).toEqual(puzzle.board);
+  });
+
+  test.each([
+    ['board.marks', 'A'],
+    ['board.marks[0]', ['A']],
+    ['board.marks[0].at', [{ at: [1], text: 'A', asterism: 0 }]],
+    ['board.marks[0].text', [{ at: [1, 2], text: 5, asterism: 0 }]],
+    ['board.marks[0].asterism', [{ at: [1, 2], text: 'A', asterism: 9 }]],
+  ])('tells what is wrong at %s', (place, marks) => {
+    const record = makeNativeRecord(ownTriangle());
+    const result = parseNativeRecord({ ...record, board: { ...(record.board as object), marks } });
+    expect(result).toMatchObject({ ok: false, fault: { code: 'format.field', place } });
+  });
+});

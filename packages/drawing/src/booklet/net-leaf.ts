@@ -1,0 +1,86 @@
+import { failure, type Result, success } from '@latin-puzzles/core/basis';
+import { layOut } from '../layout/lay-out.ts';
+import { MILLIMETRE, PAPERS, type Paper } from '../paper.ts';
+import { length, minus } from '../plane/vector.ts';
+import { bodyOf, type Format, formatOf, lying } from './format.ts';
+import { type Leaf, plain } from './leaf.ts';
+import type { BookletOptions, BookletPuzzle } from './options.ts';
+import { type Drawing, drawingOf, fitting, headOf, placed, titleOf } from './plate.ts';
+import { WORDS } from './words.ts';
+
+/** A net in its true size on a page of its own, which is turned if it is larger there. */
+export function netLeaf(puzzle: BookletPuzzle, number: number, edge: number | undefined, format: Format): Result<Leaf> {
+  const net = netOf(puzzle, format);
+  const sheets = [format, lying(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
+  const best = sheets.reduce((a, b) => (b.longest > a.longest ? b : a));
+  if (edge !== undefined && edge > best.longest) return tooLarge(puzzle, net, edge, format, best.longest);
+  const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
+  const millimetres = edge ?? Math.floor(best.longest);
+  const body = bodyOf(sheet);
+  const head = headOf(puzzle, number, body, sheet, WORDS[sheet.language].folding(decimal(millimetres, sheet)));
+  const scale = (millimetres * MILLIMETRE) / net.edge;
+  return success({
+    content: titleOf(puzzle, sheet),
+    parts: [plain(head.items), placed(net, { ...body, top: body.top + head.height }, scale)],
+    format: sheet,
+  });
+}
+
+/** The longest edges, in millimetres, with which the net of a puzzle fits on each paper; nothing for a board in the plane. */
+export function longestEdges(
+  puzzle: BookletPuzzle,
+  options: Omit<BookletOptions, 'title' | 'paper'>,
+): Readonly<Record<Paper, number>> | undefined {
+  if (!puzzle.board.solid) return undefined;
+  return longestByPaper(puzzle, netOf(puzzle, formatOf(options)), options);
+}
+
+function longestByPaper(puzzle: BookletPuzzle, net: NetDrawing, options: Omit<BookletOptions, 'title' | 'paper'>) {
+  const longest = (paper: Paper) => {
+    const format = formatOf({ ...options, paper });
+    return Math.max(longestOn(format, puzzle, net), longestOn(lying(format), puzzle, net));
+  };
+  return Object.fromEntries(ALL_PAPERS.map((paper) => [paper, longest(paper)])) as Record<Paper, number>;
+}
+
+const ALL_PAPERS = Object.keys(PAPERS) as Paper[];
+
+/** The drawing of a net, and how long an edge is in it. */
+interface NetDrawing extends Drawing {
+  readonly edge: number;
+}
+
+function netOf(puzzle: BookletPuzzle, format: Format): NetDrawing {
+  // All edges of our solids are equal.
+  const [cut] = layOut(puzzle.board).net!.cuts;
+  return { ...drawingOf(puzzle, format, { net: true }), edge: length(minus(...cut!.side)) };
+}
+
+function longestOn(format: Format, puzzle: BookletPuzzle, { box, edge }: NetDrawing): number {
+  const body = bodyOf(format);
+  // No number is wider than these.
+  const head = headOf(puzzle, 999, body, format, WORDS[format.language].folding('99.9'));
+  return (fitting(box, { ...body, top: body.top + head.height }) * edge) / MILLIMETRE;
+}
+
+function tooLarge(
+  puzzle: BookletPuzzle,
+  net: NetDrawing,
+  edge: number,
+  format: Format,
+  longest: number,
+): Result<never> {
+  const byPaper = longestByPaper(puzzle, net, format);
+  const papers = ALL_PAPERS.filter((paper) => edge <= byPaper[paper]);
+  const shorter = `choose edges of up to ${Math.floor(longest)} mm`;
+  return failure(
+    'draw.paper',
+    'edge',
+    `The net of ${titleOf(puzzle, format)} with edges of ${edge} mm does not fit on ${format.paper}.`,
+    papers.length > 0 ? `Print it on ${papers.join(' or ')}, or ${shorter}.` : `On this paper, ${shorter}.`,
+  );
+}
+
+function decimal(value: number, { language }: Format): string {
+  return value.toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
+}

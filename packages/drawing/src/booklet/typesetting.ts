@@ -1,0 +1,69 @@
+import { CAP_HEIGHT, type Ink, type TextItem } from '../scene.ts';
+import { type Measure, wrap } from '../text/measure.ts';
+import { LEADING } from './format.ts';
+
+/** How a text is set. */
+export interface Setting {
+  readonly size: number;
+  readonly ink: Ink;
+  readonly bold?: boolean;
+}
+
+/** Lines set one below the other, and how high they stand. */
+export interface Block {
+  readonly items: readonly TextItem[];
+  readonly height: number;
+}
+
+/** A line of text whose capitals hang from `top`. */
+export function line(left: number, top: number, text: string, { size, ink, bold = false }: Setting): TextItem {
+  return { shape: 'text', at: [left, top + size * CAP_HEIGHT], anchor: 'start', text, size, bold, ink };
+}
+
+export function textWidth(text: string, { size, bold = false }: Setting, measure: Measure): number {
+  return size * measure(text, bold);
+}
+
+/** The lines of a text in so much room. */
+export function linesOf(text: string, room: number, setting: Setting, measure: Measure): string[] {
+  return wrap(text, room, (part) => textWidth(part, setting, measure));
+}
+
+/** Of more than `most` lines those, the last with an ellipsis. */
+export function shortened(
+  lines: readonly string[],
+  most: number,
+  room: number,
+  setting: Setting,
+  measure: Measure,
+): readonly string[] {
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, Math.max(1, most));
+  let last = kept.pop()!;
+  while (last.length > 1 && textWidth(`${last}…`, setting, measure) > room) last = last.slice(0, -1).trimEnd();
+  return [...kept, `${last}…`];
+}
+
+/** A text in at most so many lines. */
+export function fewLines(text: string, most: number, room: number, setting: Setting, measure: Measure) {
+  return shortened(linesOf(text, room, setting, measure), most, room, setting, measure);
+}
+
+/** A text in lines from a corner on. */
+export function block(left: number, top: number, lines: readonly string[], setting: Setting): Block {
+  const leading = setting.size * LEADING;
+  return {
+    items: lines.map((text, i) => line(left, top + i * leading, text, setting)),
+    height: lines.length * leading,
+  };
+}
+
+/** A text that ends at `right`. */
+export function lineTo(right: number, top: number, text: string, setting: Setting, measure: Measure): TextItem {
+  return line(right - textWidth(text, setting, measure), top, text, setting);
+}
+
+/** A text in the middle between left and right. */
+export function lineIn(middle: number, top: number, text: string, setting: Setting): TextItem {
+  return { ...line(middle, top, text, setting), anchor: 'middle' };
+}

@@ -1,0 +1,36 @@
+import type { Item } from '../scene.ts';
+import type { Measure } from '../text/measure.ts';
+import { block, type DrawnPanel, heading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
+
+const TOP = 34;
+const TALLEST = 84;
+const FOOT = TOP + TALLEST;
+const HEIGHT = FOOT + 16;
+
+/** No column is wider than this, however few there are. */
+const WIDEST = 26;
+
+/** One column beside the other along a scale. Names that would run into each other are left out evenly. */
+export function drawColumns({ title, entries }: Panel, measure: Measure): DrawnPanel {
+  const most = Math.max(1, ...entries.map(({ count }) => count));
+  const pitch = Math.min(WIDEST, PANEL_WIDTH / Math.max(1, entries.length));
+  const room = (texts: readonly string[]) => Math.max(...texts.map((text) => SIZE * measure(text, false))) + 4;
+  const every = Math.max(1, Math.ceil(room(entries.map(({ name }) => name)) / pitch));
+  const counted = room(entries.map(({ count }) => String(count))) <= pitch;
+  const items = entries.flatMap(({ name, count }, i): Item[] => {
+    const middle = (i + 0.5) * pitch;
+    const top = FOOT - (TALLEST * count) / most;
+    const half = pitch * 0.4;
+    return [
+      ...(count > 0 ? [block(middle - half, top, middle + half, FOOT)] : []),
+      ...(count > 0 && (counted || count === most)
+        ? [label([middle, top - 3], String(count), 'number', { anchor: 'middle' })]
+        : []),
+      ...(i % every === 0 ? [label([middle, FOOT + 12], name, 'caption', { anchor: 'middle' })] : []),
+    ];
+  });
+  return {
+    items: [heading(title), ...items, rule([0, FOOT], [entries.length * pitch, FOOT])],
+    height: HEIGHT,
+  };
+}

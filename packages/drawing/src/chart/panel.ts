@@ -1,0 +1,47 @@
+import type { XY } from '../plane/vector.ts';
+import type { Ink, Item, PathItem, TextItem } from '../scene.ts';
+
+/** Counts to be compared: side by side with their names, or along a scale, which has no gaps. */
+export interface Panel {
+  readonly title: string;
+  readonly kind: 'bars' | 'columns';
+  readonly entries: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** A panel drawn with its upper left corner at the origin. */
+export interface DrawnPanel {
+  readonly items: readonly Item[];
+  readonly height: number;
+}
+
+export const PANEL_WIDTH = 270;
+
+/** Type inside a panel. */
+export const SIZE = 9;
+
+export function heading(title: string): TextItem {
+  return label([0, 10], title, 'title', { size: 11, bold: true });
+}
+
+export function label(
+  at: XY,
+  text: string,
+  ink: Ink,
+  { size = SIZE, bold = false, anchor = 'start' as TextItem['anchor'] } = {},
+): TextItem {
+  return { shape: 'text', at, anchor, text, size, bold, ink };
+}
+
+export function block(left: number, top: number, right: number, bottom: number): PathItem {
+  const corners: XY[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return { shape: 'path', lines: [corners], closed: true, fill: 'window-3' };
+}
+
+export function rule(from: XY, to: XY): PathItem {
+  return { shape: 'path', lines: [[from, to]], closed: false, line: 'fine' };
+}

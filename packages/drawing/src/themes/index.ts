@@ -1,0 +1,14 @@
+import type { Theme } from '../theme.ts';
+import { COLOUR } from './colour.ts';
+import { CONTRAST } from './contrast.ts';
+import { DARK } from './dark.ts';
+import { GREYSCALE } from './greyscale.ts';
+
+export { COLOUR, CONTRAST, DARK, GREYSCALE };
+
+export const THEMES: Readonly<Record<string, Theme>> = {
+  colour: COLOUR,
+  greyscale: GREYSCALE,
+  dark: DARK,
+  contrast: CONTRAST,
+};

@@ -1,0 +1,75 @@
+import {
+  Batch,
+  type BatchEnding,
+  type BatchPlan,
+  type Finding,
+  InOrder,
+  type Outcome,
+  type Statistics,
+  type Wishes,
+} from '@latin-puzzles/core/finding';
+import { Crew } from './crew.ts';
+import { unpacked } from './packing.ts';
+
+export interface MillOptions extends BatchPlan {
+  /** How many worker threads at most. It tells on the time taken, never on the puzzles. */
+  readonly jobs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Called after every attempt that is counted. */
+  readonly onProgress?: ((statistics: Statistics) => void) | undefined;
+}
+
+/** How many attempts each worker may be ahead of the first whose outcome is still missing. */
+const LOOK_AHEAD = 256;
+
+/** One worker may be enough: others are hired after so many milliseconds. */
+const ALONE = 150;
+
+/**
+ * Puzzles as they are found by several worker threads, in the order in which one alone would find them; the generator
+ * returns why it ended. Throws when a worker fails. When it is stopped, it still gives what was found ahead.
+ */
+export async function* grind(
+  wishes: Wishes,
+  { jobs, signal, onProgress, ...plan }: MillOptions,
+): AsyncGenerator<Finding, BatchEnding, undefined> {
+  const batch = new Batch(plan);
+  const outcomes = new InOrder<Outcome>();
+  const crew = new Crew({ wishes, seed: plan.seed });
+  const wake = () => crew.wake();
+  signal?.addEventListener('abort', wake);
+  let alone = true;
+  const timer = setTimeout(() => {
+    alone = false;
+    wake();
+  }, ALONE);
+  let next = 0;
+  try {
+    while (!batch.ended && !signal?.aborted) {
+      while (crew.size < (alone ? 1 : jobs)) crew.hire();
+      next = crew.employ(next, outcomes.next + LOOK_AHEAD * jobs);
+      await crew.news();
+      for (const outcome of crew.collect()) outcomes.put(outcome.number, unpacked(outcome, wishes.board));
+      yield* accept(outcomes.ready(), batch, onProgress);
+    }
+    if (!batch.ended) yield* accept(outcomes.rest(), batch, onProgress);
+    return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', wake);
+    await crew.dismiss();
+  }
+}
+
+function* accept(
+  outcomes: Iterable<Outcome>,
+  batch: Batch,
+  onProgress: MillOptions['onProgress'],
+): Generator<Finding, void, undefined> {
+  for (const outcome of outcomes) {
+    const finding = batch.take(outcome);
+    if (finding) yield finding;
+    onProgress?.(batch.statistics);
+    if (batch.ended) return;
+  }
+}

@@ -1,0 +1,1 @@
+export { grind, type MillOptions } from './grind.ts';

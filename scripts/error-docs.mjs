@@ -1,0 +1,34 @@
+// Writes docs/errors.md from the tables of faults and of the reasons why a proof is rejected. Needs the built packages.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REASONS } from '@latin-puzzles/core/attrition';
+import { FAULTS } from '@latin-puzzles/core/basis';
+import { root } from './shared.mjs';
+
+const rows = (meanings) =>
+  Object.entries(meanings)
+    .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+    .join('\n');
+
+writeFileSync(
+  join(root, 'docs/errors.md'),
+  `# Errors
+
+Every error has a code that programs can rely on, the place in the input, what is wrong, and what to do. The command
+\`latin\` prints it on standard error and exits with 2.
+
+| code | meaning |
+|---|---|
+${rows(FAULTS)}
+
+## Why a proof is rejected
+
+A proof that is not valid is no error: \`latin check\` says where and why on standard output and exits with 1. With \`--json\`,
+\`reason\` is one of these, \`path\` the place in the proof, such as \`steps[12].premises.steps[3]\`, and \`step\` the number of the
+step, from 0, if it is one.
+
+| reason | meaning |
+|---|---|
+${rows(REASONS)}
+`,
+);

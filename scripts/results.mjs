@@ -1,0 +1,214 @@
+/**
+ * Keeps the fewest clues known for every Latin Puzzle of the catalog and for some small boards, in data/results: the puzzles
+ * as a collection in the native format, each with a field `result`, and the certificates that are not too long.
+ *   node scripts/results.mjs                             checks data/results and writes docs/results.md from it
+ *   node scripts/results.mjs NAME SECONDS [SEED]         searches on for NAME (all for every one) and keeps what is better
+ *   node scripts/results.mjs NAME FILE                   keeps the puzzle in a file if it is better
+ * Needs the built packages: npx tsc -b packages/core
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, numbers } from '@latin-puzzles/core/basis';
+import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { canClassify, checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
+import { makeNativeRecord, parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
+import { beginningOf, EMPTY, makeMultiset, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { root } from './shared.mjs';
+
+const folder = join(root, 'data/results');
+/** Longer certificates are not kept; `latin minimum --certificate` makes them anew. */
+const LONGEST_CERTIFICATE = 300_000;
+
+/** Boards small enough to prove their minimum, beside the catalog. */
+const SMALL = [
+  ...[2, 3, 4, 5, 6].map((n) => [`latin-square:${n}`, numbers(n)]),
+  ['latin-square:4', [...'1123']],
+  ['latin-square:4', [...'1122']],
+  ['latin-square:5', [...'11223']],
+  ['sudoku:2x2', numbers(4)],
+  ['sudoku:2x2', [...'1123']],
+  ['sudoku:2x2', [...'1122']],
+  ['sudoku:2x3', numbers(6)],
+  ['sudoku:2x3', [...'112233']],
+  ['sudoku:2x3', [...'111222']],
+  ['sudoku:2x4', numbers(8)],
+];
+
+/** What others have published, as far as we know. */
+const PUBLISHED = {
+  sudoku: '17, proved (McGuire, Tugemann, Civario 2012)',
+  'quadoku-one': '11, best found',
+  'sudoku-2x2-1234': '4, proved',
+  'sudoku-2x3-123456': '8, proved',
+  'sudoku-2x4-12345678': '14, proved',
+  'latin-square': '12, proved (smallest critical sets of order 7)',
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6].map((n) => [fileName(`latin-square:${n}`, numbers(n)), `${Math.floor(n ** 2 / 4)}, proved`]),
+  ),
+};
+
+const SUBJECTS = [
+  ...CATALOG.map((entry) => ({ name: entry.name, title: entry.title, beginning: () => beginningOf(entry) })),
+  ...SMALL.map(([board, labels]) => ({
+    name: fileName(board, labels),
+    title: `${board}, labels ${labels.join(' ')}`,
+    beginning: () => {
+      const value = must(resolveBoard(board));
+      const labeling = new Array(value.cells).fill(EMPTY);
+      return must(makePuzzle({ board: value, multiset: must(makeMultiset(labels)), labeling, inscription: [] }));
+    },
+  })),
+];
+
+function fileName(board, labels) {
+  return `${board.replace(/[^\w]+/g, '-')}-${labels.join('')}`;
+}
+
+const collection = join(folder, 'fewest.ndjson');
+const certificateOf = (name) => join(folder, 'certificates', `${name}.latin-minimum`);
+
+/** What is stored, by name. */
+function readAll() {
+  const lines = existsSync(collection) ? readFileSync(collection, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => JSON.parse(line)).map((record) => [record.result.name, record]));
+}
+
+function store(name, record) {
+  const all = readAll().set(name, record);
+  const order = SUBJECTS.map((subject) => subject.name).filter((known) => all.has(known));
+  writeFileSync(collection, order.map((known) => `${JSON.stringify(all.get(known))}\n`).join(''));
+}
+
+const [wanted, how, seed = '1'] = process.argv.slice(2);
+if (wanted === undefined) writeFileSync(join(root, 'docs/results.md'), page(readAll()));
+else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seed));
+
+function improve({ name, title, beginning }, seed) {
+  const start = Date.now();
+  const begun = beginning();
+  const { board, multiset, labeling, inscription } = begun;
+  const engine = makeEngine(problemOf(board, multiset));
+  const floor = clueFloor(board, multiset, labeling);
+  const stored = readAll().get(name);
+  if (stored?.result.proved) return;
+  const from = stored && must(parseNativeRecord(stored)).labeling;
+  const deadline = start + 1000 * Number(how);
+  const provable = inscription.length === 0 && canClassify(board, multiset, engine);
+  const found = Number.isNaN(deadline)
+    ? given(engine, must(parseNative(readFileSync(how, 'utf8'))).labeling)
+    : provable && proof(board, multiset, engine, deadline);
+  const { best, certificate } = found || search(engine, labeling, floor, from, deadline, seed);
+  const text = certificate && `${JSON.stringify(certificate)}\n`;
+  // Those too long to keep have been checked at least once.
+  if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
+  const spent = Math.round((Date.now() - start) / 1000);
+  const better = !stored || certificate || best.clues < stored.result.clues;
+  const puzzle = better
+    ? must(makePuzzle({ ...begun, title, labeling: best.puzzle, solution: best.solution }))
+    : undefined;
+  const clues = better ? best.clues : stored.result.clues;
+  const result = {
+    name,
+    clues,
+    proved: certificate ? 'classes' : clues === floor.clues ? 'floor' : false,
+    classes: certificate?.classes.length,
+    floor,
+    seconds: (stored?.result.seconds ?? 0) + spent,
+  };
+  mkdirSync(join(folder, 'certificates'), { recursive: true });
+  store(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result });
+  if (text && text.length <= LONGEST_CERTIFICATE) writeFileSync(certificateOf(name), text);
+  console.log(`${name}: ${stored ? `${stored.result.clues} → ` : ''}${clues} in ${spent} s, proved ${result.proved}`);
+}
+
+function given(engine, puzzle) {
+  const solutions = [...engine.list(puzzle, { limit: 2 })];
+  if (solutions.length !== 1) throw new Error('The file does not hold a Latin puzzle.');
+  return { best: { puzzle, solution: solutions[0], clues: puzzle.filter((label) => label !== EMPTY).length } };
+}
+
+/** Proves, unless that takes more than half of the time. */
+function proof(board, multiset, engine, deadline) {
+  const run = proveMinimum(board, multiset, engine);
+  const half = (Date.now() + deadline) / 2;
+  let step = run.next();
+  while (!step.done && Date.now() < half) step = run.next();
+  const certificate = step.done ? step.value : undefined;
+  if (!certificate) return undefined;
+  const puzzle = certificate.puzzle.map((clue) => (clue === null ? EMPTY : multiset.labels.indexOf(clue)));
+  return { best: { puzzle, solution: [...engine.list(puzzle)][0], clues: certificate.minimum }, certificate };
+}
+
+/** A fresh search, and one on from what is stored: the better of both. */
+function search(engine, beginning, floor, from, deadline, seed) {
+  const searches = [
+    makeLocalSearch(engine, { seed, beginning }),
+    ...(from ? [makeLocalSearch(engine, { seed, beginning, from })] : []),
+  ];
+  const best = () => searches.map((s) => s.best).reduce((a, b) => (b.clues < a.clues ? b : a));
+  for (let i = 0; Date.now() < deadline && best().clues > floor.clues; i++) searches[i % searches.length].step();
+  return { best: best() };
+}
+
+/** The tables, after a look at whether what is stored is true. */
+function page(records) {
+  const rows = (subjects) =>
+    subjects.filter(({ name }) => records.has(name)).map((subject) => row(subject, records.get(subject.name)));
+  const isSmall = ({ name }) => !CATALOG.some((entry) => entry.name === name);
+  const header = '| Latin Puzzle | fewest clues | no fewer than | published | search |\n|---|---|---|---|---|';
+  const ripeto = records.get('sudoku-ripeto');
+  return `# The fewest clues known
+
+Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutions, are in
+[data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
+
+*Proved* minima have been shown over all Latin boards, class by class, or meet a floor that is plain to see;
+[minimal.md](minimal.md) tells how, and how to check them with another program. All others are the best that our local search
+has found so far: upper bounds, nothing more. The last column tells how long it searched. Clues of an inscription count.
+
+## The catalog
+
+${header}
+${rows(SUBJECTS.filter((subject) => !isSmall(subject))).join('\n')}
+
+## Small boards
+
+${header}
+${rows(SUBJECTS.filter(isSmall)).join('\n')}
+
+## Sudoku Ripeto
+
+The author of the paper leaves open how few clues a Sudoku Ripeto with the labels 1 1 1 2 2 2 3 3 3 can have. This puzzle has
+${ripeto.result.clues}, and we do not know whether there is one with fewer:
+
+    ${ripeto.clues.map((clue) => clue ?? '.').join('')}
+`;
+}
+
+function row({ title, name }, record) {
+  const { result } = record;
+  const puzzle = must(parseNativeRecord(record));
+  const engine = makeEngine(problemOf(puzzle.board, puzzle.multiset));
+  if (engine.countUpTo(puzzle.labeling, 2) !== 1) throw new Error(`${name} is not a Latin puzzle.`);
+  const clues = puzzle.labeling.filter((label) => label !== EMPTY).length;
+  if (clues !== result.clues) throw new Error(`${name} has ${clues} clues.`);
+  const hasCertificate = existsSync(certificateOf(name));
+  if (hasCertificate) {
+    const verdict = must(checkMinimum(JSON.parse(readFileSync(certificateOf(name), 'utf8'))));
+    if (!verdict.valid || verdict.minimum !== clues) throw new Error(`The certificate of ${name} is not valid.`);
+  }
+  const certificate = hasCertificate ? `, [certificate](../data/results/certificates/${name}.latin-minimum)` : '';
+  const ways = {
+    classes: `**${clues}**, proved over ${result.classes} ${result.classes === 1 ? 'class' : 'classes'}${certificate}`,
+    floor: `**${clues}**, proved by its ${result.floor.because}`,
+  };
+  const reason = result.floor.clues > 0 ? `, by its ${result.floor.because}` : '';
+  const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
+  const fewest = ways[result.proved] ?? `${clues}, best found`;
+  return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', time(result.seconds)].join(' | ')} |`;
+}
+
+function time(seconds) {
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
