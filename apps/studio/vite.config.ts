@@ -1,8 +1,25 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+import { specimens } from './build/specimens.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [specimens(join(import.meta.dirname, '../../specimens')), offline(join(import.meta.dirname, 'public'))],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: 'dist/client', emptyOutDir: true, target: 'es2022' },
+  worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens'))] },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'src/offline/service-worker.ts'),
+      },
+      // A browser knows a service worker by its address: it may not change with its content.
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
 });

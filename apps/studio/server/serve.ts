@@ -11,6 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
   '.wasm': 'application/wasm',
   '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',

@@ -1,5 +1,14 @@
 import { render } from 'preact';
-import { Gallery } from './gallery.tsx';
-import './studio.css';
+import { keepOffline } from './offline/register.ts';
+import { App } from './shell/app.tsx';
+import { followAddress } from './shell/route.ts';
+import { applySettings } from './shell/settings.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
 
-render(<Gallery />, document.getElementById('studio')!);
+applySettings(document.documentElement);
+followAddress(window);
+render(<App />, document.getElementById('studio')!);
+// The first page is drawn before the rest of the studio is fetched.
+if (import.meta.env.PROD) window.addEventListener('load', keepOffline);

@@ -14,6 +14,10 @@ export function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Solids are drawn without a graphics card too.
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
@@ -22,11 +26,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Where the built studio is. */
+export const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
+
 /** The built studio on a free port. */
-export function openStudio(): Promise<string> {
-  return serveStudio({
-    folder: fileURLToPath(new URL('../dist/client/', import.meta.url)),
-    host: '127.0.0.1',
-    port: 0,
-  });
+export function openStudio(folder = BUILT): Promise<string> {
+  return serveStudio({ folder, host: '127.0.0.1', port: 0 });
 }

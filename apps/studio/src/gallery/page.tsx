@@ -1,41 +1,43 @@
 import { CATALOG, SECTIONS, type Section } from '@latin-puzzles/core/board';
+import { useSignal } from '@preact/signals';
+import { specimenOf } from '../specimens/specimens.ts';
+import { SECTION_TITLES } from '../words/catalog.ts';
+import { GALLERY } from '../words/gallery.ts';
+import { said } from '../words/words.ts';
 import { BoardCard } from './board-card.tsx';
+import { Filters } from './filters.tsx';
+import { grants, type Wish } from './wish.ts';
+import './gallery.css';
 
-/** Every board of the catalog, in the order in which the paper leads from Latin squares to Latin puzzles. */
-export function Gallery() {
+/** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
+export default function Gallery() {
+  const wish = useSignal<Wish>({ types: [] });
+  const words = said(GALLERY);
+  const specimens = CATALOG.map(specimenOf).filter((specimen) => grants(specimen, wish.value));
+  const sections = (Object.keys(SECTIONS) as Section[]).map((section) => ({
+    section,
+    shown: specimens.filter(({ entry }) => entry.section === section),
+  }));
   return (
     <>
-      <header class="masthead">
-        <h1>Latin puzzles</h1>
-        <p>
-          Sudoku set free: boards of any shape, labels that may repeat, words inscribed. Every row, strip, line or
-          region holds the same labels.
-        </p>
-        <nav aria-label="Sections">
-          {Object.entries(SECTIONS).map(([section, title]) => (
-            <a key={section} href={`#${section}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      </header>
-      <main>
-        {(Object.keys(SECTIONS) as Section[]).map((section) => (
-          <section key={section} id={section} aria-labelledby={`${section}-title`}>
-            <h2 id={`${section}-title`}>{SECTIONS[section]}</h2>
+      <h1>{words.title}</h1>
+      <p class="lede">{words.lede}</p>
+      <Filters wish={wish} />
+      <p class="remark" role="status">
+        {specimens.length > 0 ? words.shown(specimens.length, CATALOG.length) : words.none}
+      </p>
+      {sections
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ section, shown }) => (
+          <section key={section} aria-labelledby={`${section}-title`}>
+            <h2 id={`${section}-title`}>{said(SECTION_TITLES)[section]}</h2>
             <ul class="boards">
-              {CATALOG.filter((entry) => entry.section === section).map((entry) => (
-                <BoardCard key={entry.name} entry={entry} />
+              {shown.map((specimen) => (
+                <BoardCard key={specimen.entry.name} specimen={specimen} />
               ))}
             </ul>
           </section>
         ))}
-      </main>
-      <footer>
-        <p>
-          After Miguel G. Palomo, <cite>Latin Puzzles</cite>, arXiv 1602.06946.
-        </p>
-      </footer>
     </>
   );
 }

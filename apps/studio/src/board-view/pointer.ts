@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardViewProps } from './props.ts';
+
+type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice' | 'onHold'>;
+
+/** A second press within this time, in milliseconds, is the second half of a double one. */
+const TWICE = 350;
+/** A press this long is a hold, and one again every so often. */
+const HOLD = 550;
+/** How finely, in pixels, the way of a quick pointer is followed. */
+const STRIDE = 8;
+
+interface Press {
+  readonly cell: number;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly down: boolean;
+}
+
+const NO_PRESS: Press = { cell: -1, at: Number.NEGATIVE_INFINITY, x: 0, y: 0, down: false };
+
+/** Press, drag, hold and press twice on cells, alike for mouse, pen and finger. Cells are told by their `data-cell`. */
+export function usePicking({ onPick, onPickTwice, onHold }: Handlers) {
+  const last = useRef(NO_PRESS);
+  const holding = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
+  const handlers = useRef({ onHold });
+  handlers.current = { onHold };
+  const letGo = () => {
+    clearInterval(holding.current);
+    holding.current = undefined;
+  };
+  useEffect(() => letGo, []);
+
+  const down = (event: PointerEvent) => {
+    const { clientX: x, clientY: y } = event;
+    const cell = cellAt(x, y);
+    if (cell === undefined || event.button !== 0) return;
+    // A finger's moves would all be told to the cell where it first touched.
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    const { cell: before, at } = last.current;
+    const twice = cell === before && event.timeStamp - at < TWICE;
+    last.current = { cell, at: event.timeStamp, x, y, down: true };
+    letGo();
+    if (twice && onPickTwice) onPickTwice(cell);
+    else onPick?.(cell, { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey, dragging: false });
+    if (onHold) holding.current = setInterval(() => handlers.current.onHold?.(cell), HOLD);
+  };
+
+  const move = (event: PointerEvent) => {
+    if (!last.current.down || event.buttons === 0) return;
+    const { x, y } = last.current;
+    const [dx, dy] = [event.clientX - x, event.clientY - y];
+    const strides = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STRIDE));
+    for (let i = 1; i <= strides; i++) {
+      const cell = cellAt(x + (dx * i) / strides, y + (dy * i) / strides);
+      if (cell === undefined || cell === last.current.cell) continue;
+      letGo();
+      last.current = { ...last.current, cell };
+      onPick?.(cell, { extend: true, toggle: false, dragging: true });
+    }
+    last.current = { ...last.current, x: event.clientX, y: event.clientY };
+  };
+
+  const up = () => {
+    letGo();
+    last.current = { ...last.current, down: false };
+  };
+
+  return {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onPointerLeave: letGo,
+    // Holding a finger on a cell is ours.
+    onContextMenu: (event: Event) => event.preventDefault(),
+  };
+}
+
+function cellAt(x: number, y: number): number | undefined {
+  const text = document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell');
+  return text == null ? undefined : Number(text);
+}

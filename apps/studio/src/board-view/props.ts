@@ -1,0 +1,48 @@
+import type { Step } from '@latin-puzzles/core/attrition';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Standing } from '@latin-puzzles/drawing';
+import type { Table } from '../game/table.ts';
+
+/** Why a cell is set off from the others. The last one that holds is shown. */
+export const HIGHLIGHTS = ['same-asterism', 'same-label', 'note', 'wrong'] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
+
+/** How a cell was picked. */
+export interface Picking {
+  /** Adds to what is selected. */
+  readonly extend: boolean;
+  /** Takes out what is selected already. */
+  readonly toggle: boolean;
+  /** The pointer came from another cell without being lifted. */
+  readonly dragging: boolean;
+}
+
+/** A step of a proof, and where the player stood before it. */
+export interface ShownStep {
+  readonly step: Step;
+  readonly standing: Standing;
+}
+
+/** What a view of a board is given; every view, flat or solid, is given the same. */
+export interface BoardViewProps {
+  readonly puzzle: Pick<Puzzle, 'board' | 'multiset' | 'labeling' | 'inscription'>;
+  readonly table: Table;
+  /** Candidates to be shown in cells without labels and centre marks, one list per cell. */
+  readonly candidates?: readonly (readonly number[])[] | undefined;
+  readonly selection?: ReadonlySet<number> | undefined;
+  readonly cursor?: number | undefined;
+  readonly highlights?: ReadonlyMap<number, Highlight> | undefined;
+  readonly shown?: ShownStep | undefined;
+  /** The puzzle has just been solved: the board may rejoice. */
+  readonly celebrating?: boolean | undefined;
+  /** What the board is called, for those who cannot see it. */
+  readonly name: string;
+  /** The id of the element that tells how the board is used. */
+  readonly describedBy?: string | undefined;
+  readonly onPick?: ((cell: number, how: Picking) => void) | undefined;
+  /** The same cell picked twice in a moment. */
+  readonly onPickTwice?: ((cell: number) => void) | undefined;
+  /** A cell is being held; told again as long as it is. */
+  readonly onHold?: ((cell: number) => void) | undefined;
+  readonly onKey?: ((event: KeyboardEvent) => void) | undefined;
+}

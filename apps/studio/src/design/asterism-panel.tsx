@@ -1,0 +1,166 @@
+import { ASTERISM_KINDS, type AsterismKind } from '@latin-puzzles/core/board';
+import { useSignal } from '@preact/signals';
+import { announce } from '../shell/announcer.tsx';
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import { AUTOMATICS, automatic } from './automatic.ts';
+import type { DraftAsterism } from './draft.ts';
+import { addAsterisms, changeAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
+import { straightLines } from './lines.ts';
+import { asterismSaid } from './naming.ts';
+import { NumberField } from './number-field.tsx';
+import { beginPainting, edit, type Workbench } from './workbench.ts';
+
+/** The kinds that one paints by hand, the usual ones first. */
+const PAINTED: readonly AsterismKind[] = ['region', 'line', 'strip'];
+
+/** The asterisms of the design: added all at once or painted, named, and taken away. */
+export function AsterismPanel({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const { asterisms, lattice } = bench.draft.value;
+  const add = (added: readonly NewAsterism[]) => {
+    const before = asterisms.length;
+    edit(bench, (draft) => addAsterisms(draft, added));
+    announce(words.asterismsAdded(bench.draft.value.asterisms.length - before));
+  };
+  return (
+    <section class="panel" aria-label={words.asterisms}>
+      <h2>
+        {words.asterisms} <span class="count">{asterisms.length}</span>
+      </h2>
+      <div class="row tight">
+        {(lattice ? AUTOMATICS[lattice.kind] : []).map((what) => (
+          <button key={what} type="button" onClick={() => add(automatic(bench.draft.value, what))}>
+            {words.automatic[what]}
+          </button>
+        ))}
+      </div>
+      {lattice?.kind === 'points' && <Lines add={(count) => add(straightLines(bench.draft.value, count))} />}
+      <div class="row tight">
+        {PAINTED.map((kind) => (
+          <button key={kind} type="button" onClick={() => beginPainting(bench, kind)}>
+            {words.newAsterism[kind]}
+          </button>
+        ))}
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={bench.alone.value}
+          onChange={({ currentTarget }) => {
+            bench.alone.value = currentTarget.checked;
+          }}
+        />
+        <span>{words.alone}</span>
+      </label>
+      <AsterismList bench={bench} />
+      {asterisms.length > 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => edit(bench, (draft) => removeAsterisms(draft, new Set(asterisms.map(({ id }) => id))))}
+        >
+          {words.removeAll}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Lines({ add }: { readonly add: (count: number) => void }) {
+  const words = said(DESIGN);
+  const count = useSignal(4);
+  return (
+    <div class="row lines">
+      <NumberField name={words.pointsOnLine} value={count} least={2} most={64} />
+      <button type="button" onClick={() => add(count.value)}>
+        {words.addLines}
+      </button>
+    </div>
+  );
+}
+
+function AsterismList({ bench }: { readonly bench: Workbench }) {
+  const { asterisms } = bench.draft.value;
+  const { odd, culprit } = bench.verdict.value;
+  return (
+    <ul class="asterisms">
+      {asterisms.map((asterism) => (
+        <li key={asterism.id}>
+          <Entry bench={bench} asterism={asterism} odd={odd.includes(asterism) || asterism === culprit} />
+          {bench.brush.value === asterism.id && <Details bench={bench} asterism={asterism} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly bench: Workbench;
+  readonly asterism: DraftAsterism;
+}
+
+function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean }) {
+  const words = said(DESIGN);
+  const { id, name, cells } = asterism;
+  const chosen = bench.brush.value === id;
+  return (
+    <button
+      type="button"
+      class="entry"
+      aria-pressed={chosen}
+      onClick={() => {
+        bench.brush.value = chosen ? undefined : id;
+        bench.tool.value = 'paint';
+      }}
+    >
+      <span>{asterismSaid(name)}</span>
+      <span class={odd ? 'size odd' : 'size'}>
+        {odd && '⚠ '}
+        {words.cellCount(cells.length)}
+      </span>
+    </button>
+  );
+}
+
+function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
+  const words = said(DESIGN);
+  return (
+    <div class="details">
+      <label class="field">
+        <span>{words.name}</span>
+        <input
+          value={name}
+          maxLength={100}
+          onChange={({ currentTarget }) =>
+            edit(bench, (draft) => changeAsterism(draft, id, { name: currentTarget.value.trim() || name }))
+          }
+        />
+      </label>
+      <label class="field">
+        <span>{words.kind}</span>
+        <select
+          value={kind}
+          onChange={({ currentTarget }) =>
+            edit(bench, (draft) => changeAsterism(draft, id, { kind: currentTarget.value as AsterismKind }))
+          }
+        >
+          {ASTERISM_KINDS.map((option) => (
+            <option key={option} value={option}>
+              {words.kinds[option]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        onClick={() => {
+          edit(bench, (draft) => removeAsterisms(draft, new Set([id])));
+          bench.brush.value = undefined;
+        }}
+      >
+        {words.remove}
+      </button>
+    </div>
+  );
+}

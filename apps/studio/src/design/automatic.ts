@@ -1,0 +1,115 @@
+import type { Point } from '@latin-puzzles/core/board';
+import type { Draft, DraftCell } from './draft.ts';
+import { letter, type NewAsterism } from './editing.ts';
+import { HEIGHT, type LatticeKind, NORMALS } from './lattice.ts';
+
+/** Asterisms that a lattice suggests, all of a kind at once. */
+export type Automatic = 'rows' | 'columns' | 'row-pairs' | 'column-pairs' | 'diagonals' | 'strips' | 'strip-pairs';
+
+export const AUTOMATICS: Readonly<Record<LatticeKind, readonly Automatic[]>> = {
+  square: ['rows', 'columns', 'diagonals', 'row-pairs', 'column-pairs'],
+  triangular: ['strips', 'strip-pairs'],
+  hexagonal: ['strips', 'strip-pairs'],
+  points: [],
+};
+
+export function automatic(draft: Draft, what: Automatic): NewAsterism[] {
+  if (draft.cells.length === 0) return [];
+  if (what === 'rows' || what === 'columns') return linesAcross(draft, what === 'rows' ? DOWN : RIGHT, what);
+  if (what === 'row-pairs') return paired(draft, [DOWN], 'rows');
+  if (what === 'column-pairs') return paired(draft, [RIGHT], 'columns');
+  if (what === 'strips')
+    return numbered(
+      draft,
+      NORMALS.flatMap((normal) => stripsAcross(draft, normal)),
+    );
+  if (what === 'strip-pairs') return paired(draft, NORMALS, 'strips');
+  return diagonals(draft);
+}
+
+const DOWN: Point = [0, 1];
+const RIGHT: Point = [1, 0];
+interface Strip {
+  readonly cells: readonly string[];
+  /** A place outside the board from which to point along the strip. */
+  readonly outside: Point;
+}
+
+/** How thick the strips of a lattice are, and how far from the middle of its first cell a letter stands. */
+const THICKNESS: Readonly<Record<LatticeKind, number>> = { square: 1, triangular: HEIGHT, hexagonal: 1.5, points: 1 };
+const REACH: Readonly<Record<LatticeKind, number>> = { square: 1, triangular: 0.63, hexagonal: 1.4, points: 1 };
+
+/** The strips across a direction, in order, each from end to end. */
+function stripsAcross({ cells, lattice }: Draft, normal: Point): Strip[] {
+  const { kind } = lattice!;
+  const along: Point = [normal[1]!, -normal[0]!];
+  const corners = cells.flatMap(({ face, point }) => face ?? [point]);
+  const origin = Math.min(...corners.map((corner) => dot(corner, normal)));
+  // Hexagons reach into the strips beside them: their middles tell where they are.
+  const depth = ({ point }: DraftCell) =>
+    kind === 'hexagonal'
+      ? Math.round((dot(point, normal) - origin - 1) / 1.5)
+      : Math.floor((dot(point, normal) - origin) / THICKNESS[kind]);
+  const strips = new Map<number, DraftCell[]>();
+  for (const cell of cells) strips.set(depth(cell), [...(strips.get(depth(cell)) ?? []), cell]);
+  return [...strips]
+    .sort(([a], [b]) => a - b)
+    .map(([index, held]) => {
+      const ordered = held.toSorted((a, b) => dot(a.point, along) - dot(b.point, along));
+      const end = dot(ordered[0]!.point, along) - REACH[kind];
+      const level = kind === 'hexagonal' ? origin + 1 + 1.5 * index : origin + (index + 0.5) * THICKNESS[kind];
+      const outside = [0, 1].map((d) => along[d]! * end + normal[d]! * level);
+      return { cells: ordered.map(({ id }) => id), outside };
+    });
+}
+
+function linesAcross(draft: Draft, normal: Point, what: 'rows' | 'columns'): NewAsterism[] {
+  const kind = what === 'rows' ? 'row' : 'column';
+  return stripsAcross(draft, normal).map(({ cells }, i) => ({
+    kind,
+    name: `${kind} ${i + 1}`,
+    cells: what === 'rows' ? cells : cells.toReversed(),
+  }));
+}
+
+function numbered({ asterisms }: Draft, strips: readonly Strip[]): NewAsterism[] {
+  const before = asterisms.filter(({ name }) => /^strip \d+$/.test(name)).length;
+  return strips.map(({ cells }, i) => ({ kind: 'strip', name: `strip ${before + i + 1}`, cells }));
+}
+
+/** Strip i with strip n+1−i; where their number is odd the middle one stays alone. A letter points at both. */
+function paired({ asterisms, ...draft }: Draft, normals: readonly Point[], word: string): NewAsterism[] {
+  const pairs = normals.flatMap((normal) => {
+    const strips = stripsAcross({ asterisms, ...draft }, normal);
+    return strips.slice(0, Math.ceil(strips.length / 2)).map((strip, i) => {
+      const other = strips[strips.length - 1 - i]!;
+      return other === strip ? [strip] : [strip, other];
+    });
+  });
+  const before = asterisms.filter(({ marks = [] }) => marks.length > 0).length;
+  return pairs.map((pair, i) => {
+    const text = letter(before + i);
+    return {
+      kind: 'strip',
+      name: `${word} ${text}`,
+      cells: pair.flatMap(({ cells }) => cells),
+      marks: pair.map(({ outside }) => ({ at: outside, text })),
+    };
+  });
+}
+
+/** The two diagonals of the rectangle round the cells, where it is a square. */
+function diagonals({ cells }: Draft): NewAsterism[] {
+  const xs = cells.map(({ point }) => point[0]!);
+  const ys = cells.map(({ point }) => point[1]!);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const side = Math.max(...xs) - left;
+  if (side !== Math.max(...ys) - top) return [];
+  const falling = cells.filter(({ point: [x = 0, y = 0] }) => x - left === y - top);
+  const rising = cells.filter(({ point: [x = 0, y = 0] }) => x - left === side - (y - top));
+  return [falling, rising].map((held, i) => ({ kind: 'line', name: `line ${i + 1}`, cells: held.map(({ id }) => id) }));
+}
+
+function dot(a: Point, b: Point): number {
+  return a[0]! * b[0]! + a[1]! * b[1]!;
+}

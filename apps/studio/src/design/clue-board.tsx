@@ -1,0 +1,135 @@
+import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
+import { layOut } from '@latin-puzzles/drawing';
+import { useMemo, useRef } from 'preact/hooks';
+import { BoardView } from '../board-view/board-view.tsx';
+import type { Highlight } from '../board-view/props.ts';
+import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
+import type { Table } from '../game/table.ts';
+import { only, picked } from '../play/selection.ts';
+import { NOT_TYPING, type Typing, typed } from '../play/typing.ts';
+import { announce } from '../shell/announcer.tsx';
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import { type ClueDesk, orbitsOf, settle } from './clue-desk.ts';
+import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
+import { redone, undone } from './history.ts';
+import { cellSaid } from './naming.ts';
+
+interface ClueBoardProps {
+  readonly desk: ClueDesk;
+  readonly setting: Setting;
+}
+
+/** The colour in which locked clues are marked. */
+const LOCKED = 7;
+
+/** The board that clues are written on. */
+export function ClueBoard({ desk, setting }: ClueBoardProps) {
+  const words = said(DESIGN);
+  const { board, multiset } = setting;
+  const { selection, history } = desk;
+  const layout = useMemo(() => layOut(board), [board]);
+  const steer = useMemo(() => makeSteering(layout), [layout]);
+  const typing = useRef<Typing>(NOT_TYPING);
+  const solution = solutionShown(desk);
+
+  function onKey(event: KeyboardEvent): void {
+    const { key } = event;
+    const { cursor, cells } = selection.value;
+    if (isDirection(key)) go(cursor === undefined ? endOf(layout, false) : steer(cursor, key), event.shiftKey);
+    else if (key === 'Home' || key === 'End') go(endOf(layout, key === 'End'), event.shiftKey);
+    else if (key === 'Backspace' || key === 'Delete') eraseCells(desk);
+    else if (event.ctrlKey || event.metaKey) {
+      const command = key.toLowerCase();
+      if (command === 'z') step(event.shiftKey);
+      else if (command === 'y') step(true);
+      else if (command === 'l') settle(desk, (before) => toggleLock(before, cells));
+      else return;
+    } else if ([...key].length === 1 && key !== ' ') enter(key, event.timeStamp);
+    else return;
+    event.preventDefault();
+    tell();
+  }
+
+  function go(cell: number, extend: boolean): void {
+    const { cells } = selection.value;
+    selection.value = extend ? { cells: new Set([...cells, cell]), cursor: cell } : only(cell);
+  }
+
+  function step(ahead: boolean): void {
+    if (history.value) history.value = (ahead ? redone : undone)(history.value);
+  }
+
+  function enter(key: string, now: number): void {
+    const { label, typing: next } = typed(multiset.labels, typing.current, key, now);
+    typing.current = next;
+    if (label !== undefined) settle(desk, (before) => write(before, selection.value.cells, label));
+  }
+
+  function tell(): void {
+    const { cursor } = selection.value;
+    const present = history.value?.present;
+    if (cursor !== undefined && present) announce(cellTold(present, cursor));
+  }
+
+  return (
+    <>
+      <div class="sheet-of-paper">
+        <BoardView
+          puzzle={setting}
+          table={tableOf(setting, solution)}
+          candidates={desk.candidatesShown.value && !solution ? desk.study.value?.candidates : undefined}
+          selection={selection.value.cells}
+          cursor={selection.value.cursor}
+          highlights={highlightsOf(desk, setting)}
+          name={words.clueBoard}
+          onPick={(cell, how) => {
+            selection.value = picked(selection.value, cell, how);
+            tell();
+          }}
+          onKey={onKey}
+        />
+      </div>
+      <p class="remark">{words.clueHelp}</p>
+    </>
+  );
+}
+
+/** Erases the selected clues, and those that a chosen symmetry ties to them. */
+export function eraseCells(desk: ClueDesk): void {
+  const orbits = orbitsOf(desk);
+  const { cells } = desk.selection.value;
+  settle(desk, (before) => erase(before, orbits ? withOrbits(cells, orbits) : cells));
+}
+
+export function solutionShown({ shown, study }: ClueDesk): Labeling | undefined {
+  return shown.value === 0 ? undefined : study.value?.solutions[shown.value - 1];
+}
+
+/** The clues, and over the empty cells the solution that is shown. */
+function tableOf({ labeling, locked }: Setting, solution: Labeling | undefined): Table {
+  return labeling.map((clue, cell) => ({
+    label: clue === EMPTY ? (solution?.[cell] ?? EMPTY) : clue,
+    corner: [],
+    centre: [],
+    colours: locked.has(cell) ? [LOCKED] : [],
+  }));
+}
+
+/** Clues that contradict, clues that could go, and where two solutions differ. */
+function highlightsOf(desk: ClueDesk, setting: Setting): ReadonlyMap<number, Highlight> {
+  const highlights = new Map<number, Highlight>();
+  for (const cell of desk.study.value?.redundant ?? []) highlights.set(cell, 'same-label');
+  const [first, second] = desk.study.value?.solutions ?? [];
+  if (first && second && desk.shown.value > 0)
+    for (const [cell, label] of first.entries()) if (label !== second[cell]) highlights.set(cell, 'note');
+  for (const { cells } of violations(setting)) for (const cell of cells) highlights.set(cell, 'wrong');
+  return highlights;
+}
+
+function cellTold({ board, multiset, labeling, locked }: Setting, cell: number): string {
+  const words = said(DESIGN);
+  const label = labeling[cell]!;
+  const content = label === EMPTY ? words.empty : multiset.labels[label]!;
+  return [cellSaid(board.cellNames[cell]!), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
+}

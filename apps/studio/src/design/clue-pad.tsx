@@ -1,0 +1,64 @@
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import { eraseCells } from './clue-board.tsx';
+import { type ClueDesk, settle } from './clue-desk.ts';
+import { type Setting, toggleLock, write } from './clues.ts';
+import { redone, undone } from './history.ts';
+
+interface CluePadProps {
+  readonly desk: ClueDesk;
+  readonly setting: Setting;
+}
+
+/** The labels to be written in the selected cells, and what else one does with a clue. */
+export function CluePad({ desk, setting }: CluePadProps) {
+  const words = said(DESIGN);
+  const { selection, history } = desk;
+  const none = selection.value.cells.size === 0;
+  return (
+    <section class="clue-pad" aria-label={words.pad}>
+      <div class="labels">
+        {setting.multiset.labels.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            disabled={none}
+            onClick={() => settle(desk, (before) => write(before, selection.value.cells, index))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div class="row tight">
+        <button type="button" disabled={none} onClick={() => eraseCells(desk)}>
+          {words.erase}
+        </button>
+        <button
+          type="button"
+          disabled={none}
+          onClick={() => settle(desk, (before) => toggleLock(before, selection.value.cells))}
+        >
+          {words.lock}
+        </button>
+        <button
+          type="button"
+          disabled={history.value?.past.length === 0}
+          onClick={() => {
+            if (history.value) history.value = undone(history.value);
+          }}
+        >
+          {words.undo}
+        </button>
+        <button
+          type="button"
+          disabled={history.value?.future.length === 0}
+          onClick={() => {
+            if (history.value) history.value = redone(history.value);
+          }}
+        >
+          {words.redo}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { EMPTY, violations } from '@latin-puzzles/core/puzzle';
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import type { ClueDesk } from './clue-desk.ts';
+import type { Setting } from './clues.ts';
+import { asterismSaid, cellSaid } from './naming.ts';
+
+interface ClueVerdictProps {
+  readonly desk: ClueDesk;
+  readonly setting: Setting;
+}
+
+/** Whether the clues make a Latin puzzle, told as one writes. */
+export function ClueVerdict({ desk, setting }: ClueVerdictProps) {
+  const words = said(DESIGN);
+  const { kind, text } = verdictOf(desk, setting);
+  const clues = setting.labeling.filter((label) => label !== EMPTY).length;
+  const redundant = desk.study.value?.redundant;
+  return (
+    <section class="panel verdict" aria-label={words.verdict}>
+      <p role="status" class={`ruling ${kind}`}>
+        {text}
+      </p>
+      <p class="remark">
+        {words.clueCount(clues)}
+        {redundant && ` · ${redundancySaid(setting, redundant)}`}
+      </p>
+      <Solutions desk={desk} />
+    </section>
+  );
+}
+
+type Kind = 'good' | 'bad' | 'open' | 'waiting';
+
+function verdictOf(desk: ClueDesk, setting: Setting): { readonly kind: Kind; readonly text: string } {
+  const words = said(DESIGN);
+  const [violation] = violations(setting);
+  if (violation) {
+    const { asterism, label, held, allowed } = violation;
+    const name = asterismSaid(setting.board.asterisms[asterism]!.name);
+    return { kind: 'bad', text: words.violation(name, setting.multiset.labels[label]!, held, allowed) };
+  }
+  const study = desk.study.value;
+  if (!study) return { kind: 'waiting', text: words.looking };
+  const { solutions, decided } = study;
+  if (!decided) return { kind: 'open', text: words.undecided };
+  if (solutions.length === 0) return { kind: 'bad', text: words.noSolution };
+  if (solutions.length === 1) return { kind: 'good', text: words.unique };
+  return { kind: 'open', text: words.several(differences(solutions).length) };
+}
+
+function differences([first, second]: readonly (readonly number[])[]): number[] {
+  return first!.flatMap((label, cell) => (label === second![cell] ? [] : [cell]));
+}
+
+/** So many clues are named; of more, their number is told. */
+const NAMED = 6;
+
+function redundancySaid({ board }: Setting, redundant: readonly number[]): string {
+  const words = said(DESIGN);
+  if (redundant.length === 0) return words.critical;
+  const names = redundant.slice(0, NAMED).map((cell) => cellSaid(board.cellNames[cell]!));
+  return words.redundant(redundant.length, redundant.length > NAMED ? [...names, '…'] : names);
+}
+
+/** Lays one of the solutions that are known over the clues. */
+function Solutions({ desk }: { readonly desk: ClueDesk }) {
+  const words = said(DESIGN);
+  const count = desk.study.value?.solutions.length ?? 0;
+  if (count === 0) return null;
+  const names = count === 1 ? [words.clues, words.solution] : [words.clues, words.oneSolution, words.otherSolution];
+  return (
+    <fieldset class="choices" aria-label={words.show}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={desk.shown.value === index}
+          onClick={() => {
+            desk.shown.value = index as 0 | 1 | 2;
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

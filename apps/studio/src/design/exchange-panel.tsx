@@ -1,0 +1,183 @@
+import type { Fault, Result } from '@latin-puzzles/core/basis';
+import { makeLine, makeNative } from '@latin-puzzles/core/format';
+import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { makePuzzleCode } from '../share/share.ts';
+import { announce } from '../shell/announcer.tsx';
+import { download, fileName } from '../shell/download.ts';
+import { addToPrint } from '../shell/print-list.ts';
+import { addressOf, goTo } from '../shell/route.ts';
+import { DESIGN } from '../words/design.ts';
+import { faultSaid } from '../words/design-faults.ts';
+import { said } from '../words/words.ts';
+import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
+import { puzzleOf, type Setting } from './clues.ts';
+import { readPuzzle, take } from './importing.ts';
+import { edit, type Workbench } from './workbench.ts';
+
+interface ExchangePanelProps {
+  readonly bench: Workbench;
+  readonly desk: ClueDesk;
+  /** The clues to be handed on with the board, and their solution if they have just one. */
+  readonly setting?: Setting;
+  readonly solution?: Labeling | undefined;
+}
+
+/** Hands the board or the puzzle on, and takes others in. */
+export function ExchangePanel({ bench, desk, setting, solution }: ExchangePanelProps) {
+  const words = said(DESIGN);
+  const { title } = setting && desk.source.value !== DESIGNED ? setting : bench.draft.value;
+  const puzzle = setting ? puzzleOf({ ...setting, title }, solution) : bench.verdict.value.puzzle;
+  const rename = (text: string) => {
+    if (setting && desk.source.value !== DESIGNED) settle(desk, (before) => ({ ...before, title: text }));
+    else edit(bench, (draft) => ({ ...draft, title: text }));
+  };
+  return (
+    <section class="panel" aria-label={words.exchange}>
+      <h2>{words.exchange}</h2>
+      <label class="field">
+        <span>{words.puzzleTitle}</span>
+        <input value={title} maxLength={100} onChange={({ currentTarget }) => rename(currentTarget.value.trim())} />
+      </label>
+      {puzzle.ok && !setting && <HandOnBoard puzzle={titled(puzzle.value, title)} />}
+      {puzzle.ok && setting && <HandOnPuzzle puzzle={puzzle.value} unique={solution !== undefined} />}
+      <TakeIn bench={bench} desk={desk} puzzle={puzzle} />
+    </section>
+  );
+}
+
+function titled(puzzle: Puzzle, title: string): Puzzle {
+  return title === '' ? puzzle : { ...puzzle, title };
+}
+
+async function open(page: 'play' | 'generate', puzzle: Puzzle): Promise<void> {
+  goTo(page, 's', await makePuzzleCode(puzzle));
+}
+
+function HandOnBoard({ puzzle }: { readonly puzzle: Puzzle }) {
+  const words = said(DESIGN);
+  return (
+    <div class="row tight">
+      <a class="button primary" href={addressOf('design', 'clues')}>
+        {words.writeClues}
+      </a>
+      <button type="button" onClick={() => open('generate', puzzle)}>
+        {words.generate}
+      </button>
+      <Download puzzle={puzzle} />
+    </div>
+  );
+}
+
+function Download({ puzzle }: { readonly puzzle: Puzzle }) {
+  return (
+    <button
+      type="button"
+      onClick={() => download(fileName(puzzle.title ?? '', 'json'), 'application/json', makeNative(puzzle))}
+    >
+      {said(DESIGN).download}
+    </button>
+  );
+}
+
+function HandOnPuzzle({ puzzle, unique }: { readonly puzzle: Puzzle; readonly unique: boolean }) {
+  const words = said(DESIGN);
+  const news = useSignal('');
+  const line = makeLine(puzzle);
+  const tell = (text: string) => {
+    news.value = text;
+    announce(text);
+  };
+  return (
+    <>
+      <div class="row tight">
+        <button type="button" class="primary" disabled={!unique} onClick={() => open('play', puzzle)}>
+          {words.play}
+        </button>
+        <button
+          type="button"
+          disabled={!unique}
+          onClick={() => {
+            addToPrint(makeNative(puzzle));
+            tell(words.printAdded);
+          }}
+        >
+          {words.print}
+        </button>
+        <button type="button" onClick={() => open('generate', puzzle)}>
+          {words.generate}
+        </button>
+        <Download puzzle={puzzle} />
+        {line.ok && (
+          <button
+            type="button"
+            onClick={() =>
+              navigator.clipboard.writeText(line.value).then(
+                () => tell(words.copied),
+                () => tell(line.value),
+              )
+            }
+          >
+            {words.copyLine}
+          </button>
+        )}
+      </div>
+      {news.value !== '' && <p class="remark line">{news.value}</p>}
+    </>
+  );
+}
+
+interface TakeInProps {
+  readonly bench: Workbench;
+  readonly desk: ClueDesk;
+  readonly puzzle: Result<Puzzle>;
+}
+
+function TakeIn({ bench, desk, puzzle }: TakeInProps) {
+  const words = said(DESIGN);
+  const fault = useSignal<Fault | undefined>(undefined);
+  const text = useSignal('');
+  async function read(given: string): Promise<void> {
+    const result = await readPuzzle(given, puzzle);
+    fault.value = result.ok ? undefined : result.fault;
+    if (!result.ok) return;
+    take(bench, desk, result.value);
+    text.value = '';
+    announce(words.taken);
+  }
+  return (
+    <details>
+      <summary>{words.takeIn}</summary>
+      <label class="field">
+        <span>{words.file}</span>
+        <input
+          type="file"
+          accept=".json,.ndjson,.txt"
+          onChange={async ({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) await read(await file.text());
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>{words.paste}</span>
+        <textarea
+          rows={3}
+          value={text.value}
+          spellcheck={false}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="button" disabled={text.value.trim() === ''} onClick={() => read(text.value)}>
+        {words.takeInNow}
+      </button>
+      {fault.value && (
+        <p class="message bad" role="alert">
+          {faultSaid(fault.value)}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import { twinFloor } from '@latin-puzzles/core/board';
+import type { ComponentChildren } from 'preact';
+import type { BoardCount } from '../labour/tasks/study-board.ts';
+import { settings } from '../shell/settings.ts';
+import { DESIGN } from '../words/design.ts';
+import { faultSaid } from '../words/design-faults.ts';
+import { said } from '../words/words.ts';
+import { cellNames } from './draft.ts';
+import { asterismSaid, cellSaid } from './naming.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What the board is, and what it lacks to be one. */
+export function Findings({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const { fault, culprit } = bench.verdict.value;
+  const isBegun = bench.draft.value.cells.length > 0;
+  return (
+    <section class="panel findings" aria-label={words.findings}>
+      <h2>{words.findings}</h2>
+      {!isBegun && <p class="remark">{words.nothingYet}</p>}
+      {isBegun && fault && <p class="message bad">{faultSaid(fault, culprit && asterismSaid(culprit.name))}</p>}
+      {isBegun && (
+        <dl class="facts">
+          <Shape bench={bench} />
+          <Studied bench={bench} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** So many cells or asterisms are named; of more, the first ones. */
+const NAMED = 8;
+
+/** What is seen at once: sizes, and cells in no asterism. */
+function Shape({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const draft = bench.draft.value;
+  const { uncovered, size, odd, board } = bench.verdict.value;
+  const names = cellNames(draft);
+  const index = new Map(draft.cells.map(({ id }, cell) => [id, cell]));
+  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${asterismSaid(name)} (${cells.length})`);
+  const listed = uncovered.slice(0, NAMED).map((id) => cellSaid(names[index.get(id)!]!));
+  const twins = board.ok ? board.value.twins : [];
+  return (
+    <>
+      <Fact name={words.facts.board}>{words.boardSize(draft.cells.length, draft.asterisms.length)}</Fact>
+      <Fact name={words.facts.uniform}>
+        {draft.asterisms.length === 0
+          ? '–'
+          : odd.length === 0
+            ? words.uniform(size)
+            : words.notUniform(size, odd.length > NAMED ? [...oddOnes, '…'] : oddOnes)}
+      </Fact>
+      {uncovered.length > 0 && <Fact name={words.facts.uncovered}>{words.uncovered(uncovered.length, listed)}</Fact>}
+      {board.ok && (
+        <Fact name={words.facts.twins}>
+          {twins.length === 0 ? words.noTwins : words.twins(twins.length, twinFloor(board.value))}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** What takes a while to find out. */
+function Studied({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const study = bench.study.value;
+  if (!bench.verdict.value.puzzle.ok) return null;
+  const found = study?.ok ? study.value : {};
+  const { symmetry, automorphisms, ls, latin, count } = found;
+  const number = (text: string) => BigInt(text).toLocaleString(settings.language.value);
+  const waiting = <span class="remark">{words.looking}</span>;
+  return (
+    <>
+      <Fact name={words.facts.symmetry}>
+        {symmetry ? words.group(groupSaid(symmetry.name), symmetry.order) : waiting}
+      </Fact>
+      {ls !== undefined && <Fact name={words.facts.type}>{ls ? words.ls : words.nonLs}</Fact>}
+      <Fact name={words.facts.latin}>
+        {latin ? <span class={latin === 'no' ? 'bad' : undefined}>{words.latin[latin]}</span> : waiting}
+      </Fact>
+      {latin !== 'no' && latin !== 'unknown' && (
+        <Fact name={words.facts.count}>{count ? countSaid(count, number) : waiting}</Fact>
+      )}
+      {automorphisms && <Fact name={words.facts.automorphisms}>{number(automorphisms)}</Fact>}
+    </>
+  );
+}
+
+/** Beyond this share of itself an estimate tells no more than its number of figures. */
+const ROUGH = 0.2;
+
+function countSaid(count: BoardCount, number: (text: string) => string): string {
+  const words = said(DESIGN);
+  if (count === 'many') return words.atLeastOne;
+  if ('exact' in count) return words.exactly(number(count.exact));
+  const { log10, error } = count;
+  const power = Math.floor(log10);
+  if (error > ROUGH) return words.roughly(`10${superscript(Math.round(log10))}`);
+  const leading = (10 ** (log10 - power)).toLocaleString(settings.language.value, { maximumFractionDigits: 1 });
+  return words.about(`${leading} × 10${superscript(power)}`, Math.max(1, Math.round(100 * error)));
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function superscript(power: number): string {
+  return [...String(power)].map((figure) => RAISED[Number(figure)]).join('');
+}
+
+/** The groups of solids have names; D_4 is printed as D₄. */
+function groupSaid(name: string): string {
+  const { groups } = said(DESIGN);
+  if (groups[name]) return groups[name];
+  return name.replace(/_(\d+)/, (_, figures: string) =>
+    [...figures].map((figure) => String.fromCodePoint(0x2080 + Number(figure))).join(''),
+  );
+}

@@ -1,0 +1,42 @@
+import { parseNative } from '@latin-puzzles/core/format';
+import { effect } from '@preact/signals';
+import { readStored, writeStored } from '../shell/storage.ts';
+import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
+import { type Setting, settingOf } from './clues.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { parseDraftRecord } from './record.ts';
+import { makeWorkbench, type Workbench } from './workbench.ts';
+
+const [DRAFT, CLUES] = ['design', 'design-clues'];
+
+/** The bench as it was left on this device; an empty one otherwise. */
+export function keptWorkbench(): Workbench {
+  return makeWorkbench(parseDraftRecord(readStored(DRAFT)) ?? emptyDraft('square', 4, 4));
+}
+
+export function keptClueDesk(): ClueDesk {
+  const stored = readStored(CLUES) as { source?: unknown; text?: unknown; locked?: unknown } | undefined;
+  if (typeof stored?.text !== 'string') return makeClueDesk();
+  const puzzle = parseNative(stored.text);
+  if (!puzzle.ok) return makeClueDesk();
+  const locked = Array.isArray(stored.locked) ? stored.locked.filter((cell) => Number.isInteger(cell)) : [];
+  const setting: Setting = { ...settingOf(puzzle.value), locked: new Set([...puzzle.value.inscription, ...locked]) };
+  return makeClueDesk(typeof stored.source === 'string' ? stored.source : DESIGNED, setting);
+}
+
+/** Keeps every change from now on; gives what ends that. */
+export function keep(bench: Workbench, desk: ClueDesk): () => void {
+  const ends = [
+    effect(() => {
+      writeStored(DRAFT, bench.draft.value satisfies Draft);
+    }),
+    effect(() => {
+      const setting = desk.history.value?.present;
+      if (!setting) return;
+      writeStored(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

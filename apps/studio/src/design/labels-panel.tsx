@@ -1,0 +1,43 @@
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import { labelsOf } from './draft.ts';
+import { relabel } from './editing.ts';
+import { makeLabels, parseLabels } from './labels-text.ts';
+import { edit, type Workbench } from './workbench.ts';
+
+/** The multiset that every asterism is to hold. */
+export function LabelsPanel({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const draft = bench.draft.value;
+  const labels = labelsOf(draft);
+  const { size } = bench.verdict.value;
+  const fits = labels.length === size;
+  return (
+    <section class="panel" aria-label={words.labels}>
+      <label class="field">
+        <span>{words.labels}</span>
+        <input
+          value={makeLabels(labels)}
+          onChange={({ currentTarget }) => {
+            const typed = parseLabels(currentTarget.value);
+            edit(bench, (before) => relabel(before, typed.length > 0 ? typed : undefined));
+          }}
+        />
+        <small>{words.labelsHelp}</small>
+      </label>
+      {size > 0 && (
+        <div class="row">
+          <p class={fits ? 'remark' : 'remark bad'}>
+            {!fits && '⚠ '}
+            {words.labelCount(labels.length, size)}
+          </p>
+          {draft.labels && (
+            <button type="button" class="quiet" onClick={() => edit(bench, (before) => relabel(before, undefined))}>
+              {words.numbered}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

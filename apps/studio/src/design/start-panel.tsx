@@ -1,0 +1,161 @@
+import type { Fault } from '@latin-puzzles/core/basis';
+import { CATALOG, FAMILIES, resolveBoard } from '@latin-puzzles/core/board';
+import { useSignal } from '@preact/signals';
+import { BOARDS } from '../words/boards.ts';
+import { DESIGN, MEASURES } from '../words/design.ts';
+import { faultSaid } from '../words/design-faults.ts';
+import { said } from '../words/words.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
+import { NumberField } from './number-field.tsx';
+import { FILLINGS, type Filling, startDraft } from './start.ts';
+import { replaceDraft, type Workbench } from './workbench.ts';
+
+/** Where a design begins: an empty or filled lattice, or a board that there is. */
+export function StartPanel({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  return (
+    <details class="panel" open={bench.draft.value.cells.length === 0}>
+      <summary>{words.start}</summary>
+      <FromNothing bench={bench} />
+      <FromBoard bench={bench} />
+    </details>
+  );
+}
+
+/** The panel closes then, so that keys go on at the board. */
+function putOn(bench: Workbench, draft: Draft): void {
+  replaceDraft(bench, draft);
+  document.querySelector<SVGElement>('.canvas')?.focus();
+}
+
+function FromNothing({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const kind = useSignal<LatticeKind>('square');
+  const rows = useSignal(4);
+  const columns = useSignal(4);
+  const filling = useSignal<Filling>('whole');
+  const hasSide = filling.value === 'triangle' || filling.value === 'hexagon';
+  return (
+    <fieldset class="start">
+      <legend>{words.fromNothing}</legend>
+      <div class="fields">
+        <label class="field">
+          <span>{words.lattice}</span>
+          <select
+            value={kind.value}
+            onChange={({ currentTarget }) => {
+              kind.value = currentTarget.value as LatticeKind;
+              filling.value = FILLINGS[kind.value][0]!;
+            }}
+          >
+            {LATTICES.map((name) => (
+              <option key={name} value={name}>
+                {words.lattices[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{words.filling}</span>
+          <select
+            value={filling.value}
+            onChange={({ currentTarget }) => {
+              filling.value = currentTarget.value as Filling;
+            }}
+          >
+            {FILLINGS[kind.value].map((name) => (
+              <option key={name} value={name}>
+                {words.fillings[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NumberField name={hasSide ? words.side : words.rows} value={rows} most={MOST_ROWS} />
+        {!hasSide && <NumberField name={words.columns} value={columns} most={MOST_ROWS} />}
+      </div>
+      <button
+        type="button"
+        class="primary"
+        onClick={() =>
+          putOn(
+            bench,
+            startDraft({ kind: kind.value, rows: rows.value, columns: columns.value, filling: filling.value }),
+          )
+        }
+      >
+        {words.begin}
+      </button>
+    </fieldset>
+  );
+}
+
+function FromBoard({ bench }: { readonly bench: Workbench }) {
+  const words = said(DESIGN);
+  const name = useSignal('sudoku');
+  const parameters = useSignal('');
+  const fault = useSignal<Fault | undefined>(undefined);
+  const family = FAMILIES.find((candidate) => candidate.name === name.value);
+  const open = () => {
+    const entry = CATALOG.find((candidate) => `catalog ${candidate.name}` === name.value);
+    const wanted =
+      entry?.board ?? (parameters.value.trim() === '' ? name.value : `${name.value}:${parameters.value.trim()}`);
+    const board = resolveBoard(wanted);
+    fault.value = board.ok ? undefined : board.fault;
+    if (board.ok) putOn(bench, draftOf(board.value, entry?.labels, entry?.title));
+  };
+  return (
+    <fieldset class="start">
+      <legend>{words.fromBoard}</legend>
+      <div class="fields">
+        <label class="field">
+          <span>{words.board}</span>
+          <select
+            value={name.value}
+            onChange={({ currentTarget }) => {
+              name.value = currentTarget.value;
+              parameters.value = '';
+              fault.value = undefined;
+            }}
+          >
+            <optgroup label={words.families}>
+              {FAMILIES.map((candidate) => (
+                <option key={candidate.name} value={candidate.name}>
+                  {said(BOARDS).families[candidate.name] ?? candidate.name}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={words.catalog}>
+              {CATALOG.map((entry) => (
+                <option key={entry.name} value={`catalog ${entry.name}`}>
+                  {entry.title}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        </label>
+        {family && family.parameters !== '' && (
+          <label class="field">
+            <span>{words.parameters}</span>
+            <input
+              value={parameters.value}
+              placeholder={MEASURES[family.name]}
+              onInput={({ currentTarget }) => {
+                parameters.value = currentTarget.value;
+              }}
+            />
+            <small>{words.parametersHelp[family.name] ?? family.parameters}</small>
+          </label>
+        )}
+      </div>
+      <button type="button" onClick={open}>
+        {words.open}
+      </button>
+      {fault.value && (
+        <p class="message bad" role="alert">
+          {faultSaid(fault.value)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

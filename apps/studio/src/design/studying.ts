@@ -1,0 +1,83 @@
+import { makeNative } from '@latin-puzzles/core/format';
+import { violations } from '@latin-puzzles/core/puzzle';
+import { useEffect } from 'preact/hooks';
+import { ask } from '../labour/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { DESIGN } from '../words/design.ts';
+import { said } from '../words/words.ts';
+import { type ClueDesk, textOf } from './clue-desk.ts';
+import type { Workbench } from './workbench.ts';
+
+/** How long to wait for the next change before looking at the last one, in milliseconds. */
+const [BOARD_PAUSE, CLUES_PAUSE] = [400, 150];
+
+/** Has the board studied whenever it changes; a study that is overtaken is given up. */
+export function useBoardStudy(bench: Workbench): void {
+  const { puzzle } = bench.verdict.value;
+  const text = puzzle.ok ? makeNative(puzzle.value) : undefined;
+  useEffect(() => {
+    bench.study.value = undefined;
+    if (text === undefined) return;
+    return later(BOARD_PAUSE, async (signal) => {
+      const study = await ask(
+        'study-board',
+        { puzzle: text },
+        {
+          signal,
+          onNews: (value) => {
+            bench.study.value = { ok: true, value };
+          },
+        },
+      );
+      bench.study.value = { ok: true, value: study };
+      if (study.latin) announce(said(DESIGN).latin[study.latin]);
+    });
+  }, [bench, text]);
+}
+
+/** Has the clues studied whenever they change. */
+export function useCluesStudy(desk: ClueDesk): void {
+  const setting = desk.history.value?.present;
+  const labeling = setting?.labeling;
+  useEffect(() => {
+    desk.study.value = undefined;
+    if (!setting || violations(setting).length > 0) return;
+    const text = textOf(setting);
+    return later(CLUES_PAUSE, async (signal) => {
+      const study = await ask(
+        'study-clues',
+        { puzzle: text },
+        {
+          signal,
+          onNews: (news) => {
+            desk.study.value = news;
+          },
+        },
+      );
+      desk.study.value = study;
+    });
+  }, [desk, setting?.board, labeling]);
+}
+
+/** Finds the symmetries of a board when it is a new one. */
+export function useSymmetries(desk: ClueDesk): void {
+  const basis = desk.basis.value;
+  useEffect(() => {
+    desk.symmetries.value = [];
+    desk.symmetry.value = 'none';
+    if (basis === undefined) return;
+    return later(0, async (signal) => {
+      desk.symmetries.value = await ask('orbits', { puzzle: basis }, { signal });
+    });
+  }, [desk, basis]);
+}
+
+/** Does something after a pause unless it is given up before; a failure leaves things as they are. */
+function later(pause: number, work: (signal: AbortSignal) => Promise<void>): () => void {
+  const control = new AbortController();
+  const timer = setTimeout(() => work(control.signal).catch(() => undefined), pause);
+  return () => {
+    clearTimeout(timer);
+    control.abort();
+  };
+}

@@ -1,0 +1,52 @@
+import { automorphisms, isometries, twinFloor } from '@latin-puzzles/core/board';
+import { clueCount, puzzleTypes } from '@latin-puzzles/core/puzzle';
+import { settings } from '../shell/settings.ts';
+import type { Specimen } from '../specimens/specimens.ts';
+import { GALLERY } from '../words/gallery.ts';
+import { said } from '../words/words.ts';
+
+/** What a researcher asks of a board. Worked out only when asked for. */
+export function BoardFacts({ specimen }: { readonly specimen: Specimen }) {
+  return (
+    <dl class="facts">
+      {factsOf(specimen).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ entry, puzzle }: Specimen): [string, string][] {
+  const { board } = puzzle;
+  const words = said(GALLERY);
+  const group = isometries(board);
+  const { ls, symmetric, repeat, inscripted } = puzzleTypes(puzzle, group);
+  const types = [
+    ls ? words.types.ls : words.nonLs,
+    symmetric && words.types.symmetric,
+    repeat && words.types.repeat,
+    inscripted && words.types.inscripted,
+  ];
+  const status = words.status[entry.status];
+  const remark = settings.language.value === 'en' && entry.remark ? `${status}. ${entry.remark}` : status;
+  return [
+    [words.facts.board, words.cells(board.cells, board.asterisms.length, board.k!)],
+    [words.facts.labels, entry.labels.join(' ')],
+    [words.facts.clues, words.clues(clueCount(puzzle), repeat ? 0 : twinFloor(board))],
+    [words.facts.symmetry, words.order(withSubscript(group.name), String(group.order))],
+    [words.facts.automorphisms, automorphisms(board).order.toLocaleString(settings.language.value)],
+    [words.facts.types, types.filter(Boolean).join(', ')],
+    [words.facts.layout, remark],
+    [words.facts.name, entry.board],
+  ];
+}
+
+/** D_4 as it is printed: D₄. */
+function withSubscript(name: string): string {
+  return name.replace(/_(\d+)/, (_, figures: string) =>
+    [...figures].map((figure) => String.fromCodePoint(0x2080 + Number(figure))).join(''),
+  );
+}

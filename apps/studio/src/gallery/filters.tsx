@@ -1,0 +1,75 @@
+import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
+import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import type { Signal } from '@preact/signals';
+import { LEVEL_NAMES, SHAPE_NAMES } from '../words/catalog.ts';
+import { GALLERY } from '../words/gallery.ts';
+import { said } from '../words/words.ts';
+import { SHAPES, type Shape } from './shape.ts';
+import type { Wish } from './wish.ts';
+
+const TYPES: readonly (keyof PuzzleTypes)[] = ['ls', 'symmetric', 'repeat', 'inscripted'];
+
+export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
+  const words = said(GALLERY);
+  const { types, shape, level } = wish.value;
+  const toggle = (type: keyof PuzzleTypes) => {
+    const rest = types.filter((other) => other !== type);
+    wish.value = { ...wish.value, types: rest.length < types.length ? rest : [...types, type] };
+  };
+  return (
+    <form class="filters" aria-label={words.filters} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>{words.type}</legend>
+        <div class="choices">
+          {TYPES.map((type) => (
+            <button key={type} type="button" aria-pressed={types.includes(type)} onClick={() => toggle(type)}>
+              {words.types[type]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Choice
+        name={words.shape}
+        options={SHAPES}
+        names={said(SHAPE_NAMES)}
+        value={shape}
+        choose={(value) => {
+          wish.value = { ...wish.value, shape: value as Shape | undefined };
+        }}
+      />
+      <Choice
+        name={words.level}
+        options={LEVELS}
+        names={said(LEVEL_NAMES)}
+        value={level}
+        choose={(value) => {
+          wish.value = { ...wish.value, level: value as Level | undefined };
+        }}
+      />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly value: string | undefined;
+  readonly choose: (value: string | undefined) => void;
+}
+
+function Choice({ name, options, names, value = '', choose }: ChoiceProps) {
+  return (
+    <label class="field">
+      <span>{name}</span>
+      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value || undefined)}>
+        <option value="">{said(GALLERY).any}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+/** A timer as plain data, in milliseconds: what has run up, and since when it runs. */
+export interface Clock {
+  readonly elapsed: number;
+  readonly since?: number | undefined;
+}
+
+export const ZERO: Clock = { elapsed: 0 };
+
+export function started({ elapsed, since }: Clock, now: number): Clock {
+  return { elapsed, since: since ?? now };
+}
+
+export function stopped(clock: Clock, now: number): Clock {
+  return { elapsed: elapsedAt(clock, now) };
+}
+
+/** A device whose clock was set back gives nothing for the time between. */
+export function elapsedAt({ elapsed, since }: Clock, now: number): number {
+  return elapsed + (since === undefined ? 0 : Math.max(0, now - since));
+}
+
+/** `4:07`, `1:00:03`. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

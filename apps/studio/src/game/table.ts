@@ -1,0 +1,40 @@
+import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+
+/** Kinds of marks. Corner and centre marks are labels, colours are numbers from 0. */
+export const MARKS = ['corner', 'centre', 'colours'] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+/** How many colours there are to mark cells with. */
+export const COLOURS = 8;
+
+/** What stands in a cell: a label or `EMPTY`, and the player's marks, each list ascending. */
+export interface CellState {
+  readonly label: number;
+  readonly corner: readonly number[];
+  readonly centre: readonly number[];
+  readonly colours: readonly number[];
+}
+
+/** What stands on the whole board, one entry per cell; clues stand there as labels. */
+export type Table = readonly CellState[];
+
+const BLANK: CellState = { label: EMPTY, corner: [], centre: [], colours: [] };
+
+/** The board as the player finds it. */
+export function firstTable({ labeling }: Pick<Puzzle, 'labeling'>): Table {
+  return labeling.map((label) => (label === EMPTY ? BLANK : { ...BLANK, label }));
+}
+
+export function isClue({ labeling }: Pick<Puzzle, 'labeling'>, cell: number): boolean {
+  return labeling[cell] !== EMPTY;
+}
+
+/** The labels on the board, without marks. */
+export function labelsOf(table: Table): number[] {
+  return table.map(({ label }) => label);
+}
+
+/** Whether a cell has anything that can be erased. */
+export function isBlank({ label, corner, centre, colours }: CellState): boolean {
+  return label === EMPTY && corner.length + centre.length + colours.length === 0;
+}

@@ -1,0 +1,22 @@
+import { drawPuzzle, type Picture, renderSvg } from '@latin-puzzles/drawing';
+import { useMemo } from 'preact/hooks';
+import { drawingTheme } from '../shell/drawing-theme.ts';
+
+interface DrawingProps {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly solution?: boolean | undefined;
+  /** Whether something beside it says the same, so that it need not be told. */
+  readonly silent?: boolean | undefined;
+}
+
+/** A board or a puzzle as it is printed. */
+export function Drawing({ picture, title, solution = false, silent = false }: DrawingProps) {
+  const theme = drawingTheme();
+  const text = useMemo(
+    () => renderSvg(drawPuzzle(picture, { title, heading: false, solution }), theme),
+    [picture, title, solution, theme],
+  );
+  // The drawing is our own, and escapes every text that it holds.
+  return <span class="picture" aria-hidden={silent} dangerouslySetInnerHTML={{ __html: text }} />;
+}

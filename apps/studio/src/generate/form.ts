@@ -1,0 +1,99 @@
+import { must } from '@latin-puzzles/core/basis';
+import type { Place } from '@latin-puzzles/core/finding';
+import type { Level, Scale } from '@latin-puzzles/core/rating';
+import { suggestedFor } from './fitting.ts';
+import { lettersOf } from './spelling.ts';
+import { type Subject, subjectOf } from './subject.ts';
+
+/** Two numbers as they are typed; none where nothing is typed. */
+export interface Bounds {
+  readonly least: string;
+  readonly most: string;
+}
+
+/** `usual` is what the board promises, if it can be had. */
+export type LevelWish = Level | 'usual' | 'any';
+
+/** What stands in the fields. Texts are kept as they are typed, and judged when a puzzle is asked for. */
+export interface Form {
+  readonly word: string;
+  readonly subject: Subject;
+  /** Whether the board was chosen by hand, so that no word changes it. */
+  readonly chosen: boolean;
+  readonly place: Place;
+  readonly level: LevelWish;
+  readonly labels: string;
+  readonly critical: boolean;
+  readonly fair: boolean;
+  /** Theorems that must not be needed, and those that must. */
+  readonly barred: readonly string[];
+  readonly needs: readonly string[];
+  readonly score: Bounds;
+  readonly scale?: { readonly name: string; readonly scale: Scale } | undefined;
+  readonly symmetry: string;
+  readonly clues: Bounds;
+  readonly always: readonly number[];
+  readonly never: readonly number[];
+  readonly words: string;
+  readonly anyWords: boolean;
+  readonly count: string;
+  readonly seed: string;
+  readonly title: string;
+  readonly author: string;
+}
+
+export const ANYWHERE = 'anywhere';
+const UNBOUNDED: Bounds = { least: '', most: '' };
+
+export function firstForm(): Form {
+  return withSubject(
+    {
+      word: '',
+      chosen: false,
+      level: 'usual',
+      labels: '',
+      barred: [],
+      needs: [],
+      score: UNBOUNDED,
+      clues: UNBOUNDED,
+      words: '',
+      anyWords: false,
+      count: '1',
+      seed: '',
+      title: '',
+      author: '',
+    },
+    must(subjectOf('sudoku')),
+  );
+}
+
+type OfBoard = 'subject' | 'place' | 'critical' | 'fair' | 'symmetry' | 'always' | 'never';
+
+/** Another board: what was wished of places, cells and symmetry does not carry over. */
+function withSubject(form: Omit<Form, OfBoard>, subject: Subject): Form {
+  const { fair, critical } = subject.promise;
+  return { ...form, subject, place: ANYWHERE, fair, critical, symmetry: 'none', always: [], never: [] };
+}
+
+export function choosing(form: Form, subject: Subject): Form {
+  return { ...withSubject(form, subject), chosen: true };
+}
+
+/** Another word. While no board is chosen by hand, the one that suggests itself for the word is taken. */
+export function writing(form: Form, word: string): Form {
+  const [before, letters] = [lettersOf(form.word).length, lettersOf(word).length];
+  const suggested = form.chosen || letters === 0 ? undefined : suggestedFor(letters);
+  const moved = suggested && suggested.board.name !== form.subject.board.name ? withSubject(form, suggested) : form;
+  // Places differ with the number of letters.
+  return { ...moved, word, place: before === letters ? moved.place : ANYWHERE };
+}
+
+/** What someone came for: a board, with the words that belong to it. */
+export function opening(form: Form, subject: Subject): Form {
+  const { inscription, labels } = subject;
+  const plain = { ...choosing(form, subject), word: '', labels: '' };
+  if (!inscription) return plain;
+  const spelled = lettersOf(inscription.text).join() === labels.join();
+  const { text, place = ANYWHERE } = inscription;
+  return { ...plain, word: text, place, labels: spelled ? '' : labels.join(' ') };
+}

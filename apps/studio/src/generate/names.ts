@@ -1,0 +1,40 @@
+import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
+import { settings } from '../shell/settings.ts';
+import { BOARDS } from '../words/boards.ts';
+import { said } from '../words/words.ts';
+import type { Subject } from './subject.ts';
+
+/** What a board is called: the title of its Latin Puzzle, or its family with its measures. */
+export function boardTitle({ title, name, board }: Subject): string {
+  const words = said(BOARDS);
+  if (title) return title;
+  const [family = '', parameters = ''] = name.split(':');
+  const called = words.families[family];
+  if (!called) return words.ownBoard;
+  // A board whose regions are drawn cell by cell is known by its order.
+  if (family === 'gerechte') return `${called} ${board.k}`;
+  if (family === 'star') return `${called} {${parameters}}`;
+  return `${called} ${parameters.replace('x', ' × ')}`.trim();
+}
+
+/** The name of a line of a board in the language of the page. */
+export function lineTold(board: Board, line: string): string {
+  const asterism = board.asterisms.findIndex(({ name }) => name === line);
+  const [kind, from, to] = /^(\S+) (.+) to (.+)$/.exec(line)?.slice(1) ?? [];
+  const { kinds, ofCells } = said(BOARDS);
+  if (asterism < 0 && kind !== undefined) return `${kinds[kind] ?? kind} ${ofCells(from!, to!)}`;
+  // Names of asterisms are told without regard to labels.
+  const speaker = makeSpeaker({ board, multiset: NO_LABELS }, settings.language.value);
+  return asterism < 0 ? line : speaker.asterisms([asterism]);
+}
+
+const NO_LABELS = { entries: [], labels: [], counts: [] };
+
+/** A symmetry in words, such as `half turn`; one that is known by a symbol only keeps it. */
+export function symmetryTold(name: string): string {
+  const { symmetries, symmetryKind } = said(BOARDS);
+  const [, base = name, kind] = /^(.*)-(\d+)$/.exec(name) ?? [];
+  const told = symmetries[base] ?? base.replace('_', '');
+  return kind === undefined ? told : symmetryKind(told, kind);
+}

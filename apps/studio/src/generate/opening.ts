@@ -1,0 +1,25 @@
+import { parseCode } from '../share/share.ts';
+import { opening } from './form.ts';
+import { subjectOf, subjectOfPuzzle } from './subject.ts';
+import { complain, form, replace } from './workshop.ts';
+
+/** What was opened last: coming back to the page leaves the wishes as they are. */
+let opened = '';
+
+/** Takes up what the address names: a Latin Puzzle of the catalog, a board of a family, or the board of a puzzle. */
+export async function openAddress(rest: readonly string[]): Promise<void> {
+  const address = rest.join('/');
+  if (address === opened) return;
+  opened = address;
+  if (address === '') return;
+  const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectOf(address);
+  if (subject.ok) replace(opening(form.value, subject.value));
+  else complain({ ...subject.fault, remedy: 'Choose one of those shown.' }, form.value);
+}
+
+async function ofCode(code: string) {
+  const shared = await parseCode(code);
+  if (!shared.ok) return shared;
+  const puzzle = 'game' in shared.value ? shared.value.game.puzzle : shared.value.puzzle;
+  return { ok: true, value: subjectOfPuzzle(puzzle) } as const;
+}

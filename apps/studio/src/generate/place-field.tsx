@@ -1,0 +1,81 @@
+import { BOARDS } from '../words/boards.ts';
+import { GENERATE } from '../words/generate.ts';
+import { said } from '../words/words.ts';
+import { CellPicker } from './cell-picker.tsx';
+import { ANYWHERE } from './form.ts';
+import { lineTold } from './names.ts';
+import { placeChoices } from './places.ts';
+import { lettersOf } from './spelling.ts';
+import { Wish } from './wish.tsx';
+import { change, form } from './workshop.ts';
+
+const BY_HAND = 'by hand';
+
+/** Where the word goes: wherever it fits, along a kind of line, along one line, or in cells picked one by one. */
+export function PlaceField() {
+  const words = said(GENERATE);
+  const { place, word, subject } = form.value;
+  const { board } = subject;
+  const letters = lettersOf(word).length;
+  if (letters === 0) return null;
+  const { kinds, lines } = placeChoices(board, letters);
+  const named = typeof place === 'string';
+  // A place may be a part of a line, as where a puzzle was brought along.
+  const known = !named || place === ANYWHERE || kinds.includes(place) || lines.includes(place);
+  return (
+    <Wish field="place" name={words.place}>
+      {(ties) => (
+        <select
+          {...ties}
+          value={named ? place : BY_HAND}
+          onChange={({ currentTarget: { value } }) => change({ place: value === BY_HAND ? [] : value })}
+        >
+          <option value={ANYWHERE}>{words.anywhere}</option>
+          {!known && <option value={place}>{place}</option>}
+          <optgroup label={words.kindsOfPlaces}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {said(BOARDS).kinds[kind] ?? kind}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={words.places}>
+            {lines.map((line) => (
+              <option key={line} value={line}>
+                {lineTold(board, line)}
+              </option>
+            ))}
+          </optgroup>
+          <option value={BY_HAND}>{words.byHand}</option>
+        </select>
+      )}
+    </Wish>
+  );
+}
+
+/** The board on which the cells of the word are picked, where that is the wish. */
+export function PlaceByHand() {
+  const words = said(GENERATE);
+  const { place: cells, word, subject } = form.value;
+  const letters = lettersOf(word);
+  if (typeof cells === 'string' || letters.length === 0) return null;
+  return (
+    <div class="by-hand">
+      <p class="remark">{words.byHandHelp(letters.length - cells.length)}</p>
+      <CellPicker
+        board={subject.board}
+        name={words.byHandBoard}
+        labels={letters}
+        labelOf={(cell) => cells.indexOf(cell)}
+        pick={(cell, dragging) => {
+          const taken = cells.includes(cell);
+          if (taken && dragging) return '';
+          if (!taken && cells.length === letters.length) return '';
+          const place = taken ? cells.filter((other) => other !== cell) : [...cells, cell];
+          change({ place });
+          return taken ? '' : letters[place.length - 1]!;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { type NamedPlace, type Place, placesFor } from '@latin-puzzles/core/finding';
+import { EMPTY, type Labeling, type Multiset, violations } from '@latin-puzzles/core/puzzle';
+import { ANYWHERE } from './form.ts';
+
+/** Where a word may go, from the least said to the most: a kind of line, or one line. */
+export interface PlaceChoices {
+  readonly kinds: readonly string[];
+  readonly lines: readonly string[];
+}
+
+export function placeChoices(board: Board, letters: number): PlaceChoices {
+  const places = letters === 0 ? [] : placesFor(board, letters);
+  return {
+    kinds: [...new Set(places.map(({ kind }) => kind))],
+    lines: [...new Set(places.map(({ line }) => line))],
+  };
+}
+
+/** A word on the board as it is wished, before anyone has looked whether a Latin board carries it there. */
+export interface Draft {
+  readonly cells: readonly number[];
+  readonly labeling: Labeling;
+}
+
+/** The first of the places wished for in which no asterism holds a letter too often. */
+export function draftOf(board: Board, multiset: Multiset, letters: readonly string[], place: Place): Draft {
+  const drafts = wished(board, letters.length, place).map((cells) => write(board, multiset, letters, cells));
+  const fits = ({ labeling }: Draft) => violations({ board, multiset, labeling }).length === 0;
+  return drafts.find(fits) ?? drafts[0] ?? write(board, multiset, [], []);
+}
+
+function wished(board: Board, letters: number, place: Place): (readonly number[])[] {
+  if (letters === 0) return [];
+  if (typeof place !== 'string') return [place];
+  const isNamed = ({ name, line, kind }: NamedPlace) => place === ANYWHERE || [name, line, kind].includes(place);
+  return placesFor(board, letters)
+    .filter(isNamed)
+    .map(({ cells }) => cells);
+}
+
+function write(board: Board, { labels }: Multiset, letters: readonly string[], cells: readonly number[]): Draft {
+  const labeling = new Array<number>(board.cells).fill(EMPTY);
+  const taken = cells.slice(0, letters.length);
+  const capitals = labels.map((label) => label.toUpperCase());
+  for (const [i, cell] of taken.entries()) labeling[cell] = capitals.indexOf(letters[i]!);
+  return { cells: taken.filter((cell) => labeling[cell] !== EMPTY), labeling };
+}

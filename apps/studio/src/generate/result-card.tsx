@@ -1,0 +1,120 @@
+import { theoremName } from '@latin-puzzles/core/attrition';
+import { must } from '@latin-puzzles/core/basis';
+import { parseNative } from '@latin-puzzles/core/format';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { makePuzzleCode } from '../share/share.ts';
+import { announce } from '../shell/announcer.tsx';
+import { download, fileName } from '../shell/download.ts';
+import { addToPrint } from '../shell/print-list.ts';
+import { addressOf, goTo } from '../shell/route.ts';
+import { settings } from '../shell/settings.ts';
+import { LEVEL_NAMES } from '../words/catalog.ts';
+import { GENERATE } from '../words/generate.ts';
+import { said } from '../words/words.ts';
+import { Drawing } from './drawing.tsx';
+import type { Made } from './produce.ts';
+
+interface ResultCardProps {
+  readonly made: Made;
+  readonly title: string;
+}
+
+/** A puzzle that was found: its drawing, what is to be said of it, and what to do with it. */
+export function ResultCard({ made, title }: ResultCardProps) {
+  const puzzle = useMemo(() => must(parseNative(made.text)), [made.text]);
+  const solved = useSignal(false);
+  return (
+    <li class="result panel">
+      <h3>{title}</h3>
+      <Drawing picture={puzzle} title={title} solution={solved.value} />
+      <Facts made={made} />
+      <Actions made={made} title={title} solved={solved} />
+    </li>
+  );
+}
+
+function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Made }) {
+  const words = said(GENERATE);
+  const language = settings.language.value;
+  const score = rating.score.toLocaleString(language);
+  const told = theorems.map((name) => theoremName(name, language)).join(', ');
+  const facts: [string, string][] = [
+    [words.facts.level, words.scored(said(LEVEL_NAMES)[rating.level], score)],
+    [words.facts.clues, String(clues)],
+    [words.facts.theorems, fair ? told : words.unfair],
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ made, title, solved }: ResultCardProps & { readonly solved: Signal<boolean> }) {
+  const words = said(GENERATE);
+  const address = useSignal('');
+  const news = useSignal('');
+  const unsaid = useSignal('');
+  useEffect(() => {
+    makePuzzleCode(must(parseNative(made.text))).then((code) => {
+      address.value = addressOf('play', 's', code);
+    });
+  }, [made.text, address]);
+
+  async function copy(): Promise<void> {
+    const link = new URL(address.value, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      unsaid.value = '';
+      news.value = words.copied;
+    } catch {
+      unsaid.value = link;
+      news.value = words.copyFailed;
+    }
+    announce(news.value);
+  }
+
+  return (
+    <>
+      <div class="row">
+        {address.value !== '' && (
+          <a class="button primary" href={address.value} aria-label={`${words.play}: ${title}`}>
+            {words.play}
+          </a>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            addToPrint(made.text);
+            goTo('print');
+          }}
+        >
+          {words.print}
+        </button>
+        <button type="button" onClick={() => download(fileName(title, 'json'), 'application/json', made.text)}>
+          {words.download}
+        </button>
+        <button type="button" onClick={copy}>
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          aria-pressed={solved.value}
+          onClick={() => {
+            solved.value = !solved.value;
+          }}
+        >
+          {words.solution}
+        </button>
+      </div>
+      {news.value !== '' && <p class="remark">{news.value}</p>}
+      {unsaid.value !== '' && <input readOnly value={unsaid.value} aria-label={words.copy} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { ask } from '../labour/client.ts';
+import { WISHES } from '../words/wishes.ts';
+import { said } from '../words/words.ts';
+import { Drawing } from './drawing.tsx';
+import { symmetryTold } from './names.ts';
+import type { SymmetryChoice } from './symmetry.ts';
+import { Wish } from './wish.tsx';
+import { change, form } from './workshop.ts';
+
+/** The symmetries that the board offers, and a picture of what the one that is wished does. */
+export function SymmetryField() {
+  const words = said(WISHES);
+  const { symmetry, subject } = form.value;
+  const { board } = subject;
+  const known = useSignal<{ readonly board: Board; readonly choices: readonly SymmetryChoice[] } | undefined>(
+    undefined,
+  );
+  useEffect(() => {
+    const control = new AbortController();
+    ask('symmetries', { board }, { signal: control.signal }).then(
+      (choices) => {
+        known.value = { board, choices };
+      },
+      // Another board was chosen, or nobody looks any more.
+      () => {},
+    );
+    return () => control.abort();
+  }, [board, known]);
+  const choices = known.value?.board === board ? known.value.choices : undefined;
+  const wished = choices?.find(({ name }) => name === symmetry);
+  return (
+    <>
+      <Wish field="symmetry" name={words.symmetry} help={choices ? undefined : words.lookingForSymmetries}>
+        {(ties) => (
+          <select
+            {...ties}
+            value={symmetry}
+            onChange={({ currentTarget }) => change({ symmetry: currentTarget.value })}
+          >
+            {!wished && <option value={symmetry}>{symmetryTold(symmetry)}</option>}
+            {choices?.map(({ name, order }) => (
+              <option key={name} value={name}>
+                {symmetryTold(name)}
+                {order > 1 && ` · ${words.together(order)}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Wish>
+      {wished && wished.samples.length > 0 && <Orbits board={board} choice={wished} />}
+    </>
+  );
+}
+
+/** A few orbits, each with a letter of its own. */
+function Orbits({ board, choice }: { readonly board: Board; readonly choice: SymmetryChoice }) {
+  const words = said(WISHES);
+  const { samples, name } = choice;
+  const picture = useMemo(() => {
+    const labels = samples.map((_, i) => String.fromCharCode(65 + i));
+    const labeling = new Array<number>(board.cells).fill(EMPTY);
+    for (const [label, orbit] of samples.entries()) for (const cell of orbit) labeling[cell] = label;
+    return { board, multiset: { entries: labels, labels, counts: labels.map(() => 1) }, labeling };
+  }, [board, samples]);
+  return (
+    <figure class="orbits">
+      <Drawing picture={picture} title={symmetryTold(name)} />
+      <figcaption class="remark">{words.symmetryHelp}</figcaption>
+    </figure>
+  );
+}

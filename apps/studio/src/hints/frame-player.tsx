@@ -1,0 +1,112 @@
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../shell/announcer.tsx';
+import { settings } from '../shell/settings.ts';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+import { useFocusIfLost } from './focus.ts';
+import { type Frame, toldWith } from './frames.ts';
+import { beginPlayback, type Pace, type Playback, turnedBy, turnTo } from './playback.ts';
+import { Running, Turning } from './player-controls.tsx';
+import type { Show } from './props.ts';
+import { aloud, Telling, TrialMark } from './telling.tsx';
+
+interface FramePlayerProps {
+  readonly puzzle: Puzzle;
+  /** Never empty. */
+  readonly frames: readonly Frame[];
+  readonly show: Show;
+  readonly leave: () => void;
+}
+
+/** Plays an argument: forward, back, by itself, or from a list. Each step is drawn on the board and told. */
+export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
+  const words = said(HINTS);
+  const language = settings.language.value;
+  const playback = useSignal<Playback>(beginPlayback(frames.length));
+  const { at, count } = playback.value;
+  const frame = frames[at]!;
+  const sentences = toldWith(frame, puzzle, language);
+  const pace = useSignal<Pace>('steady');
+  const section = useFocusIfLost<HTMLElement>();
+  useEffect(() => {
+    show(frame);
+    announce(`${words.step(at + 1, count)} ${aloud(sentences)}`);
+  }, [frame, language]);
+  useEffect(() => () => show(undefined), []);
+  const turn = (to: number) => {
+    playback.value = turnTo(playback.value, to);
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      class="frame-player"
+      aria-label={words.player}
+      onKeyDown={(event) => {
+        // In the list of paces the arrows have work of their own.
+        const turned = event.target instanceof HTMLSelectElement ? undefined : turnedBy(playback.value, event.key);
+        if (!turned) return;
+        event.preventDefault();
+        playback.value = turned;
+      }}
+    >
+      {count > 1 && <Turning playback={playback} turn={turn} />}
+      <p class="remark">
+        {count > 1 && words.step(at + 1, count)} {frame.step.theorem === 'backtrack' && <TrialMark />}
+      </p>
+      <Telling sentences={sentences} />
+      {count > 1 && !reducedMotion() && <Running playback={playback} pace={pace} />}
+      {count > 1 && <StepList puzzle={puzzle} frames={frames} at={at} turn={turn} />}
+      <button type="button" onClick={leave}>
+        {words.leave}
+      </button>
+    </section>
+  );
+}
+
+interface StepListProps extends Pick<FramePlayerProps, 'puzzle' | 'frames'> {
+  readonly at: number;
+  readonly turn: (at: number) => void;
+}
+
+/** Every step by its last sentence, which says what comes of it. */
+function StepList({ puzzle, frames, at, turn }: StepListProps) {
+  const words = said(HINTS);
+  const language = settings.language.value;
+  const list = useRef<HTMLOListElement>(null);
+  const outcomes = useMemo(
+    () => frames.map((frame) => toldWith(frame, puzzle, language).at(-1)!.text),
+    [frames, puzzle, language],
+  );
+  useEffect(() => {
+    const current = list.current?.children[at];
+    // Only the list moves, never the page.
+    if (list.current && current instanceof HTMLElement)
+      list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2;
+  }, [at]);
+  return (
+    <ol ref={list} class="step-list" aria-label={words.steps}>
+      {frames.map((frame, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class="quiet"
+            aria-current={index === at ? 'step' : undefined}
+            onClick={() => turn(index)}
+          >
+            <span class="number">{index + 1}</span>
+            <span>
+              {outcomes[index]} {frame.step.theorem === 'backtrack' && <TrialMark />}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function reducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,141 @@
+import { makeSpeaker, type Step } from '@latin-puzzles/core/attrition';
+import { makeNative } from '@latin-puzzles/core/format';
+import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ShownStep } from '../board-view/props.ts';
+import { labelsOf } from '../game/table.ts';
+import { ask } from '../labour/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { settings } from '../shell/settings.ts';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+import type { Mistaken } from './advice.ts';
+import { useErrand } from './errand.ts';
+import { ErrandView } from './errand-view.tsx';
+import { useFocusIfLost } from './focus.ts';
+import { FramePlayer } from './frame-player.tsx';
+import { type Frame, framesOfObjection } from './frames.ts';
+import type { HintPanelProps } from './props.ts';
+
+interface MistakesProps extends HintPanelProps {
+  readonly mistaken: Mistaken;
+  /** Whether the player has asked where. */
+  readonly told: boolean;
+  readonly tell: () => void;
+}
+
+/** That something is wrong; where, if asked; and why, if asked. */
+export function Mistakes(props: MistakesProps) {
+  const { mistaken, told, tell, puzzle } = props;
+  const words = said(HINTS);
+  const speaker = makeSpeaker(puzzle, settings.language.value);
+  return (
+    <div class="mistakes">
+      <p class="message">{mistaken.labels.length > 0 ? words.wrongLabels : words.wrongMarks}</p>
+      {!told && (
+        <button type="button" class="primary hint-button" onClick={tell}>
+          {words.which}
+        </button>
+      )}
+      {told && mistaken.labels.length === 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
+      {told && mistaken.labels.length > 0 && <MistakeList {...props} />}
+    </div>
+  );
+}
+
+function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
+  const words = said(HINTS);
+  const speaker = makeSpeaker(puzzle, settings.language.value);
+  const errand = useErrand();
+  const fromRight = useSignal(true);
+  const frames = useSignal<readonly Frame[] | 'none' | undefined>(undefined);
+  const list = useFocusIfLost<HTMLUListElement>();
+  const labels = labelsOf(table);
+  const playing = Array.isArray(frames.value);
+  useEffect(() => {
+    // While a reason is played, its player has the board.
+    if (!playing) show(struckOut(labels, mistaken.labels, puzzle.multiset.labels.length));
+  }, [playing]);
+  useEffect(() => () => show(undefined), []);
+
+  function explain(cell: number): void {
+    const start = fromRight.value ? rightLabels(labels, mistaken, cell) : puzzle.labeling;
+    errand.run(
+      (signal) =>
+        ask(
+          'mistake',
+          { puzzle: makeNative(puzzle), labels: start, wrong: { cell, label: labels[cell]! } },
+          { signal },
+        ),
+      (steps) => {
+        frames.value = steps ? framesOfObjection(puzzle, start, steps) : 'none';
+        if (!steps) announce(words.noObjection);
+      },
+    );
+  }
+
+  if (Array.isArray(frames.value))
+    return (
+      <FramePlayer
+        puzzle={puzzle}
+        frames={frames.value}
+        show={show}
+        leave={() => {
+          frames.value = undefined;
+        }}
+      />
+    );
+  return (
+    <>
+      <ul class="mistake-list" ref={list} tabIndex={-1}>
+        {mistaken.labels.map((cell) => {
+          const mistake = words.mistake(puzzle.multiset.labels[labels[cell]!]!, speaker.cells([cell]));
+          return (
+            <li key={cell} class="row">
+              <strong>{mistake}</strong>
+              <button type="button" aria-label={`${words.why} ${mistake}`} onClick={() => explain(cell)}>
+                {words.why}
+              </button>
+              <button
+                type="button"
+                aria-label={`${words.erase}: ${mistake}`}
+                onClick={() => apply([{ kind: 'erase', cells: [cell] }])}
+              >
+                {words.erase}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {frames.value === 'none' && <p class="message">{words.noObjection}</p>}
+      <ErrandView errand={errand} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={fromRight.value}
+          onChange={({ currentTarget }) => {
+            fromRight.value = currentTarget.checked;
+          }}
+        />
+        <span>
+          {words.fromRight} <small class="remark">{words.fromRightHelp}</small>
+        </span>
+      </label>
+    </>
+  );
+}
+
+/** The labels that speak against one: all that are right, where that is known; all others where it is not. */
+function rightLabels(labels: Labeling, { labels: wrong, unique }: Mistaken, cell: number): number[] {
+  return labels.map((label, other) => (other === cell || (unique && wrong.includes(other)) ? EMPTY : label));
+}
+
+/** The mistakes on the board, struck through. */
+function struckOut(labels: Labeling, wrong: readonly number[], count: number): ShownStep {
+  const domains = new Uint8Array(labels.length * count);
+  for (const cell of wrong) domains[cell * count + labels[cell]!] = 1;
+  const removals = wrong.map((cell) => ({ cell, label: labels[cell]! }));
+  const step: Step = { theorem: 'mistake', writes: [], removals, premises: { terms: [] } };
+  return { step, standing: { domains, written: labels.map((label, cell) => (wrong.includes(cell) ? EMPTY : label)) } };
+}

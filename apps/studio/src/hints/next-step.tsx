@@ -1,0 +1,118 @@
+import { makeNative } from '@latin-puzzles/core/format';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { labelsOf, type Table } from '../game/table.ts';
+import { ask } from '../labour/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { settings } from '../shell/settings.ts';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+import type { Advice } from './advice.ts';
+import { useErrand } from './errand.ts';
+import { ErrandView } from './errand-view.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { movesFor } from './moves.ts';
+import type { Plan } from './plan.ts';
+import type { HintPanelProps } from './props.ts';
+import { levelText, StepHint } from './step-hint.tsx';
+import { learned, NOTHING_TAUGHT, stillTaught, type Taught } from './taught.ts';
+
+/** Advice for one stance of the player, and how much of it has been asked for, from 1. */
+interface Asked {
+  readonly stance: string;
+  readonly advice: Advice;
+  readonly level: number;
+}
+
+/** The next step from where the player stands: where to look, then by which theorem, then the step, then taking it. */
+export function NextStep({ puzzle, table, show, apply }: HintPanelProps) {
+  const words = said(HINTS);
+  const language = settings.language.value;
+  const errand = useErrand();
+  const trust = useSignal(false);
+  const asked = useSignal<Asked | undefined>(undefined);
+  const taught = useSignal<Taught>(NOTHING_TAUGHT);
+  const stance = useMemo(() => stanceOf(table, trust.value), [table, trust.value]);
+  // What was said of another stance no longer helps.
+  const current = asked.value?.stance === stance ? asked.value : undefined;
+  const advice = current?.advice;
+  const plan = advice?.kind === 'plan' ? advice.plan : undefined;
+  useEffect(() => errand.cancel, [stance]);
+
+  function begin(): void {
+    const labels = labelsOf(table);
+    const marks = trust.value ? table.map(({ centre }) => centre) : undefined;
+    const known = { labels, marks, struck: stillTaught(taught.value, labels) };
+    errand.run(
+      (signal) => ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
+      (found) => {
+        asked.value = { stance, advice: found, level: 1 };
+        announce(found.kind === 'plan' ? levelText(found.plan, puzzle, language, 1) : saidOf(found));
+      },
+    );
+  }
+
+  function reveal({ level, ...rest }: Asked, found: Plan): void {
+    asked.value = { ...rest, level: level + 1 };
+    announce(levelText(found, puzzle, language, level + 1));
+  }
+
+  function take({ steps, standing }: Plan): void {
+    const step = steps[0]!;
+    taught.value = learned(taught.value, labelsOf(table), step.removals);
+    asked.value = undefined;
+    apply(movesFor(table, standing, step));
+  }
+
+  function goOn(): void {
+    if (!current || !plan) begin();
+    else if (current.level < 3) reveal(current, plan);
+    else take(plan);
+  }
+
+  return (
+    <>
+      {plan && current && <StepHint puzzle={puzzle} plan={plan} level={current.level} show={show} />}
+      {advice && advice.kind !== 'plan' && advice.kind !== 'wrong' && <p class="message">{saidOf(advice)}</p>}
+      {advice?.kind === 'wrong' ? (
+        <Mistakes
+          puzzle={puzzle}
+          table={table}
+          mistaken={advice}
+          told={current!.level > 1}
+          tell={() => {
+            asked.value = { ...current!, level: 2 };
+          }}
+          show={show}
+          apply={apply}
+        />
+      ) : (
+        <button type="button" class="primary hint-button" aria-disabled={errand.busy.value} onClick={goOn}>
+          {plan ? [words.askTheorem, words.askStep, words.takeStep][current!.level - 1] : words.ask}
+        </button>
+      )}
+      <ErrandView errand={errand} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={trust.value}
+          onChange={({ currentTarget }) => {
+            trust.value = currentTarget.checked;
+          }}
+        />
+        <span>{words.trust}</span>
+      </label>
+    </>
+  );
+}
+
+/** All that advice depends on, as one text. */
+function stanceOf(table: Table, trusting: boolean): string {
+  return table.map(({ label, centre }) => (trusting ? `${label}:${centre}` : label)).join(' ');
+}
+
+function saidOf(advice: Exclude<Advice, { readonly kind: 'plan' }>): string {
+  const words = said(HINTS);
+  if (advice.kind !== 'wrong') return words[advice.kind];
+  return advice.labels.length > 0 ? words.wrongLabels : words.wrongMarks;
+}

@@ -1,0 +1,86 @@
+import type { Proof } from '@latin-puzzles/core/attrition';
+import { makeNative } from '@latin-puzzles/core/format';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { ask } from '../labour/client.ts';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+import { useErrand } from './errand.ts';
+import { ErrandView } from './errand-view.tsx';
+import { FramePlayer } from './frame-player.tsx';
+import { framesOf } from './frames.ts';
+import type { HintPanelProps } from './props.ts';
+
+/** The proof of the puzzle from its clues, apart from the game. */
+export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'show'>) {
+  const words = said(HINTS);
+  const errand = useErrand();
+  const open = useSignal<number | undefined>(undefined);
+  const outcome = useSignal<Proof | 0 | 2 | undefined>(undefined);
+  const every = useSignal(false);
+  const proof = outcome.value;
+  const frames = useMemo(
+    () => (typeof proof === 'object' ? framesOf(puzzle, puzzle.labeling, proof.steps, every.value) : []),
+    [puzzle, proof, every.value],
+  );
+
+  function prove(): void {
+    open.value = undefined;
+    errand.run(
+      (signal) =>
+        ask(
+          'prove',
+          { puzzle: makeNative(puzzle) },
+          {
+            signal,
+            onNews: (news) => {
+              open.value = news.open;
+            },
+          },
+        ),
+      (found) => {
+        outcome.value = found;
+      },
+    );
+  }
+
+  if (typeof proof !== 'object' || frames.length === 0)
+    return (
+      <>
+        <p>{words.proofHelp}</p>
+        {proof === 0 && <p class="message bad">{words.hopeless}</p>}
+        {proof === 2 && <p class="message bad">{words.severalProof}</p>}
+        {typeof proof === 'object' && <p class="message">{words.complete}</p>}
+        {!errand.busy.value && (
+          <button type="button" class="primary" onClick={prove}>
+            {words.prove}
+          </button>
+        )}
+        <ErrandView errand={errand} text={open.value === undefined ? undefined : words.proving(open.value)} />
+      </>
+    );
+  return (
+    <>
+      <p class={proof.fair ? 'verdict' : 'verdict unfair'}>{proof.fair ? words.fair : words.unfair}</p>
+      <FramePlayer
+        key={String(every.value)}
+        puzzle={puzzle}
+        frames={frames}
+        show={show}
+        leave={() => {
+          outcome.value = undefined;
+        }}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={every.value}
+          onChange={({ currentTarget }) => {
+            every.value = currentTarget.checked;
+          }}
+        />
+        <span>{words.every}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  hint,
+  type LanguageCode,
+  outline,
+  stepName,
+  theoremName,
+  theoremStatement,
+} from '@latin-puzzles/core/attrition';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../shell/settings.ts';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+import type { Plan } from './plan.ts';
+import type { Show } from './props.ts';
+import { aloud, Telling, TrialMark } from './telling.tsx';
+import { TheoremLink } from './theorem-sheet.tsx';
+
+interface StepHintProps {
+  readonly puzzle: Puzzle;
+  readonly plan: Plan;
+  readonly level: number;
+  readonly show: Show;
+}
+
+/** The first step of a plan, as much of it as was asked for. */
+export function StepHint({ puzzle, plan, level, show }: StepHintProps) {
+  const words = said(HINTS);
+  const language = settings.language.value;
+  const { steps, standing } = plan;
+  const step = steps[0]!;
+  const drawn = level >= 3;
+  useEffect(() => {
+    if (!drawn) return;
+    show({ step, standing });
+    return () => show(undefined);
+  }, [plan, drawn]);
+  return (
+    <div class="step-hint">
+      <p>{hint(step, puzzle, language, 1).join(' ')}</p>
+      {level >= 2 && <TheoremCard step={step} puzzle={puzzle} />}
+      {drawn && (
+        <>
+          <Telling sentences={outline(step, puzzle, language)} />
+          <p class="remark">{words.way(steps.length)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function TheoremCard({ step, puzzle }: { readonly step: Plan['steps'][number]; readonly puzzle: Puzzle }) {
+  const language = settings.language.value;
+  const known = stepName(step, puzzle, language);
+  return (
+    <div class="theorem-card">
+      <h2>
+        {theoremName(step.theorem, language)} {known && <span class="known">{known}</span>}{' '}
+        {step.theorem === 'backtrack' && <TrialMark />}
+      </h2>
+      <p>{theoremStatement(step.theorem, language)}</p>
+      <TheoremLink theorem={step.theorem} />
+    </div>
+  );
+}
+
+/** What a level adds, for those who listen. */
+export function levelText({ steps: [step] }: Plan, puzzle: Puzzle, language: LanguageCode, level: number): string {
+  if (level === 1) return hint(step!, puzzle, language, 1).join(' ');
+  if (level === 3) return aloud(outline(step!, puzzle, language));
+  const name = theoremName(step!.theorem, language);
+  return [name, stepName(step!, puzzle, language), theoremStatement(step!.theorem, language)]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
+import { useRef } from 'preact/hooks';
+import { settings } from '../shell/settings.ts';
+import { HINTS, REASONS_TOLD } from '../words/hints.ts';
+import { said } from '../words/words.ts';
+
+/** The theorems that have words, the easiest first. */
+const NAMES = Object.keys(LANGUAGES.en.templates).flatMap((key) => (key.startsWith('name.') ? [key.slice(5)] : []));
+
+/** Leads to what a theorem says, and from there to all the others. */
+export function TheoremLink({ theorem }: { readonly theorem: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const words = said(HINTS);
+  const language = settings.language.value;
+  const open = () => {
+    dialog.current?.showModal();
+    const entry = dialog.current?.querySelector<HTMLElement>(`[data-theorem="${theorem}"]`);
+    entry?.scrollIntoView({ block: 'center' });
+    entry?.focus();
+  };
+  return (
+    <>
+      <button type="button" class="quiet what" onClick={open}>
+        {words.what}
+      </button>
+      <dialog ref={dialog} class="sheet theorems" aria-label={words.theorems}>
+        <h2>{words.theorems}</h2>
+        <p>{words.theoremsLede}</p>
+        <ol>
+          {NAMES.map((name) => (
+            <li key={name} data-theorem={name} tabIndex={-1} aria-current={name === theorem ? 'true' : undefined}>
+              <h3>{theoremName(name, language)}</h3>
+              <p>{theoremStatement(name, language)}</p>
+              {said(REASONS_TOLD)[name] && (
+                <p class="remark">
+                  {words.because} {said(REASONS_TOLD)[name]}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fault } from '@latin-puzzles/core/basis';
+
+/** What the page asks of the worker, and what it hears back. Everything is plain data that can be cloned. */
+export interface Request {
+  readonly id: number;
+  readonly task: string;
+  readonly input: unknown;
+}
+
+export type Reply =
+  | { readonly id: number; readonly kind: 'news'; readonly news: unknown }
+  | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
+  /** What the input did wrong: said to the person. */
+  | { readonly id: number; readonly kind: 'fault'; readonly fault: Fault }
+  /** What we did wrong. */
+  | { readonly id: number; readonly kind: 'broken'; readonly message: string };
+
+/**
+ * Work done off the page: takes plain data, may send news on the way, gives plain data. A task that takes long need not
+ * look for a signal: it is cancelled by ending its worker.
+ */
+export type Task<Input, Output, News = never> = (input: Input, tell: (news: News) => void) => Output | Promise<Output>;

@@ -1,0 +1,18 @@
+import type { Reply, Request, Task } from './protocol.ts';
+import { Refusal } from './refusal.ts';
+import { TASKS } from './tasks/index.ts';
+
+const post = (reply: Reply) => self.postMessage(reply);
+
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  const { id, task, input } = data;
+  const run = (TASKS as Readonly<Record<string, Task<unknown, unknown, unknown>>>)[task];
+  try {
+    if (!run) throw new Error(`There is no task ${task}.`);
+    const output = await run(input, (news) => post({ id, kind: 'news', news }));
+    post({ id, kind: 'done', output });
+  } catch (error) {
+    if (error instanceof Refusal) post({ id, kind: 'fault', fault: error.fault });
+    else post({ id, kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+  }
+});

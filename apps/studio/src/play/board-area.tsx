@@ -1,0 +1,122 @@
+import { layOut } from '@latin-puzzles/drawing';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { BoardView } from '../board-view/board-view.tsx';
+import type { BoardViewProps } from '../board-view/props.ts';
+import { endOf, makeSteering } from '../board-view/steering.ts';
+import { announce } from '../shell/announcer.tsx';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { makeKeyboard } from './keys.ts';
+import { makePicker } from './picker.ts';
+import { resume, type Session } from './session.ts';
+import { solidView } from './solid-loader.ts';
+import { cellTold } from './telling.ts';
+import { type View, watchRoom } from './view.ts';
+import { BodyChoice } from './view-choice.tsx';
+
+interface BoardAreaProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly title: string;
+}
+
+/** The board on the table: flat, or as a solid with its net beside it. */
+export function BoardArea({ session, view, title }: BoardAreaProps) {
+  const words = said(PLAY);
+  const area = useRef<HTMLDivElement>(null);
+  const views = useViewProps(session, words.boardName(title));
+  const paused = session.paused.value && !session.solved.value;
+  const Solid = view.solid.value ? solidView.value : undefined;
+  const enlarged = view.enlarged.value;
+  const { cursor } = session.selection.value;
+  useEffect(() => {
+    const svg = area.current?.querySelector<SVGSVGElement>('.board-view');
+    if (!svg) return;
+    // Who opens a game, or goes on with it, is about to play it.
+    if (noFocus()) svg.focus({ preventScroll: true });
+    return watchRoom(svg, view);
+  }, [paused, session, view]);
+  useEffect(() => {
+    if (!enlarged || cursor === undefined) return;
+    const cell = area.current?.querySelector(`.targets [data-cell="${cursor}"]`);
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor, enlarged]);
+  if (paused)
+    return (
+      <div class="board-area paused">
+        <p>{words.pausedText}</p>
+        <button type="button" class="primary" onClick={() => resume(session, Date.now())}>
+          {words.resume}
+        </button>
+      </div>
+    );
+  const showsSolid = Solid !== undefined && Solid !== 'failed';
+  return (
+    <div class="board-area" ref={area}>
+      <p id="board-help" class="unseen">
+        {words.boardHelp}
+      </p>
+      <div class={`views${showsSolid ? ' both' : ''}${enlarged ? ' enlarged' : ''}`}>
+        {showsSolid && <Solid {...views} />}
+        <div class="flat">
+          <BoardView {...views} />
+        </div>
+      </div>
+      {Solid === 'failed' && <p class="message">{words.noSolid}</p>}
+      <BodyChoice board={session.game.value.puzzle.board} view={view} />
+    </div>
+  );
+}
+
+/** Nobody is anywhere yet. A finger needs no focus, which would only draw a ring. */
+function noFocus(): boolean {
+  const { activeElement } = document;
+  const lost = activeElement === null || activeElement === document.body || activeElement.id === 'content';
+  return lost && matchMedia('(pointer: fine)').matches;
+}
+
+function useViewProps(session: Session, name: string): BoardViewProps {
+  const { puzzle } = session.game.value;
+  const { board } = puzzle;
+  const keyboard = useMemo(() => {
+    const layout = layOut(board);
+    return makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]);
+  }, [session, board]);
+  const picker = useMemo(() => makePicker(session), [session]);
+  const tell = () => {
+    const { cells, cursor } = session.selection.value;
+    if (cells.size > 1) announce(said(PLAY).selectedCount(cells.size));
+    else if (cursor !== undefined)
+      announce(cellTold(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
+  };
+  const telling =
+    <A extends readonly unknown[]>(act: (...args: A) => void) =>
+    (...args: A) => {
+      act(...args);
+      tell();
+    };
+  const pinning = session.pinned.value !== undefined;
+  return {
+    puzzle,
+    table: session.table.value,
+    candidates: session.candidates.value,
+    selection: session.selection.value.cells,
+    cursor: session.selection.value.cursor,
+    highlights: session.highlights.value,
+    shown: session.shown.value,
+    celebrating: session.celebrating.value,
+    name,
+    describedBy: 'board-help',
+    onPick: telling(picker.pick),
+    // A label that is pinned is written by every press, the second of two as well.
+    onPickTwice: pinning ? undefined : telling(picker.pickTwice),
+    onHold: pinning ? undefined : telling(picker.hold),
+    onKey(event) {
+      const mode = session.mode.value;
+      if (!keyboard.press(event)) return;
+      event.preventDefault();
+      if (session.mode.value === mode) tell();
+      else announce(said(PLAY).modes[session.mode.value]);
+    },
+  };
+}

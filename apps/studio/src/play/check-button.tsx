@@ -1,0 +1,61 @@
+import { makeNative } from '@latin-puzzles/core/format';
+import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { History } from '../game/history.ts';
+import { ask } from '../labour/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import type { Session } from './session.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+/** Compares what is written with the solution, which is worked out first if nobody knows it. */
+export function CheckButton({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const busy = useSignal(false);
+  const told = useSignal<{ readonly history: History; readonly text: string } | undefined>(undefined);
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+
+  async function check(): Promise<void> {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const { puzzle } = session.game.value;
+      const solutions = await solutionsOf(puzzle, stopping.current.signal);
+      const verdict = verdictOn(puzzle, session.table.value, solutions);
+      session.found.value = new Set(verdict.wrong);
+      told.value = { history: session.game.value.history, text: verdictTold(verdict) };
+    } catch {
+      if (stopping.current.signal.aborted) return;
+      told.value = { history: session.game.value.history, text: words.checkFailed };
+    } finally {
+      busy.value = false;
+    }
+    announce(told.value.text);
+  }
+
+  // What was found holds until the next move.
+  const text = told.value?.history === session.game.value.history ? told.value.text : '';
+  return (
+    <>
+      <button type="button" aria-disabled={busy.value} onClick={check}>
+        {busy.value ? words.checking : words.check}
+      </button>
+      {text !== '' && <p class="remark verdict">{text}</p>}
+    </>
+  );
+}
+
+/** One solution, or two if there are more, or none. */
+async function solutionsOf(puzzle: Puzzle, signal: AbortSignal): Promise<readonly Labeling[]> {
+  return puzzle.solution ? [puzzle.solution] : ask('solve', { puzzle: makeNative(puzzle) }, { signal });
+}
+
+function verdictTold({ wrong, solutions }: Verdict): string {
+  const words = said(PLAY);
+  const text = wrong.length > 0 ? words.checkedBad(wrong.length) : words.checkedGood;
+  if (solutions === 'none') return `${wrong.length > 0 ? `${text} ` : ''}${words.checkedNone}`;
+  return solutions === 'one' ? text : `${text} ${words.checkedMany}`;
+}

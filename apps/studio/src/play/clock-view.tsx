@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { clockText, elapsedAt } from '../game/clock.ts';
+import { settings } from '../shell/settings.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { pause, resume, type Session } from './session.ts';
+
+/** The time played, which can be stopped. */
+export function ClockView({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const now = useSignal(Date.now());
+  const paused = session.paused.value;
+  useEffect(() => {
+    if (paused) return;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [paused, now]);
+  return (
+    <div class="clock">
+      {settings.clockShown.value && (
+        <span role="timer" class="time">
+          {clockText(elapsedAt(session.game.value.clock, now.value))}
+        </span>
+      )}
+      {!session.solved.value && (
+        <button type="button" class="quiet" onClick={() => (paused ? resume : pause)(session, Date.now())}>
+          {paused ? words.resume : words.pause}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { clockText, elapsedAt } from '../game/clock.ts';
+import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../judgements/judgements.ts';
+import { challengeRecord } from '../share/share.ts';
+import { announce } from '../shell/announcer.tsx';
+import { download } from '../shell/download.ts';
+import { addressOf } from '../shell/route.ts';
+import { LEVEL_NAMES } from '../words/catalog.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { beginAgain, type Session } from './session.ts';
+
+/** What a solved puzzle is met with. How hard it felt is asked, and kept on this device only. */
+export function Finish({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const elapsed = elapsedAt(session.game.value.clock, Date.now());
+  const text = elapsed >= 1000 ? words.finishedIn(clockText(elapsed)) : words.finished;
+  useEffect(() => announce(text), []);
+  return (
+    <section class="finish">
+      <h2>{text}</h2>
+      <Feeling session={session} seconds={elapsed / 1000} />
+      <div class="row">
+        <a class="button primary" href={addressOf('gallery')}>
+          {words.another}
+        </a>
+        <button type="button" onClick={() => beginAgain(session, Date.now())}>
+          {words.again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Feeling({ session, seconds }: { readonly session: Session; readonly seconds: number }) {
+  const words = said(PLAY);
+  const levels = said(LEVEL_NAMES);
+  const answer = useSignal<Level | undefined>(undefined);
+  const kept = useSignal(storedJudgements().length);
+  const judge = (level: Level) => {
+    const puzzle = JSON.stringify(challengeRecord(session.game.value.puzzle));
+    const stored = storeJudgement({ puzzle, level, time: seconds });
+    answer.value = level;
+    kept.value = storedJudgements().length;
+    announce(stored ? words.feltThanks : words.feltLost);
+  };
+  return (
+    <>
+      <fieldset class="feeling">
+        <legend>{words.felt}</legend>
+        {LEVELS.map((level) => (
+          <button key={level} type="button" aria-pressed={answer.value === level} onClick={() => judge(level)}>
+            {levels[level]}
+          </button>
+        ))}
+      </fieldset>
+      {answer.value !== undefined && <p class="remark">{kept.value > 0 ? words.feltThanks : words.feltLost}</p>}
+      {kept.value > 0 && (
+        <p>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => download('judgements.csv', 'text/csv', makeJudgementsCsv(storedJudgements()))}
+          >
+            {words.exportFelt(kept.value)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { beginTrial, branches, type History, jump, nameCheckpoint, pathTo } from '../game/history.ts';
+import { parseMove } from '../game/move.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { type Session, turn } from './session.ts';
+import { moveTold } from './telling.ts';
+
+/** Every move made, with its branches and checkpoints. */
+export function HistoryPanel({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const { history } = session.game.value;
+  const list = useRef<HTMLOListElement>(null);
+  // The way that redo leads on is shown as well, so that one can jump forth as one can jump back.
+  const path = pathTo(history, tip(history, history.at));
+  const ends = history.nodes.length - new Set(history.nodes.map(({ parent }) => parent)).size + 1;
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [history.at]);
+  return (
+    <div class="history">
+      <p class="remark">{words.movesCount(history.nodes.length - 1, ends)}</p>
+      <div class="row">
+        <button type="button" onClick={() => turn(session, beginTrial)}>
+          {words.trial}
+        </button>
+        <button type="button" disabled={history.at === 0} onClick={() => turn(session, (h) => jump(h, 0))}>
+          {words.restart}
+        </button>
+      </div>
+      <Checkpoint session={session} />
+      <Names session={session} />
+      <h3>{words.moves}</h3>
+      <ol class="moves" ref={list}>
+        {path.map((node, i) => (
+          <Point key={node} session={session} node={node} next={path[i + 1]} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PointProps {
+  readonly session: Session;
+  readonly node: number;
+  readonly next: number | undefined;
+}
+
+function Point({ session, node, next }: PointProps) {
+  const words = said(PLAY);
+  const { history, puzzle } = session.game.value;
+  const others = branches(history, node).filter((other) => other !== next);
+  return (
+    <li>
+      <button
+        type="button"
+        class="quiet"
+        aria-current={node === history.at ? 'step' : undefined}
+        onClick={() => turn(session, (h) => jump(h, node))}
+      >
+        {pointName(history, puzzle, node)}
+      </button>
+      {others.length > 0 && (
+        <ul aria-label={words.otherWays}>
+          {others.map((other) => (
+            <li key={other}>
+              <button type="button" class="quiet" onClick={() => turn(session, (h) => jump(h, tip(h, other)))}>
+                {pointName(history, puzzle, other)} · {words.wayOf(lengthFrom(history, other))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Checkpoints of all branches, to jump to. */
+function Names({ session }: { readonly session: Session }) {
+  const { history } = session.game.value;
+  if (history.names.size === 0) return null;
+  return (
+    <ul class="names row" aria-label={said(PLAY).checkpoints}>
+      {[...history.names].map(([node, name]) => (
+        <li key={node}>
+          <button
+            type="button"
+            aria-current={node === history.at ? 'step' : undefined}
+            onClick={() => turn(session, (h) => jump(h, node))}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a branch was left. */
+function tip({ nodes }: History, node: number): number {
+  let at = node;
+  while (nodes[at]!.onward !== undefined) at = nodes[at]!.onward!;
+  return at;
+}
+
+function lengthFrom(history: History, node: number): number {
+  return pathTo(history, tip(history, node)).length - pathTo(history, node).length + 1;
+}
+
+function pointName({ nodes, names }: History, puzzle: Puzzle, node: number): string {
+  const name = names.get(node);
+  const move = parseMove(nodes[node]!.move, puzzle);
+  const text = move ? moveTold(puzzle, move) : said(PLAY).beginning;
+  return name === undefined ? text : `${name} (${text})`;
+}
+
+function Checkpoint({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const name = useSignal('');
+  return (
+    <form
+      class="checkpoint"
+      onSubmit={(event) => {
+        event.preventDefault();
+        turn(session, (h) => nameCheckpoint(h, name.value));
+        name.value = '';
+      }}
+    >
+      <input
+        aria-label={words.checkpointName}
+        placeholder={session.game.value.history.names.get(session.game.value.history.at) ?? words.checkpointName}
+        maxLength={40}
+        value={name.value}
+        onInput={({ currentTarget }) => {
+          name.value = currentTarget.value;
+        }}
+      />
+      <button type="submit">{words.checkpoint}</button>
+    </form>
+  );
+}

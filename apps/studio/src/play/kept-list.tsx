@@ -1,0 +1,86 @@
+import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { tableAt } from '../game/history.ts';
+import { labelsOf } from '../game/table.ts';
+import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
+import { drawingTheme } from '../shell/drawing-theme.ts';
+import { addressOf } from '../shell/route.ts';
+import { settings } from '../shell/settings.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { OpenFile } from './open-file.tsx';
+import './kept.css';
+
+/** The games begun on this device, the latest first, and a way to open others. */
+export function KeptList() {
+  const words = said(PLAY);
+  const games = useSignal(keptGames());
+  const [latest] = games.value;
+  return (
+    <>
+      <h1>{words.keptTitle}</h1>
+      {!latest && <p class="lede">{words.keptNone}</p>}
+      {latest && !latest.solved && <Continue key={latest.hash} kept={latest} />}
+      <ul class="kept">
+        {games.value.map((kept) => (
+          <li key={kept.hash}>
+            <a href={addressOf('play', 'kept', kept.hash)}>{kept.title}</a>
+            <Progress kept={kept} />
+            <button
+              type="button"
+              class="quiet"
+              aria-label={words.forget(kept.title)}
+              onClick={() => {
+                forgetGame(kept.hash);
+                games.value = keptGames();
+              }}
+            >
+              {words.forgetShort}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OpenFile />
+      <p>
+        <a class="button" href={addressOf('gallery')}>
+          {words.backToGallery}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Progress({ kept: { at, filled, solved } }: { readonly kept: Kept }) {
+  const words = said(PLAY);
+  const day = new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' }).format(at);
+  return (
+    <span class="remark">
+      {solved ? words.solvedMark : words.keptShare(Math.round(100 * filled))} · {day}
+    </span>
+  );
+}
+
+/** The game that was played last, as it stands. */
+function Continue({ kept }: { readonly kept: Kept }) {
+  const words = said(PLAY);
+  const theme = drawingTheme();
+  const picture = useMemo(() => {
+    const found = keptGame(kept.hash);
+    if (!found || !('game' in found)) return undefined;
+    const { puzzle, history } = found.game;
+    const labeling = labelsOf(tableAt(history));
+    return renderSvg(drawPuzzle({ ...puzzle, labeling, solution: undefined }, { heading: false }), theme);
+  }, [kept.hash, theme]);
+  if (picture === undefined) return null;
+  return (
+    <a class="continue" href={addressOf('play', 'kept', kept.hash)}>
+      {/* The drawing is our own, and escapes every text that it holds. */}
+      <span class="picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
+      <span class="continue-words">
+        <strong>{words.continueGame(kept.title)}</strong>
+        <Progress kept={kept} />
+      </span>
+    </a>
+  );
+}

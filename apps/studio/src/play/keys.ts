@@ -1,0 +1,85 @@
+import { isDirection, type Steering } from '../board-view/steering.ts';
+import { redo, retract, undo } from '../game/history.ts';
+import { COLOURS } from '../game/table.ts';
+import { MODES, type Mode } from './entry.ts';
+import { figureOf, meaningOf } from './meaning.ts';
+import { alongAsterism, only } from './selection.ts';
+import { enter, erase, type Session, setMode, turn } from './session.ts';
+import { find, NOT_TYPING, type Typing, typed } from './typing.ts';
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
+
+export interface Keyboard {
+  /** Whether the key was ours. */
+  press(event: Key): boolean;
+}
+
+/** Keys on the board. Labels come first: any letter or figure may be one, so that commands take Control or Alt. */
+export function makeKeyboard(session: Session, steer: Steering, ends: readonly [number, number]): Keyboard {
+  const { selection, game, mode } = session;
+  /** What was typed last, where and how, and whether that made a move. */
+  let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as Mode, made: false };
+
+  function move(to: number, extend: boolean): void {
+    const { cells } = selection.value;
+    selection.value = extend ? { cells: new Set([...cells, to]), cursor: to } : only(to);
+  }
+
+  function command({ key, shiftKey }: Key): boolean {
+    const { labels } = game.value.puzzle.multiset;
+    const letter = key.toLowerCase();
+    if (letter === 'z') turn(session, shiftKey ? redo : undo);
+    else if (letter === 'y') turn(session, redo);
+    else if (letter === 'a' && find(labels, key) === undefined)
+      selection.value = { cells: new Set(game.value.puzzle.labeling.keys()), cursor: selection.value.cursor };
+    else return false;
+    return true;
+  }
+
+  function write(text: string, how: Mode, now: number): boolean {
+    const { labels } = game.value.puzzle.multiset;
+    const goesOn = last.selection === selection.value && last.mode === how;
+    const { label, typing, replaces } = typed(labels, goesOn ? last.typing : NOT_TYPING, text, now);
+    // The first figure of 12 was entered as 1: that was not meant.
+    if (label !== undefined && replaces && last.made) turn(session, retract);
+    const made = label !== undefined && enter(session, label, how) !== undefined;
+    last = { typing, selection: selection.value, mode: how, made };
+    return label !== undefined || typing.text !== '';
+  }
+
+  function colour(figure: string | undefined): boolean {
+    const number = Number(figure ?? 0);
+    if (number < 1 || number > COLOURS) return false;
+    enter(session, number - 1, 'colours');
+    return true;
+  }
+
+  function character(event: Key): boolean {
+    const meaning = meaningOf(game.value.puzzle.multiset.labels, event);
+    if (!meaning) return false;
+    if (event.ctrlKey || event.metaKey) return write(meaning.text, 'centre', event.timeStamp);
+    if (mode.value === 'colours' && !meaning.shifted) return colour(figureOf(event.code));
+    return write(meaning.text, meaning.shifted ? 'corner' : mode.value, event.timeStamp);
+  }
+
+  return {
+    press(event) {
+      const { key, shiftKey } = event;
+      const { cursor } = selection.value;
+      if (event.altKey) return colour(figureOf(event.code));
+      if (isDirection(key)) move(cursor === undefined ? ends[0] : steer(cursor, key), shiftKey);
+      else if (key === 'Home' || key === 'End') move(ends[key === 'Home' ? 0 : 1], shiftKey);
+      else if (key === 'Backspace' || key === 'Delete') erase(session);
+      else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
+      else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
+      else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
+      else if (event.ctrlKey || event.metaKey) return command(event) || character(event);
+      else return character(event);
+      return true;
+    },
+  };
+}
+
+function neighbour(mode: Mode, by: number): Mode {
+  return MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length]!;
+}

@@ -1,0 +1,109 @@
+import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
+import type { Move } from '../game/move.ts';
+import { labelsLeft } from '../game/rules.ts';
+import { COLOURS } from '../game/table.ts';
+import { announce } from '../shell/announcer.tsx';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { MODES } from './entry.ts';
+import { keepFocus } from './focus.ts';
+import { enter, type Session, setMode } from './session.ts';
+import { moveTold } from './telling.ts';
+
+/** The labels to be entered, and what entering does. */
+export function Pad({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const { mode, pinned } = session;
+  const press = (value: number) => {
+    if (pinned.value !== undefined) pinned.value = value;
+    else announceMove(session, enter(session, value));
+  };
+  return (
+    <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
+      <fieldset class="choices modes" aria-label={words.modesLabel}>
+        {MODES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={mode.value === name}
+            title={words.modeHelp[name]}
+            onClick={() => setMode(session, name)}
+          >
+            {words.modes[name]}
+          </button>
+        ))}
+      </fieldset>
+      <div class="labels">
+        {mode.value === 'colours' ? (
+          <Colours press={press} pinned={pinned.value} />
+        ) : (
+          <Labels session={session} press={press} pinned={pinned.value} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Says what a button has done: the board, which tells it otherwise, does not have the keys. */
+export function announceMove({ game }: Session, move: Move | undefined): void {
+  if (move) announce(moveTold(game.value.puzzle, move));
+}
+
+interface ButtonsProps {
+  readonly press: (value: number) => void;
+  readonly pinned: number | undefined;
+}
+
+function Labels({ session, press, pinned }: ButtonsProps & { readonly session: Session }) {
+  const words = said(PLAY);
+  const { puzzle } = session.game.value;
+  const left = labelsLeft(puzzle, session.table.value);
+  return (
+    <>
+      {puzzle.multiset.labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          class={left && left[index]! <= 0 ? 'spent' : undefined}
+          aria-pressed={pinned === undefined ? undefined : pinned === index}
+          onClick={() => press(index)}
+        >
+          <span class={label.length > 3 ? 'label long' : 'label'}>{label}</span>
+          {left && (
+            <>
+              <span class="unseen">, {words.left(left[index]!)}</span>
+              <small aria-hidden="true">{left[index]}</small>
+            </>
+          )}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The pad draws the patterns for itself: the board is not there while the clock stands still. */
+const PATTERNS = 'pad-';
+
+function Colours({ press, pinned }: ButtonsProps) {
+  const words = said(PLAY);
+  return (
+    <>
+      <svg class="unseen" aria-hidden="true">
+        <ColourPatterns prefix={PATTERNS} />
+      </svg>
+      {Array.from({ length: COLOURS }, (_, colour) => (
+        <button
+          key={colour}
+          type="button"
+          aria-pressed={pinned === undefined ? undefined : pinned === colour}
+          aria-label={words.colour(colour + 1)}
+          onClick={() => press(colour)}
+        >
+          <svg class="swatch" viewBox="0 0 24 24" aria-hidden="true">
+            <rect width="24" height="24" rx="4" fill={`url(#${patternId(PATTERNS, colour)})`} />
+          </svg>
+        </button>
+      ))}
+    </>
+  );
+}

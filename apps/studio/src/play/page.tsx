@@ -1,0 +1,55 @@
+import type { Result } from '@latin-puzzles/core/basis';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PageProps } from '../shell/page-props.ts';
+import { addressOf } from '../shell/route.ts';
+import { PLAY } from '../words/play.ts';
+import { faultTold } from '../words/play-faults.ts';
+import { said } from '../words/words.ts';
+import { Desk } from './desk.tsx';
+import { KeptList } from './kept-list.tsx';
+import { type Opened, openGame } from './opening.ts';
+import './play.css';
+import './pad.css';
+import './panels.css';
+
+interface Outcome {
+  readonly address: string;
+  /** Nothing where we failed ourselves. */
+  readonly result: Result<Opened> | undefined;
+}
+
+/** Plays what the address names, or lists the games of this device. */
+export default function Play({ rest }: PageProps) {
+  const words = said(PLAY);
+  const address = rest.join('/');
+  const outcome = useSignal<Outcome | undefined>(undefined);
+  useEffect(() => {
+    if (rest.length === 0) return;
+    let wanted = true;
+    const settle = (result: Outcome['result']) => {
+      if (wanted) outcome.value = { address, result };
+    };
+    openGame(rest).then(settle, () => settle(undefined));
+    return () => {
+      wanted = false;
+    };
+  }, [address]);
+  if (rest.length === 0) return <KeptList />;
+  if (outcome.value?.address !== address) return <p class="waiting">{words.opening}</p>;
+  const { result } = outcome.value;
+  if (result?.ok) return <Desk key={address} opened={result.value} />;
+  return (
+    <div class="message bad" role="alert">
+      <p>{result ? faultTold(result.fault) : words.notOpened}</p>
+      <p class="row">
+        <a class="button" href={addressOf('gallery')}>
+          {words.backToGallery}
+        </a>
+        <a class="button" href={addressOf('play')}>
+          {words.keptTitle}
+        </a>
+      </p>
+    </div>
+  );
+}

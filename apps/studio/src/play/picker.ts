@@ -1,0 +1,40 @@
+import type { Picking } from '../board-view/props.ts';
+import { has } from './entry.ts';
+import { alike, alongAsterism, only, picked } from './selection.ts';
+import { enter, type Session } from './session.ts';
+
+/** What pointers do on a board. */
+export interface Picker {
+  pick(cell: number, how: Picking): void;
+  pickTwice(cell: number): void;
+  hold(cell: number): void;
+}
+
+export function makePicker(session: Session): Picker {
+  const { selection, pinned, mode, table, game } = session;
+  /** Whether the stroke that is being drawn with a pinned label gives it or takes it away. */
+  let giving = true;
+
+  function stroke(cell: number, value: number, dragging: boolean): void {
+    const given = has(table.value, cell, mode.value, value);
+    if (!dragging) giving = !given;
+    if (given !== giving) enter(session, value, mode.value, new Set([cell]));
+  }
+
+  return {
+    pick(cell, how) {
+      if (pinned.value === undefined) selection.value = picked(selection.value, cell, how);
+      else {
+        selection.value = only(cell);
+        stroke(cell, pinned.value, how.dragging);
+      }
+    },
+    pickTwice(cell) {
+      selection.value = alike(table.value, cell);
+    },
+    hold(cell) {
+      const { cursor } = selection.value;
+      selection.value = alongAsterism(game.value.puzzle.board, cursor === cell ? selection.value : only(cell));
+    },
+  };
+}

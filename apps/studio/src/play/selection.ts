@@ -1,0 +1,43 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { Picking } from '../board-view/props.ts';
+import type { Table } from '../game/table.ts';
+
+/** The cells that a player has picked, and the one that keys move from. */
+export interface Selection {
+  readonly cells: ReadonlySet<number>;
+  readonly cursor: number | undefined;
+}
+
+export const NOTHING: Selection = { cells: new Set(), cursor: undefined };
+
+export function only(cell: number): Selection {
+  return { cells: new Set([cell]), cursor: cell };
+}
+
+export function picked({ cells }: Selection, cell: number, { extend, toggle }: Picking): Selection {
+  if (!extend && !toggle) return only(cell);
+  const after = new Set(cells);
+  if (toggle && after.has(cell)) after.delete(cell);
+  else after.add(cell);
+  return { cells: after, cursor: cell };
+}
+
+/** All cells with the same label; a cell without one stays alone. */
+export function alike(table: Table, cell: number): Selection {
+  const { label } = table[cell]!;
+  if (label === EMPTY) return only(cell);
+  return { cells: new Set(table.flatMap((state, other) => (state.label === label ? [other] : []))), cursor: cell };
+}
+
+/** The cells of an asterism of the cursor: of its first, or of the next one where one is selected already. */
+export function alongAsterism(board: Board, { cells, cursor }: Selection): Selection {
+  if (cursor === undefined) return NOTHING;
+  const holders = board.asterismsOf[cursor]!;
+  const present = holders.findIndex((asterism) => {
+    const held = board.asterisms[asterism]!.cells;
+    return held.length === cells.size && held.every((cell) => cells.has(cell));
+  });
+  const next = holders[(present + 1) % holders.length]!;
+  return { cells: new Set(board.asterisms[next]!.cells), cursor };
+}

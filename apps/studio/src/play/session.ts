@@ -1,0 +1,145 @@
+import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Highlight, ShownStep } from '../board-view/props.ts';
+import { started, stopped } from '../game/clock.ts';
+import { beginGame, type Game } from '../game/game.ts';
+import { type History, play, tableAt } from '../game/history.ts';
+import type { Move } from '../game/move.ts';
+import { automaticCandidates, conflicts, isSolved } from '../game/rules.ts';
+import type { Table } from '../game/table.ts';
+import { settings } from '../shell/settings.ts';
+import { entered, erasing, type Mode } from './entry.ts';
+import { NOTHING, type Selection } from './selection.ts';
+
+/** Everything about a game on the table that the page shows. */
+export interface Session {
+  readonly game: Signal<Game>;
+  readonly selection: Signal<Selection>;
+  readonly mode: Signal<Mode>;
+  /** In label-first entry the label, or the colour, that every cell picked is given. */
+  readonly pinned: Signal<number | undefined>;
+  readonly shown: Signal<ShownStep | undefined>;
+  /** Cells found wrong on request; the next move clears them. */
+  readonly found: Signal<ReadonlySet<number>>;
+  /** Whether the last move has just solved the puzzle. */
+  readonly celebrating: Signal<boolean>;
+  readonly table: ReadonlySignal<Table>;
+  readonly solved: ReadonlySignal<boolean>;
+  readonly paused: ReadonlySignal<boolean>;
+  readonly wrong: ReadonlySignal<ReadonlySet<number>>;
+  readonly highlights: ReadonlySignal<ReadonlyMap<number, Highlight>>;
+  readonly candidates: ReadonlySignal<readonly (readonly number[])[] | undefined>;
+}
+
+export function makeSession(first: Game): Session {
+  const game = signal(first);
+  const selection = signal<Selection>(NOTHING);
+  const found = signal<ReadonlySet<number>>(new Set());
+  const { puzzle } = first;
+  const table = computed(() => tableAt(game.value.history));
+  const mode = signal<Mode>('normal');
+  const pinned = signal<number | undefined>(undefined);
+  const wrong = computed(() =>
+    settings.check.value === 'on-write' ? new Set([...conflicts(puzzle, table.value), ...found.value]) : found.value,
+  );
+  /** The label whose cells are set off: the pinned one, or that of the cursor. */
+  const followed = computed(() => {
+    const { cursor } = selection.value;
+    if (pinned.value !== undefined && mode.value !== 'colours') return pinned.value;
+    return cursor === undefined ? EMPTY : table.value[cursor]!.label;
+  });
+  return {
+    game,
+    selection,
+    mode,
+    pinned,
+    shown: signal<ShownStep | undefined>(undefined),
+    found,
+    celebrating: signal(false),
+    table,
+    wrong,
+    solved: computed(() => isSolved(puzzle, table.value)),
+    paused: computed(() => game.value.clock.since === undefined),
+    highlights: computed(() => highlightsOf(first, table.value, selection.value, followed.value, wrong.value)),
+    candidates: computed(() => (settings.candidates.value ? automaticCandidates(puzzle, table.value) : undefined)),
+  };
+}
+
+/** Later ones in the order of `HIGHLIGHTS` win. */
+function highlightsOf(
+  { puzzle: { board } }: Game,
+  table: Table,
+  { cursor, cells }: Selection,
+  label: number,
+  wrong: ReadonlySet<number>,
+): ReadonlyMap<number, Highlight> {
+  const highlights = new Map<number, Highlight>();
+  if (cursor !== undefined && cells.size === 1 && settings.sameAsterismShown.value)
+    for (const asterism of board.asterismsOf[cursor]!)
+      for (const cell of board.asterisms[asterism]!.cells) highlights.set(cell, 'same-asterism');
+  if (label !== EMPTY && settings.sameLabelShown.value)
+    for (const [cell, state] of table.entries()) if (state.label === label) highlights.set(cell, 'same-label');
+  for (const cell of wrong) highlights.set(cell, 'wrong');
+  return highlights;
+}
+
+/** Walks through the history of the game: a move, undo, redo, a jump, a checkpoint, a trial. */
+export function turn(session: Session, change: (history: History) => History): void {
+  const { game, found, selection, solved, celebrating } = session;
+  const history = change(game.value.history);
+  if (history === game.value.history) return;
+  const before = solved.value;
+  batch(() => {
+    game.value = { ...game.value, history };
+    if (found.value.size > 0) found.value = new Set();
+    celebrating.value = solved.value && !before;
+    if (celebrating.value) selection.value = NOTHING;
+  });
+}
+
+/** Makes a move, unless there is none to be made or the clock stands still; the move if it was made. */
+export function make(session: Session, move: Move | undefined): Move | undefined {
+  if (!move || session.paused.value) return undefined;
+  turn(session, (history) => play(history, move));
+  return move;
+}
+
+/** Changes what entering does. A label pinned is no colour, and a colour no label. */
+export function setMode({ mode, pinned }: Session, next: Mode): void {
+  const other = (mode.value === 'colours') !== (next === 'colours');
+  batch(() => {
+    mode.value = next;
+    if (other && pinned.value !== undefined) pinned.value = 0;
+  });
+}
+
+/** Enters a label or a colour in the cells selected. */
+export function enter(
+  session: Session,
+  value: number,
+  mode = session.mode.value,
+  cells = session.selection.value.cells,
+): Move | undefined {
+  return make(session, entered(session.game.value.puzzle, session.table.value, cells, mode, value));
+}
+
+export function erase(session: Session): Move | undefined {
+  return make(session, erasing(session.game.value.puzzle, session.table.value, session.selection.value.cells));
+}
+
+/** The same puzzle from the beginning, with nothing known of how it was solved. */
+export function beginAgain({ game, celebrating }: Session, now: number): void {
+  const fresh = beginGame(game.value.puzzle);
+  batch(() => {
+    game.value = { ...fresh, clock: started(fresh.clock, now) };
+    celebrating.value = false;
+  });
+}
+
+export function resume(session: Session, now: number): void {
+  session.game.value = { ...session.game.value, clock: started(session.game.value.clock, now) };
+}
+
+export function pause(session: Session, now: number): void {
+  session.game.value = { ...session.game.value, clock: stopped(session.game.value.clock, now) };
+}

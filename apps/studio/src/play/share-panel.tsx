@@ -1,0 +1,67 @@
+import { makeNative } from '@latin-puzzles/core/format';
+import { useSignal } from '@preact/signals';
+import { makeGameCode, makePuzzleCode } from '../share/share.ts';
+import { announce } from '../shell/announcer.tsx';
+import { download, fileName } from '../shell/download.ts';
+import { addToPrint } from '../shell/print-list.ts';
+import { addressOf } from '../shell/route.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import type { Session } from './session.ts';
+
+/** Links to the puzzle or to the game as it stands, and the puzzle as a file. */
+export function SharePanel({ session, title }: { readonly session: Session; readonly title: string }) {
+  const words = said(PLAY);
+  const news = useSignal('');
+  const link = useSignal('');
+  const { puzzle } = session.game.value;
+
+  function tell(text: string): void {
+    news.value = text;
+    announce(text);
+  }
+
+  async function copy(code: Promise<string>): Promise<void> {
+    const address = new URL(addressOf('play', 's', await code), window.location.href).href;
+    // Shown as well: not every device lets a page write to its clipboard.
+    link.value = address;
+    try {
+      await navigator.clipboard.writeText(address);
+      tell(words.copied);
+    } catch {
+      tell(words.copyFailed);
+    }
+  }
+
+  return (
+    <div class="share">
+      <button type="button" onClick={() => copy(makePuzzleCode(puzzle))}>
+        {words.copyPuzzle}
+      </button>
+      <button type="button" onClick={() => copy(makeGameCode(session.game.value, Date.now()))}>
+        {words.copyGame}
+      </button>
+      <button type="button" onClick={() => download(fileName(title, 'json'), 'application/json', makeNative(puzzle))}>
+        {words.download}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          addToPrint(makeNative(puzzle));
+          tell(words.printAdded);
+        }}
+      >
+        {words.print}
+      </button>
+      {news.value !== '' && <p class="remark">{news.value}</p>}
+      {link.value !== '' && (
+        <input
+          readOnly
+          value={link.value}
+          aria-label={words.link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

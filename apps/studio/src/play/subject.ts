@@ -1,0 +1,14 @@
+import { entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { challengeOf } from '../words/catalog.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+
+/** What a puzzle is called, and what is to be done. */
+export function subjectOf(puzzle: Puzzle): { readonly title: string; readonly challenge: string } {
+  const words = said(PLAY);
+  const family = entryOf(puzzle);
+  return {
+    title: puzzle.title || family?.title || words.untitled,
+    challenge: family ? challengeOf(family) : words.task(puzzle.multiset.entries.join(' ')),
+  };
+}

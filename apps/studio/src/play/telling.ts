@@ -1,0 +1,59 @@
+import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
+import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Move } from '../game/move.ts';
+import { needs } from '../game/rules.ts';
+import { isClue, type Table } from '../game/table.ts';
+import { settings } from '../shell/settings.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+
+/** Says the names of cells and asterisms in the language chosen. */
+export function speakerOf(subject: Subject): Speaker {
+  return makeSpeaker(subject, settings.language.value);
+}
+
+/** A cell as it is told to those who do not see it: its name, what stands in it, its asterisms and what they need. */
+export function cellTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string {
+  const words = said(PLAY);
+  const { board, multiset } = puzzle;
+  const speaker = speakerOf(puzzle);
+  const asterisms = board.asterismsOf[cell]!.map((asterism) => {
+    const left = needs(puzzle, table, asterism).flatMap((count, index) =>
+      Array.from({ length: Math.max(0, count) }, () => multiset.labels[index]!),
+    );
+    return `${speaker.asterisms([asterism])}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
+  });
+  return [speaker.cells([cell]), ...contentTold(puzzle, table, cell, wrong), ...asterisms].join(', ');
+}
+
+function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string[] {
+  const words = said(PLAY);
+  const { labels } = puzzle.multiset;
+  const { label, corner, centre, colours } = table[cell]!;
+  const named = (indices: readonly number[]) => indices.map((index) => labels[index]!).join(' ');
+  const coloured = colours.length > 0 ? [words.colours(colours.map((colour) => colour + 1).join(' '))] : [];
+  if (label !== EMPTY)
+    return [
+      labels[label]!,
+      ...(isClue(puzzle, cell) ? [words.clue] : []),
+      ...(wrong ? [words.wrongSaid] : []),
+      ...coloured,
+    ];
+  return [
+    words.empty,
+    ...(corner.length > 0 ? [words.corner(named(corner))] : []),
+    ...(centre.length > 0 ? [words.centre(named(centre))] : []),
+    ...coloured,
+  ];
+}
+
+/** A move in words. */
+export function moveTold(puzzle: Puzzle, move: Move): string {
+  const words = said(PLAY);
+  const { labels } = puzzle.multiset;
+  const cells = move.cells.length > 4 ? words.manyCells(move.cells.length) : speakerOf(puzzle).cells(move.cells);
+  if (move.kind === 'erase') return words.erased(cells);
+  if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
+  const mark = move.mark === 'colours' ? words.colour(move.value + 1) : labels[move.value]!;
+  return (move.on ? words.markedOn : words.markedOff)(mark, cells);
+}

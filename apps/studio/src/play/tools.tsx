@@ -1,0 +1,52 @@
+import { canRedo, canUndo, redo, undo } from '../game/history.ts';
+import { announce } from '../shell/announcer.tsx';
+import { settings } from '../shell/settings.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { CheckButton } from './check-button.tsx';
+import { keepFocus } from './focus.ts';
+import { announceMove } from './pad.tsx';
+import { alongAsterism } from './selection.ts';
+import { erase, type Session, turn } from './session.ts';
+
+/** What one does beside entering: take back, erase, select, check. */
+export function Tools({ session }: { readonly session: Session }) {
+  const words = said(PLAY);
+  const { pinned, selection } = session;
+  const { history, puzzle } = session.game.value;
+  return (
+    <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
+      <button type="button" disabled={!canUndo(history)} onClick={() => turn(session, undo)}>
+        {words.undo}
+      </button>
+      <button type="button" disabled={!canRedo(history)} onClick={() => turn(session, redo)}>
+        {words.redo}
+      </button>
+      <button type="button" onClick={() => announceMove(session, erase(session))}>
+        {words.erase}
+      </button>
+      <button
+        type="button"
+        aria-pressed={pinned.value !== undefined}
+        title={words.labelFirstHelp}
+        onClick={() => {
+          pinned.value = pinned.value === undefined ? 0 : undefined;
+        }}
+      >
+        {words.labelFirst}
+      </button>
+      <button
+        type="button"
+        disabled={selection.value.cursor === undefined}
+        title={words.alongHelp}
+        onClick={() => {
+          selection.value = alongAsterism(puzzle.board, selection.value);
+          announce(words.selectedCount(selection.value.cells.size));
+        }}
+      >
+        {words.along}
+      </button>
+      {settings.check.value !== 'off' && <CheckButton session={session} />}
+    </fieldset>
+  );
+}

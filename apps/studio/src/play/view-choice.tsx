@@ -1,0 +1,47 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { shapeOfBoard } from '../gallery/shape.ts';
+import { PLAY } from '../words/play.ts';
+import { said } from '../words/words.ts';
+import { loadSolidView } from './solid-loader.ts';
+import type { View } from './view.ts';
+
+/** Flat or solid, for boards that lie on a body. */
+export function BodyChoice({ board, view: { solid } }: { readonly board: Board; readonly view: View }) {
+  const words = said(PLAY);
+  const shape = shapeOfBoard(board);
+  if (shape !== 'solid' && shape !== 'globe') return null;
+  return (
+    <div class="choices">
+      {[false, true].map((wanted) => (
+        <button
+          key={String(wanted)}
+          type="button"
+          aria-pressed={solid.value === wanted}
+          onClick={() => {
+            solid.value = wanted;
+            if (wanted) loadSolidView();
+          }}
+        >
+          {wanted ? words.solid : words.flat}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Enlarges the board where its cells are small. */
+export function EnlargeButton({ view: { enlarged, crowded } }: { readonly view: View }) {
+  if (!crowded.value && !enlarged.value) return null;
+  return (
+    <button
+      type="button"
+      class={enlarged.value ? undefined : 'quiet'}
+      aria-pressed={enlarged.value}
+      onClick={() => {
+        enlarged.value = !enlarged.value;
+      }}
+    >
+      {said(PLAY).enlarge}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
+import { makeNative } from '@latin-puzzles/core/format';
+import { clueCount } from '@latin-puzzles/core/puzzle';
+import { useSignal } from '@preact/signals';
+import { announce } from '../shell/announcer.tsx';
+import { addToPrint, printList } from '../shell/print-list.ts';
+import { specimenOf } from '../specimens/specimens.ts';
+import { SECTION_TITLES } from '../words/catalog.ts';
+import { PRINT } from '../words/print.ts';
+import { said } from '../words/words.ts';
+import { readPuzzles } from './reading.ts';
+
+/** So many faults of one file are told; more would bury the page. */
+const MOST_FAULTS = 3;
+
+/** Ways to put puzzles on the list: specimens, and files. */
+export function Adding() {
+  const words = said(PRINT);
+  const chosen = useSignal(CATALOG[0]!.name);
+  const faults = useSignal<readonly string[]>([]);
+
+  const addSome = (texts: readonly string[]) => {
+    const before = printList.value.length;
+    for (const text of texts) addToPrint(text);
+    announce(words.added(printList.value.length - before));
+  };
+
+  async function open(files: FileList | null): Promise<void> {
+    const told: string[] = [];
+    for (const file of files ?? []) {
+      const read = await readPuzzles(await file.text());
+      addSome(read.texts);
+      for (const { place, fault } of read.faults.slice(0, MOST_FAULTS))
+        told.push(words.fileFault(file.name, place, `${fault.message} ${fault.remedy}`));
+      if (read.faults.length > MOST_FAULTS) told.push(words.moreFaults(read.faults.length - MOST_FAULTS));
+    }
+    faults.value = told;
+  }
+
+  return (
+    <div class="adding">
+      <div class="adding-specimen">
+        <label class="field">
+          <span>{words.specimen}</span>
+          <select
+            value={chosen.value}
+            onChange={({ currentTarget }) => {
+              chosen.value = currentTarget.value;
+            }}
+          >
+            {(Object.keys(SECTIONS) as Section[]).map((section) => (
+              <optgroup key={section} label={said(SECTION_TITLES)[section]}>
+                {CATALOG.filter((entry) => entry.section === section).map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => addSome([textOf(CATALOG.find(({ name }) => name === chosen.value)!)])}>
+          {words.add}
+        </button>
+      </div>
+      <label class="field">
+        <span>{words.openFiles}</span>
+        <input
+          type="file"
+          multiple
+          accept=".json,.ndjson,.jsonl,.txt,.sdk"
+          onChange={({ currentTarget }) => open(currentTarget.files)}
+        />
+      </label>
+      {faults.value.length > 0 && (
+        <div class="message bad" role="alert">
+          {faults.value.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
+      )}
+      <button type="button" class="quiet print-link" onClick={() => addSome(CATALOG.filter(hasClues).map(textOf))}>
+        {words.addAll}
+      </button>
+    </div>
+  );
+}
+
+function textOf(entry: CatalogEntry): string {
+  const { puzzle } = specimenOf(entry);
+  return makeNative({ ...puzzle, title: puzzle.title ?? entry.title });
+}
+
+/** An entry without a shipped puzzle has nothing to solve. */
+function hasClues(entry: CatalogEntry): boolean {
+  const { puzzle } = specimenOf(entry);
+  return clueCount(puzzle) > puzzle.inscription.length;
+}

@@ -1,0 +1,36 @@
+import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import type { FontFiles } from '@latin-puzzles/drawing/font';
+
+/** What the preview calls the typeface: the one that is embedded in PDF files, whatever the device has. */
+const PREVIEW_FAMILY = 'Booklet';
+
+let files: Promise<FontFiles> | undefined;
+
+/** The files of the typeface, fetched once. */
+export function bookletFonts(): Promise<FontFiles> {
+  files ??= Promise.all([fetched(regular), fetched(bold)]).then(([regular, bold]) => ({ regular, bold }));
+  files.catch(() => {
+    files = undefined;
+  });
+  return files;
+}
+
+async function fetched(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The typeface could not be fetched (${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+let shown = false;
+
+/** Lets the preview show the typeface of the print. Without it the preview is only less exact. */
+export function showBookletFonts(): void {
+  if (shown) return;
+  shown = true;
+  for (const [address, weight] of [
+    [regular, '400'],
+    [bold, '700'],
+  ] as const)
+    document.fonts.add(new FontFace(PREVIEW_FAMILY, `url("${address}")`, { weight }));
+}

@@ -1,0 +1,113 @@
+import { clueCount } from '@latin-puzzles/core/puzzle';
+import { useRef } from 'preact/hooks';
+import { announce } from '../shell/announcer.tsx';
+import { clearPrint, moveInPrint, removeFromPrint } from '../shell/print-list.ts';
+import { PRINT } from '../words/print.ts';
+import { said } from '../words/words.ts';
+import { entries, titleOf } from './desk.ts';
+import type { Entry } from './entry.ts';
+import { knowledge } from './knowledge.ts';
+
+/** The puzzles to be printed, in their order. */
+export function PuzzleList() {
+  const words = said(PRINT);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { good, bad } = entries.value;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.list}
+      </h2>
+      {good.length + bad.length === 0 && <p class="remark">{words.empty}</p>}
+      {good.length > 0 && (
+        <ol class="print-list">
+          {good.map((entry, i) => (
+            <Row key={entry.text} entry={entry} place={i + 1} all={good.length} left={() => heading.current?.focus()} />
+          ))}
+        </ol>
+      )}
+      {bad.map(({ text, fault }) => (
+        <div key={text} class="message bad">
+          <p>
+            {words.unreadable} {fault.message}
+          </p>
+          <button type="button" onClick={() => removeFromPrint(text)}>
+            {words.remove(words.untitled)}
+          </button>
+        </div>
+      ))}
+      {good.length > 1 && (
+        <button type="button" class="quiet print-link" onClick={clearPrint}>
+          {words.clear}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly place: number;
+  readonly all: number;
+  /** Told when the row goes, and the focus with it. */
+  readonly left: () => void;
+}
+
+function Row({ entry, place, all, left }: RowProps) {
+  const words = said(PRINT);
+  const title = titleOf(entry);
+  const solutions = knowledge.value.get(entry.text)?.solutions ?? 1;
+  const move = (button: HTMLButtonElement, by: number) => {
+    moveInPrint(entry.text, by);
+    announce(words.moved(title, place + by, all));
+    // A row that changes its place loses the focus, and at the ends of the list one of its buttons is off.
+    requestAnimationFrame(() => {
+      const row = button.closest('li');
+      (button.disabled ? row?.querySelector<HTMLButtonElement>('button:not(:disabled)') : button)?.focus();
+    });
+  };
+  return (
+    <li>
+      <div class="print-row">
+        <span class="number">{place}.</span>
+        <span class="name">
+          {title}
+          <small>{[entry.level, words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}</small>
+        </span>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={words.up(title)}
+          disabled={place === 1}
+          onClick={({ currentTarget }) => move(currentTarget, -1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={words.down(title)}
+          disabled={place === all}
+          onClick={({ currentTarget }) => move(currentTarget, 1)}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={words.remove(title)}
+          onClick={() => {
+            removeFromPrint(entry.text);
+            announce(words.removed(title));
+            left();
+          }}
+        >
+          ✕
+        </button>
+      </div>
+      {solutions !== 1 && (
+        <p class="message bad">{solutions === 0 ? words.noSolution(title) : words.manySolutions(title)}</p>
+      )}
+    </li>
+  );
+}

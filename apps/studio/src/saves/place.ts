@@ -1,0 +1,38 @@
+import { makeNativeRecord } from '@latin-puzzles/core/format';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Game } from '../game/game.ts';
+import { keptGame } from './saves.ts';
+
+/** Where the game of a puzzle is kept, and what is there already. */
+export interface SavePlace {
+  readonly hash: string;
+  readonly game?: Game;
+  /** What was kept there cannot be read. */
+  readonly damaged: boolean;
+}
+
+/**
+ * The place for the game of a puzzle with this canonical hash. A puzzle that is the same but turned or with other names of
+ * labels has the same hash, and is another game to the player's eye: each of them has a place of its own.
+ */
+export function savePlace(canonical: string, puzzle: Puzzle): SavePlace {
+  for (let copy = 1; ; copy++) {
+    const hash = copy === 1 ? canonical : `${canonical}-${copy}`;
+    const found = keptGame(hash);
+    if (!found) return { hash, damaged: false };
+    const kept = 'game' in found ? found.game.puzzle : found.puzzle;
+    if (kept && !looksAlike(kept, puzzle)) continue;
+    return 'game' in found ? { hash, game: found.game, damaged: false } : { hash, damaged: true };
+  }
+}
+
+/** Whether two puzzles are the same to the eye: board, labels and clues. */
+export function looksAlike(a: Puzzle, b: Puzzle): boolean {
+  return seen(a) === seen(b);
+}
+
+function seen(puzzle: Puzzle): string {
+  const { labels, clues } = makeNativeRecord(puzzle);
+  const { name, asterisms } = puzzle.board;
+  return JSON.stringify([name || asterisms.map(({ cells }) => cells), labels, clues]);
+}

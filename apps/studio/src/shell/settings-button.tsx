@@ -1,0 +1,56 @@
+import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
+import { useRef } from 'preact/hooks';
+import { SHELL } from '../words/shell.ts';
+import { said } from '../words/words.ts';
+import { APPEARANCES, type Appearance, settings } from './settings.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', es: 'Español' };
+
+/** Opens the settings of the whole studio. Those of one page stand on that page. */
+export function SettingsButton() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const words = said(SHELL);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => dialog.current?.showModal()}>
+        {words.settings}
+      </button>
+      <dialog ref={dialog} class="sheet" aria-label={words.settings}>
+        <h2>{words.settings}</h2>
+        <label class="field">
+          <span>{words.language}</span>
+          <select
+            value={settings.language.value}
+            onChange={({ currentTarget }) => {
+              settings.language.value = currentTarget.value as LanguageCode;
+            }}
+          >
+            {(Object.keys(LANGUAGES) as LanguageCode[]).map((code) => (
+              <option key={code} value={code} lang={code}>
+                {LANGUAGE_NAMES[code]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{words.appearance}</span>
+          <select
+            value={settings.appearance.value}
+            onChange={({ currentTarget }) => {
+              settings.appearance.value = currentTarget.value as Appearance;
+            }}
+          >
+            {APPEARANCES.map((name) => (
+              <option key={name} value={name}>
+                {words.appearances[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Board } from '@latin-puzzles/core/board';
+import type { Area, Item, Place, Surface } from '@latin-puzzles/drawing';
+import type { Vector } from './space.ts';
+
+/** A place on the drawing. */
+export type Spot = readonly [number, number];
+
+export interface Vertex {
+  readonly at: Vector;
+  /** The direction away from the body, 1 long. */
+  readonly out: Vector;
+  /** What part of the drawing lies there. */
+  readonly spot: Spot;
+}
+
+/** Three vertices of a sheet, anticlockwise as seen from outside. */
+export type Triangle = readonly [number, number, number];
+
+/** A piece of the drawing, bent onto the body. */
+export interface Sheet {
+  readonly vertices: readonly Vertex[];
+  readonly triangles: readonly Triangle[];
+  /** What is cut out of the drawing. */
+  readonly outline: readonly Spot[];
+  /** The cells written on it. */
+  readonly places: readonly Place[];
+  /** What of the drawing it takes: where cells are studs, the lines between them are on other sheets. */
+  readonly takes: 'everything' | 'lines' | 'cells';
+  /** Lines along its rim, drawn on the body in place of those of the flat board. */
+  readonly rim: readonly Item[];
+  /** What it is painted with first. */
+  readonly ground: Area;
+  /** The direction that it faces on the whole. */
+  readonly out: Vector;
+}
+
+/** What is hit when the pointer meets a triangle. */
+export interface Target {
+  readonly corners: readonly [Vector, Vector, Vector];
+  readonly cell: number;
+}
+
+/** How a cell lies: where it faces, and what is up for what is written in it. */
+export interface Stance {
+  readonly out: Vector;
+  readonly up: Vector;
+}
+
+/** A board as a body that reaches 1 from the origin. */
+export interface Body {
+  readonly sheets: readonly Sheet[];
+  readonly targets: readonly Target[];
+  readonly stances: readonly Stance[];
+  /** What a globe turns about. */
+  readonly axis: Vector | undefined;
+  /** The board as the drawing shows it. */
+  readonly board: Board;
+  /** The drawing that the sheets are cut from. */
+  readonly surface: Surface;
+  /** The length on the drawing of what is 1 long on the body. */
+  readonly scale: number;
+}

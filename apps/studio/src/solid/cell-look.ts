@@ -1,0 +1,50 @@
+import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { BoardViewProps, Highlight } from '../board-view/props.ts';
+import type { CellState } from '../game/table.ts';
+
+/** All that is shown of a cell beside what is printed on the board. */
+export interface CellLook {
+  readonly state: CellState;
+  readonly clue: boolean;
+  readonly candidates: readonly number[];
+  readonly highlight: Highlight | undefined;
+  readonly selected: boolean;
+  readonly cursor: boolean;
+}
+
+type Shown = Pick<BoardViewProps, 'puzzle' | 'table' | 'candidates' | 'selection' | 'cursor' | 'highlights'>;
+
+export function cellLooks({ puzzle, table, candidates, selection, cursor, highlights }: Shown): CellLook[] {
+  return table.map((state, cell) => ({
+    state,
+    clue: puzzle.labeling[cell] !== EMPTY,
+    candidates: candidates?.[cell] ?? [],
+    highlight: highlights?.get(cell),
+    selected: selection?.has(cell) ?? false,
+    cursor: cursor === cell,
+  }));
+}
+
+/** The cells that look otherwise than before. */
+export function changedCells(before: readonly CellLook[], after: readonly CellLook[]): Set<number> {
+  return new Set([...after.keys()].filter((cell) => !alike(before[cell], after[cell]!)));
+}
+
+function alike(a: CellLook | undefined, b: CellLook): boolean {
+  return (
+    a !== undefined &&
+    a.clue === b.clue &&
+    a.highlight === b.highlight &&
+    a.selected === b.selected &&
+    a.cursor === b.cursor &&
+    a.state.label === b.state.label &&
+    same(a.state.corner, b.state.corner) &&
+    same(a.state.centre, b.state.centre) &&
+    same(a.state.colours, b.state.colours) &&
+    same(a.candidates, b.candidates)
+  );
+}
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  return a === b || (a.length === b.length && a.every((value, i) => value === b[i]));
+}

@@ -1,0 +1,86 @@
+import type { Board, Solid } from '@latin-puzzles/core/board';
+import { facesHolding, type Net, type Place, type Surface } from '@latin-puzzles/drawing';
+import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
+import { cross, length, minus, plus, times, unit, type Vector } from './space.ts';
+
+/** A solid whose cells are parts of its faces: every face is a sheet, with the picture that it has on the net. */
+export function facetedBody(board: Board, surface: Surface): Body {
+  const solid = board.solid!;
+  const { net, places } = surface.layout;
+  const size = radiusOf(solid);
+  const carrier = board.faces!.map((face) => facesHolding(solid, face)[0]!);
+  const stances = solid.faces.map((_, face) => faceStance(solid, net!, face));
+  return {
+    sheets: solid.faces.map((_, face) =>
+      faceSheet(
+        solid,
+        net!,
+        face,
+        places.filter(({ cell }) => carrier[cell] === face),
+      ),
+    ),
+    targets: board.faces!.flatMap((polygon, cell) => {
+      const corners = polygon.map((corner) => times(1 / size, corner as unknown as Vector));
+      return fan(corners.length).map((triangle): Target => ({ corners: picked(corners, triangle), cell }));
+    }),
+    stances: carrier.map((face) => stances[face]!),
+    axis: undefined,
+    board,
+    surface,
+    scale: scaleOf(solid, net!),
+  };
+}
+
+/** A face of the solid with what the net shows on it. */
+export function faceSheet(solid: Solid, net: Net, face: number, places: readonly Place[]): Sheet {
+  const corners = cornersOf(solid, face);
+  const { out } = faceStance(solid, net, face);
+  const outline = corners.map((corner): Spot => net.placed[face]!(corner));
+  const size = radiusOf(solid);
+  return {
+    vertices: corners.map((corner, i): Vertex => ({ at: times(1 / size, corner), out, spot: outline[i]! })),
+    triangles: fan(corners.length),
+    outline,
+    places,
+    takes: places.length > 0 ? 'everything' : 'lines',
+    ground: 'cell',
+    rim: [{ shape: 'path', lines: [outline], closed: true, line: 'rim' }],
+    out,
+  };
+}
+
+/** Where a face looks, and what is up on the page of its net. */
+export function faceStance(solid: Solid, net: Net, face: number): Stance {
+  const [o, a, b] = cornersOf(solid, face) as [Vector, Vector, Vector];
+  const [u, v] = [minus(a, o), minus(b, o)];
+  const at = net.placed[face]!;
+  const [[ox, oy], [ax, ay], [bx, by]] = [at(o), at(a), at(b)];
+  const [ux, uy, vx, vy] = [ax - ox, ay - oy, bx - ox, by - oy];
+  // The page's (0, −1) as a sum of the two edges.
+  const area = ux * vy - uy * vx;
+  return { out: unit(cross(u, v)), up: unit(plus(times(vx / area, u), times(-ux / area, v))) };
+}
+
+export function cornersOf({ corners, faces }: Solid, face: number): Vector[] {
+  return faces[face]!.map((corner) => corners[corner]!);
+}
+
+export function radiusOf({ corners }: Solid): number {
+  return Math.max(...corners.map(length));
+}
+
+/** The length on the net of what is 1 long on the body. */
+export function scaleOf(solid: Solid, net: Net): number {
+  const [a, b] = cornersOf(solid, 0) as [Vector, Vector];
+  const [[ax, ay], [bx, by]] = [net.placed[0]!(a), net.placed[0]!(b)];
+  return (radiusOf(solid) * Math.hypot(bx - ax, by - ay)) / length(minus(b, a));
+}
+
+/** A convex polygon as triangles. */
+export function fan(corners: number): Triangle[] {
+  return Array.from({ length: corners - 2 }, (_, i) => [0, i + 1, i + 2]);
+}
+
+export function picked<T>(values: readonly T[], [a, b, c]: Triangle): readonly [T, T, T] {
+  return [values[a]!, values[b]!, values[c]!];
+}

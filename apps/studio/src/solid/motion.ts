@@ -1,0 +1,48 @@
+import type { Body } from './body.ts';
+import { pulled } from './pose.ts';
+import { angleBetween, between, type Turn } from './turn.ts';
+
+/** How a body moves by itself: towards a pose, or on from where it was let go. */
+export type Motion =
+  | { readonly kind: 'glide'; readonly from: Turn; readonly to: Turn; readonly start: number; readonly time: number }
+  | {
+      readonly kind: 'spin';
+      readonly from: Turn;
+      readonly start: number;
+      /** In radians a millisecond. */
+      readonly right: number;
+      readonly up: number;
+    };
+
+/** Half a turn takes this long, in milliseconds, and no way takes less than the shorter one. */
+const [LONG, SHORT] = [620, 180];
+
+export function glide(from: Turn, to: Turn, start: number): Motion {
+  return { kind: 'glide', from, to, start, time: Math.max(SHORT, (LONG * angleBetween(from, to)) / Math.PI) };
+}
+
+/** A spin loses two thirds of its speed in this time, and ends when it is slower than this. */
+const FADING = 260;
+const SLOWEST = 1e-4;
+
+export function spin(from: Turn, right: number, up: number, start: number): Motion | undefined {
+  return Math.hypot(right, up) > SLOWEST ? { kind: 'spin', from, right, up, start } : undefined;
+}
+
+/** Where a moving body is at a time, and whether it has arrived. */
+export function poseAt(body: Body, motion: Motion, now: number): { readonly turn: Turn; readonly done: boolean } {
+  const passed = Math.max(0, now - motion.start);
+  if (motion.kind === 'glide') {
+    const share = Math.min(1, passed / motion.time);
+    return { turn: between(motion.from, motion.to, eased(share)), done: share === 1 };
+  }
+  const { from, right, up } = motion;
+  const fade = Math.exp(-passed / FADING);
+  const way = FADING * (1 - fade);
+  return { turn: pulled(body, from, right * way, up * way), done: Math.hypot(right, up) * fade <= SLOWEST };
+}
+
+/** Slow at both ends. */
+function eased(share: number): number {
+  return share * share * (3 - 2 * share);
+}

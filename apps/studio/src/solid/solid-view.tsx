@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { BoardViewProps } from '../board-view/props.ts';
+import { drawingTheme } from '../shell/drawing-theme.ts';
+import { SOLID } from '../words/solid.ts';
+import { said } from '../words/words.ts';
+import type { Body } from './body.ts';
+import { bodyOf } from './body-of.ts';
+import { Controls, commandOf } from './controls.tsx';
+import { useHands } from './hands.ts';
+import type { Paints } from './paint-sheet.ts';
+import { paletteOf } from './palette.ts';
+import type { Show } from './show.ts';
+import { useShow } from './use-show.ts';
+import './solid.css';
+
+/** A board on the body that it belongs to, to be turned and written on. Its net, shown beside it, has all of it. */
+export default function SolidView(props: BoardViewProps) {
+  const words = said(SOLID);
+  const { board, multiset, labeling, inscription } = props.puzzle;
+  const body = useMemo(
+    () => bodyOf({ board, multiset, labeling, inscription }),
+    [board, multiset, labeling, inscription],
+  );
+  const failure = useSignal<'missing' | 'lost' | undefined>(undefined);
+  if (!body || failure.value)
+    return (
+      <div class="solid-view">
+        <div class="message">
+          <p>{failure.value === 'lost' ? words.lost : words.missing}</p>
+          {failure.value === 'lost' && (
+            <button
+              type="button"
+              onClick={() => {
+                failure.value = undefined;
+              }}
+            >
+              {words.again}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <Turntable
+      {...props}
+      body={body}
+      onFailure={(kind) => {
+        failure.value = kind;
+      }}
+    />
+  );
+}
+
+interface TurntableProps extends BoardViewProps {
+  readonly body: Body;
+  readonly onFailure: (kind: 'missing' | 'lost') => void;
+}
+
+function Turntable(props: TurntableProps) {
+  const words = said(SOLID);
+  const { body, puzzle, name, onKey, onFailure } = props;
+  const help = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const tapped = useRef<number | undefined>(undefined);
+  const show = useShow(body, puzzle.inscription, host, onFailure);
+  useWearing(props, host, show, tapped);
+  const hands = useHands(props, host, show, (cell) => {
+    tapped.current = cell;
+  });
+  return (
+    <div class="solid-view">
+      <div
+        ref={host}
+        class="solid-stage"
+        role="application"
+        aria-label={words.name(name)}
+        aria-describedby={help}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys.
+        tabIndex={0}
+        onKeyDown={(event) => {
+          const command = event.altKey ? commandOf(event.key) : undefined;
+          if (!command || !show.current) return onKey?.(event);
+          event.preventDefault();
+          command(show.current);
+        }}
+        {...hands}
+      />
+      <p id={help} class="unseen">
+        {words.help}
+      </p>
+      <Controls show={() => show.current} />
+    </div>
+  );
+}
+
+/** Keeps what is on the body, and what of it is turned to the eye, in step with the game. */
+function useWearing(
+  props: TurntableProps,
+  host: RefObject<HTMLElement | null>,
+  show: RefObject<Show | undefined>,
+  tapped: RefObject<number | undefined>,
+): void {
+  const { cursor, shown } = props;
+  const theme = drawingTheme();
+  const paints = useRef<Paints | undefined>(undefined);
+  useEffect(() => {
+    // Taken anew only when the page looks otherwise: everything is painted again then.
+    if (paints.current?.theme !== theme) paints.current = { theme, palette: paletteOf(host.current!) };
+    show.current?.wear(props, paints.current);
+  });
+  useEffect(() => {
+    // Where the hand is, the eye is already.
+    if (cursor !== undefined && cursor !== tapped.current) show.current?.reveal(cursor);
+    tapped.current = undefined;
+  }, [cursor, show, tapped]);
+  useEffect(() => {
+    const told = shown && (shown.step.writes[0] ?? shown.step.removals[0]);
+    if (told) show.current?.reveal(told.cell);
+  }, [shown, show]);
+}

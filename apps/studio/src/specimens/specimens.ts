@@ -1,0 +1,31 @@
+import texts from 'virtual:specimens';
+import { CATALOG, type CatalogEntry } from '@latin-puzzles/core/board';
+import { parseNative } from '@latin-puzzles/core/format';
+import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
+
+/** A Latin Puzzle of the catalog with the puzzle that is shipped for it. */
+export interface Specimen {
+  readonly entry: CatalogEntry;
+  readonly puzzle: Puzzle;
+  readonly level: Level;
+}
+
+const made = new Map<string, Specimen>();
+
+/** The specimen of a catalog entry; an entry without one gives its board as it begins. */
+export function specimenOf(entry: CatalogEntry): Specimen {
+  const known = made.get(entry.name);
+  if (known) return known;
+  const text = texts[entry.name];
+  const parsed = text === undefined ? undefined : parseNative(text);
+  const puzzle = parsed?.ok ? parsed.value : beginningOf(entry);
+  const specimen = { entry, puzzle, level: ratedLevel(puzzle) ?? entry.promise.level };
+  made.set(entry.name, specimen);
+  return specimen;
+}
+
+export function findSpecimen(name: string): Specimen | undefined {
+  const entry = CATALOG.find((candidate) => candidate.name === name);
+  return entry && specimenOf(entry);
+}

@@ -1,0 +1,150 @@
+import { must } from '@latin-puzzles/core/basis';
+import { CATALOG, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/board';
+import { describe, expect, test } from 'vitest';
+import { automatic } from '../../src/design/automatic.ts';
+import { boardOf, type Draft, draftOf, labelsOf } from '../../src/design/draft.ts';
+import { addAsterisms, addCells, beginAsterism, paint, removeCells, resize } from '../../src/design/editing.ts';
+import { siteAt } from '../../src/design/lattice.ts';
+import { straightLines } from '../../src/design/lines.ts';
+import { sketchOf } from '../../src/design/sketch.ts';
+import { startDraft } from '../../src/design/start.ts';
+import { judge } from '../../src/design/verdict.ts';
+
+function square(side: number): Draft {
+  return startDraft({ kind: 'square', rows: side, columns: side, filling: 'whole' });
+}
+
+/** All automatic asterisms of some sorts, one after the other. */
+function having(draft: Draft, ...sorts: Parameters<typeof automatic>[1][]): Draft {
+  return sorts.reduce((before, sort) => addAsterisms(before, automatic(before, sort)), draft);
+}
+
+describe('a draft', () => {
+  test('of every board of the catalog and of every family is that board', () => {
+    for (const name of [...CATALOG.map((entry) => entry.board), ...FAMILIES.map((family) => family.name)]) {
+      const board = must(resolveBoard(name));
+      const draft = draftOf(board);
+      expect(must(boardOf(draft)), name).toEqual(board);
+      // Also when it is no longer known by name.
+      const own = must(boardOf({ ...draft, name: '' }));
+      expect(own.asterisms, name).toEqual(board.asterisms);
+      expect(own.cellNames, name).toEqual(board.cellNames);
+      expect(sketchOf(draft, false).spots.length, name).toBeGreaterThanOrEqual(board.cells);
+    }
+  });
+
+  test('of a board without points has places for its cells', () => {
+    const asterisms = [{ kind: 'region', name: 'all', cells: [0, 1, 2] }] as const;
+    const draft = draftOf(must(makeBoard({ name: '', cells: 3, asterisms })));
+    expect(new Set(draft.cells.map(({ point }) => point.join())).size).toBe(3);
+    expect(must(boardOf(draft)).cells).toBe(3);
+  });
+
+  test('with rows and columns is a Latin square, and with painted regions a Gerechte', () => {
+    const latin = having(square(4), 'rows', 'columns');
+    const board = must(boardOf(latin));
+    expect(board.asterisms).toEqual(must(resolveBoard('latin-square:4')).asterisms);
+    expect(board.cellNames.slice(0, 5)).toEqual(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1']);
+    const boxed = ['0,0 0,1 1,0 1,1', '0,2 0,3 1,2 1,3', '2,0 2,1 3,0 3,1', '2,2 2,3 3,2 3,3'].reduce(
+      (before, cells) => {
+        const begun = beginAsterism(before, 'region');
+        return paint(begun, begun.asterisms.at(-1)!.id, cells.split(' '), true, true);
+      },
+      latin,
+    );
+    const sets = (asterisms: readonly { readonly cells: readonly number[] }[]) =>
+      asterisms.map(({ cells }) => cells.toSorted((a, b) => a - b).join());
+    expect(sets(must(boardOf(boxed)).asterisms)).toEqual(sets(must(resolveBoard('sudoku:2x2')).asterisms));
+    expect(labelsOf(boxed)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('of a triangle with strips in pairs is Monthai One', () => {
+    const draft = having(startDraft({ kind: 'triangular', rows: 6, columns: 6, filling: 'triangle' }), 'strip-pairs');
+    const made = must(boardOf(draft));
+    const family = must(resolveBoard('triangle:6'));
+    expect(made.asterisms).toEqual(family.asterisms);
+    expect(made.cellNames).toEqual(family.cellNames);
+    expect(made.marks.map(({ text }) => text)).toEqual(family.marks.map(({ text }) => text));
+    for (const [i, { at }] of made.marks.entries())
+      for (const d of [0, 1]) expect(at[d]!).toBeCloseTo(family.marks[i]!.at[d]!);
+  });
+
+  test('of a hexagon of triangles with strips has those of Douze France One, each alone', () => {
+    const draft = having(startDraft({ kind: 'triangular', rows: 3, columns: 3, filling: 'hexagon' }), 'strips');
+    const family = must(resolveBoard('hexagon:3'));
+    const made = must(boardOf(draft));
+    expect(made.cellNames).toEqual(family.cellNames);
+    expect(made.asterisms.map(({ cells }) => cells.length)).toEqual([...Array(3)].flatMap(() => [7, 9, 11, 11, 9, 7]));
+  });
+
+  test('of a hexagon of hexagons has strips of growing and shrinking length', () => {
+    const draft = having(startDraft({ kind: 'hexagonal', rows: 3, columns: 3, filling: 'hexagon' }), 'strips');
+    expect(draft.cells).toHaveLength(19);
+    expect(draft.asterisms.map(({ cells }) => cells.length)).toEqual([...Array(3)].flatMap(() => [3, 4, 5, 4, 3]));
+  });
+
+  test('of hexagons has strips in three directions', () => {
+    const draft = having(startDraft({ kind: 'hexagonal', rows: 3, columns: 3, filling: 'whole' }), 'strips');
+    const sizes = draft.asterisms.map(({ cells }) => cells.length);
+    // Rows are whole; the slanting strips of a parallelogram with pushed-in rows are cut off at the sides.
+    expect(sizes.slice(0, 3)).toEqual([3, 3, 3]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(27);
+  });
+
+  test('of points has the straight lines through so many of them', () => {
+    const draft = startDraft({ kind: 'points', rows: 3, columns: 3, filling: 'whole' });
+    expect(straightLines(draft, 3)).toHaveLength(8);
+    expect(straightLines(draft, 2)).toHaveLength(12);
+    expect(must(boardOf(addAsterisms(draft, straightLines(draft, 3)))).faces).toBeUndefined();
+  });
+
+  test('keeps its cells in reading order, and drops asterisms that lose all of theirs', () => {
+    const lattice = { kind: 'square', phase: 0 } as const;
+    const grown = addCells(having(square(2), 'rows'), [siteAt(lattice, 1, 2), siteAt(lattice, 0, 2)]);
+    expect(grown.cells.map(({ id }) => id)).toEqual(['0,0', '0,1', '0,2', '1,0', '1,1', '1,2']);
+    const shrunk = removeCells(grown, new Set(['1,0', '1,1']));
+    expect(shrunk.asterisms.map(({ name }) => name)).toEqual(['row 1']);
+  });
+
+  test('is not resized below its cells', () => {
+    expect(resize(square(4), { rows: 1, columns: 9 }).window).toEqual({ top: 0, left: 0, rows: 4, columns: 9 });
+  });
+});
+
+describe('painting', () => {
+  const begun = beginAsterism(beginAsterism(square(2), 'region'), 'region');
+
+  test('moves a cell from one region to another, unless regions may overlap', () => {
+    const first = paint(begun, 0, ['0,0', '0,1'], true, true);
+    expect(paint(first, 1, ['0,1'], true, true).asterisms.map(({ cells }) => cells)).toEqual([['0,0'], ['0,1']]);
+    expect(paint(first, 1, ['0,1'], true, false).asterisms.map(({ cells }) => cells)).toEqual([
+      ['0,0', '0,1'],
+      ['0,1'],
+    ]);
+    expect(paint(first, 0, ['0,0'], false, true).asterisms[0]!.cells).toEqual(['0,1']);
+  });
+
+  test('gives regions letters and lines numbers, whatever was removed', () => {
+    expect(beginAsterism(begun, 'region').asterisms.at(-1)!.name).toBe('region C');
+    expect(beginAsterism(begun, 'line').asterisms.at(-1)!.name).toBe('line 1');
+  });
+});
+
+describe('the verdict', () => {
+  test('tells uncovered cells, odd sizes, and the asterism at fault', () => {
+    const draft = having(square(3), 'rows');
+    expect(judge(draft).puzzle.ok).toBe(true);
+    expect(judge(removeCells(draft, new Set(['0,0']))).odd.map(({ name }) => name)).toEqual(['row 1']);
+    expect(judge(removeCells(draft, new Set(['0,0']))).fault?.code).toBe('board.unequal-sizes');
+    const empty = judge(beginAsterism(draft, 'line'));
+    expect([empty.fault?.code, empty.culprit?.name]).toEqual(['board.asterism-empty', 'line 1']);
+    expect(judge(square(2)).uncovered).toHaveLength(4);
+    expect(judge({ ...draft, labels: ['a'] }).fault?.code).toBe('labels.count');
+  });
+
+  test('is the same for a design that has nothing on it', () => {
+    expect(judge(startDraft({ kind: 'square', rows: 4, columns: 4, filling: 'nothing' })).fault?.code).toBe(
+      'board.empty',
+    );
+  });
+});

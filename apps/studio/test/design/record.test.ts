@@ -1,0 +1,59 @@
+import { must } from '@latin-puzzles/core/basis';
+import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftOf } from '../../src/design/draft.ts';
+import { begin, changed, redone, undone } from '../../src/design/history.ts';
+import { makeLabels, parseLabels } from '../../src/design/labels-text.ts';
+import { parseDraftRecord } from '../../src/design/record.ts';
+
+describe('what a device keeps of a draft', () => {
+  test('is read as it was written', () => {
+    for (const { board, labels } of CATALOG) {
+      const draft = draftOf(must(resolveBoard(board)), labels, 'title');
+      const stored = JSON.parse(JSON.stringify(draft));
+      expect(parseDraftRecord(stored)).toEqual(stored);
+    }
+  });
+
+  test('is refused when it was tampered with', () => {
+    const draft = JSON.parse(JSON.stringify(draftOf(must(resolveBoard('triangle:4')))));
+    const broken = [
+      null,
+      [],
+      { ...draft, cells: 5 },
+      { ...draft, cells: [...draft.cells, draft.cells[0]] },
+      { ...draft, cells: draft.cells.slice(1) },
+      { ...draft, asterisms: [{ ...draft.asterisms[0], kind: 'blob' }] },
+      { ...draft, lattice: { kind: 'square', phase: 2 } },
+      { ...draft, window: { top: 0, left: 0, rows: 1e9, columns: 1 } },
+      { ...draft, labels: [1] },
+      { ...draft, solid: { corners: [], faces: [[7]] } },
+    ];
+    for (const value of broken) expect(parseDraftRecord(value), JSON.stringify(value)?.slice(0, 80)).toBeUndefined();
+  });
+
+  test('can be anything without harm', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => parseDraftRecord(value) === undefined));
+  });
+});
+
+describe('labels as text', () => {
+  test('are a word, or stand apart', () => {
+    expect(parseLabels('HELIOS')).toEqual([...'HELIOS']);
+    expect(parseLabels(' 1, 2  10;x ')).toEqual(['1', '2', '10', 'x']);
+    expect(parseLabels('  ')).toEqual([]);
+    expect(parseLabels(makeLabels(['10', '11', 'a']))).toEqual(['10', '11', 'a']);
+  });
+});
+
+describe('a history', () => {
+  test('goes back and forth, and forgets what was taken back once something else is done', () => {
+    const three = changed(changed(begin(1), 2), 3);
+    expect(undone(three).present).toBe(2);
+    expect(redone(undone(three)).present).toBe(3);
+    expect(undone(undone(undone(three))).present).toBe(1);
+    expect(redone(changed(undone(three), 9)).present).toBe(9);
+    expect(changed(three, 3)).toEqual(three);
+  });
+});

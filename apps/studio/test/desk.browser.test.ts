@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { parseNative } from '@latin-puzzles/core/format';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+import { puzzleOf, SMALL } from './game/puzzles.ts';
+import { solutionOf } from './play/boards.ts';
+import { press, type, written } from './play/desk.ts';
+import { typist } from './play/player.ts';
+import { linkTo, visit } from './play/visit.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+async function openSmall(options?: Parameters<typeof visit>[3]) {
+  const visited = await visit(browser, address, await linkTo(SMALL), options);
+  await visited.page.waitForSelector('.board-view');
+  return visited;
+}
+
+describe('the history of a game', () => {
+  test('leads back into every branch, to checkpoints, and out of trials', async () => {
+    const { page, context } = await openSmall();
+    await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3');
+    expect(await written(page)).toEqual(['2', '3']);
+    await press(page, 'Moves');
+    await page.getByLabel('Name', { exact: true }).fill('two and three');
+    await press(page, 'Name this point');
+    await press(page, 'Undo');
+    await type(page, '4');
+    expect(await written(page)).toEqual(['2', '4']);
+    await press(page, /^two and three .* one move$/);
+    expect(await written(page)).toEqual(['2', '3']);
+    await press(page, 'Try something');
+    await type(page, 'ArrowRight', '4');
+    expect(await written(page)).toEqual(['2', '3', '4']);
+    await press(page, 'Take it back');
+    expect(await written(page)).toEqual(['2', '3']);
+    await press(page, 'To the beginning');
+    expect(await written(page)).toEqual([]);
+    await press(page, 'two and three');
+    expect(await written(page)).toEqual(['2', '3']);
+    await context.close();
+  });
+});
+
+describe('a game', () => {
+  test('is there again after the page was loaded anew, with its branches, and among the games of the device', async () => {
+    const { page, context } = await openSmall();
+    await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3', 'Control+z');
+    await page.reload();
+    await page.waitForSelector('.board-view > text');
+    expect(await written(page)).toEqual(['2']);
+    await press(page, 'Redo');
+    expect(await written(page)).toEqual(['2', '3']);
+    await page.goto(`${address}#/play`);
+    await page.getByRole('link', { name: /^Go on with/ }).click();
+    await page.waitForSelector('.board-view > text');
+    expect(await written(page)).toEqual(['2', '3']);
+    await context.close();
+  });
+
+  test('goes to another device by its link', async () => {
+    const { page, context } = await openSmall({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await type(page, 'Home', 'ArrowRight', '2', 'Shift+ArrowRight', 'Alt+3');
+    await press(page, 'Share');
+    await press(page, 'Copy a link to this game');
+    await page.getByText('The link is copied.').first().waitFor();
+    const link = await page.getByLabel('Link').inputValue();
+    const other = await visit(browser, '', link);
+    await other.page.waitForSelector('.board-view > text');
+    expect(await written(other.page)).toEqual(['2']);
+    expect(await other.page.locator('.board-view .marked').count()).toBe(2);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  test('stands still and is hidden while it is paused', async () => {
+    const { page, context } = await openSmall();
+    await press(page, 'Pause');
+    expect(await page.locator('.board-view').count()).toBe(0);
+    const time = await page.getByRole('timer').textContent();
+    await page.waitForTimeout(1200);
+    expect(await page.getByRole('timer').textContent()).toBe(time);
+    await page.locator('.board-area').getByRole('button', { name: 'Go on' }).click();
+    await page.waitForSelector('.board-view');
+    await context.close();
+  });
+
+  test('that is won asks how hard it felt, keeps the answer, and can be played again', async () => {
+    const puzzle = puzzleOf('latin-square:2', '12', '01.0');
+    const { page, context } = await visit(browser, address, await linkTo(puzzle));
+    await (await typist(page, puzzle)).write(2, 1);
+    await press(page, 'easy');
+    const download = page.waitForEvent('download');
+    await press(page, 'Download my answer');
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^puzzle,level,time\n".*",easy,\d+\n$/);
+    await press(page, 'Play it again');
+    expect(await written(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('is checked against a solution that is worked out for it', async () => {
+    const { page, context } = await openSmall();
+    const solution = solutionOf(SMALL);
+    const player = await typist(page, SMALL);
+    await player.write(1, solution[1]!);
+    await press(page, 'Check');
+    await page.getByText('No mistake so far.').first().waitFor();
+    await player.write(2, (solution[2]! + 1) % 4);
+    await press(page, 'Check');
+    await page.getByText('One label is wrong.').first().waitFor();
+    expect(await page.locator('.board-view .wrong').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+describe('what comes damaged', () => {
+  test.each(['1broken', 'x', '1', `1${'A'.repeat(300_000)}`])(
+    'such as a link (%#) is told, and nothing breaks',
+    async (code) => {
+      const { page, context, complaints } = await visit(browser, address, `#/play/s/${code}`);
+      expect(await page.getByRole('alert').textContent()).toMatch(/link/);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('such as a game that was kept gives way to a fresh one', async () => {
+    const { page, context, complaints } = await openSmall();
+    await type(page, 'Home', 'ArrowRight', '2');
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes('/game/'))!;
+      // The page writes once more when it is left.
+      Storage.prototype.setItem = () => {};
+      localStorage[key] = '{"format":"latin-game/1","puz';
+    });
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/damaged/);
+    expect(await written(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('such as a device without room is told, and the game goes on', async () => {
+    const { page, context } = await openSmall();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await type(page, 'Home', 'ArrowRight', '2');
+    expect(await page.getByRole('alert').textContent()).toMatch(/no room/);
+    expect(await written(page)).toEqual(['2']);
+    await context.close();
+  });
+
+  test('such as a file is told; a good one is played', async () => {
+    const { page, context } = await visit(browser, address, '#/play');
+    const file = (text: string) => ({ name: 'puzzle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.getByLabel('Open a file').setInputFiles(file('{"format": "latin-puzzle/1"}'));
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Open a file').setInputFiles(file(`${'.'.repeat(80)}1`));
+    await page.waitForSelector('.board-view');
+    const download = page.waitForEvent('download');
+    await press(page, 'Share');
+    await press(page, 'Download the puzzle');
+    const kept = parseNative(await readFile(await (await download).path(), 'utf8'));
+    expect(kept.ok && kept.value.labeling[80]).toBe(0);
+    await context.close();
+  });
+});

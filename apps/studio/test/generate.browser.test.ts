@@ -1,0 +1,163 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+async function visit(rest = '', { width = 1280, settings = {} as object } = {}): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height: 740 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => !request.url().startsWith(address) && complaints.push(`asked ${request.url()}`));
+  await page.addInitScript((text) => localStorage.setItem('latin-puzzles/settings', text), JSON.stringify(settings));
+  await page.goto(`${address}#/generate${rest}`);
+  await page.waitForSelector('.make');
+  return { page, complaints };
+}
+
+const letters = (page: Page, within: string) => page.locator(`${within} svg text`).allTextContents();
+
+async function violations(page: Page): Promise<string[]> {
+  // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door.
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+describe.each([1280, 360])('the generate page on a screen of %i pixels', (width) => {
+  test('makes a puzzle of a name, and hands it over to be played', async () => {
+    const { page, complaints } = await visit('', { width });
+    await page.fill('#wish-word', 'María');
+    expect(await page.locator('.offer:has(:checked)').textContent()).toContain('5 labels');
+    expect((await letters(page, '.preview')).join('')).toBe('MARÍA');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.result');
+    expect((await letters(page, '.result')).join('')).toContain('MARÍA');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await page.click('.result a.primary');
+    await page.waitForSelector('.board-view');
+    expect(await page.locator('h1').first().textContent()).toContain('María');
+    await page.goBack();
+    await page.waitForSelector('.result');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('raises nothing that hinders people with impairments', async () => {
+    const { page } = await visit('/custom-sudoku', { width });
+    await page.click('.more-wishes summary');
+    await page.selectOption('#wish-symmetry', 'half-turn');
+    await page.fill('#wish-count', '2');
+    await page.click('.make');
+    await page.waitForSelector('.chart');
+    await page.click('.chart summary');
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+test.each(['dark', 'contrast'])('the page is as good in the appearance %s, in Spanish', async (appearance) => {
+  const { page, complaints } = await visit('/helios-one', { settings: { language: 'es', appearance } });
+  expect(await page.locator('h1').textContent()).toBe('Su propio puzle');
+  await page.fill('#wish-word', 'Helios');
+  await page.selectOption('#wish-place', 'by hand');
+  await page.click('.make');
+  await page.waitForSelector('#wish-place-fault');
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a search that takes too long is cancelled, and another one begun', async () => {
+  const { page } = await visit('/latin-icosahedron');
+  await page.selectOption('#wish-level', 'very easy');
+  await page.click('.make');
+  await page.click('.looking button');
+  await page.waitForSelector('.run.message');
+  expect(await page.locator('progress').count()).toBe(0);
+  await page.fill('#wish-word', 'Helios');
+  await page.locator('.offer', { hasText: 'Helios One' }).click();
+  await page.selectOption('#wish-level', 'any');
+  await page.click('.make');
+  await page.waitForSelector('.result');
+  await page.close();
+});
+
+describe('a wish that cannot come true is told next to its field', () => {
+  test('a number of clues', async () => {
+    const { page } = await visit('/sudoku');
+    await page.click('.more-wishes summary');
+    await page.fill('#wish-clues', '90');
+    await page.click('.make');
+    await page.waitForSelector('#wish-clues-fault');
+    expect(await page.getAttribute('#wish-clues', 'aria-describedby')).toBe('wish-clues-fault');
+    await page.waitForFunction('document.activeElement?.id === "wish-clues"');
+    await page.fill('#wish-clues', '');
+    expect(await page.locator('#wish-clues-fault').count()).toBe(0);
+    await page.close();
+  });
+
+  test('a word that is too long, and a board that is not there', async () => {
+    const { page } = await visit('/helios-one');
+    await page.fill('#wish-word', 'Singapore');
+    expect(await page.textContent('#wish-word-help')).toContain('too many');
+    await page.click('.make');
+    await page.waitForSelector('#wish-word-fault');
+    await page.goto(`${address}#/generate/nowhere`);
+    await page.waitForSelector('#wish-board-fault');
+    await page.close();
+  });
+});
+
+test('the same seed gives the same puzzles, which keep to the cells that are picked', async () => {
+  const { page, complaints } = await visit('/wave-one');
+  await page.click('.more-wishes summary');
+  await page.fill('#wish-count', '2');
+  await page.fill('#wish-seed', '7');
+  await page.focus('.mask .board-view');
+  // The first cell a clue, the one beside it none.
+  for (const key of ['ArrowRight', ' ', 'ArrowRight', ' ', ' ']) await page.keyboard.press(key);
+  const made = async () => {
+    await page.click('.make');
+    await page.waitForSelector('.chart');
+    return letters(page, '.result');
+  };
+  const first = await made();
+  expect(await made()).toEqual(first);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.result button', { hasText: 'Download' }).first().click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  const { clues, generated } = JSON.parse(Buffer.concat(chunks).toString());
+  expect(generated.seed).toBe(7);
+  expect(clues[0]).not.toBeNull();
+  expect(clues[1]).toBeNull();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a puzzle to be printed is on the list of the print page', async () => {
+  const { page } = await visit('/helios-one');
+  await page.click('.make');
+  await page.waitForSelector('.result');
+  await page.locator('.result button', { hasText: 'Print' }).click();
+  await page.waitForFunction('location.hash === "#/print"');
+  expect(await page.evaluate("JSON.parse(localStorage.getItem('latin-puzzles/print-list')).length")).toBe(1);
+  await page.close();
+});

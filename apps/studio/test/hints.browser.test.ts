@@ -1,0 +1,166 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginGame, type Game } from '../src/game/game.ts';
+import { play } from '../src/game/history.ts';
+import { makeGameCode } from '../src/share/share.ts';
+import { openBrowser, openStudio } from './browser.ts';
+import { HELIOS, solutionOf, TRIANGLE } from './hints/puzzles.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+interface Opening {
+  readonly width?: number;
+  readonly language?: string;
+  readonly still?: boolean;
+}
+
+/** A game opened at its hints. */
+async function openHints(game: Game, { width = 1280, language = 'en', still = false }: Opening = {}) {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(`localStorage.setItem('latin-puzzles/settings', '{"language":"${language}"}')`);
+  await page.goto(`${address}#/play/s/${await makeGameCode(game, 0)}`);
+  await page.getByRole('button', { name: /^(Hints|Pistas)$/ }).click();
+  await page.waitForSelector('.hints');
+  return { page, complaints };
+}
+
+const said = (page: Page) => page.locator('[role=status].unseen').textContent();
+/** What the board shows, drawing and all. */
+const drawn = (page: Page) => page.locator('.board-view').innerHTML();
+
+async function hindrances(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate(`axe.run('.hints, dialog[open]')`)) as { violations: { id: string }[] };
+  return violations.map(({ id }) => id);
+}
+
+/** A game in which the first open cell is filled wrongly. */
+function mistakenGame(): { readonly game: Game; readonly cell: number } {
+  const game = beginGame(TRIANGLE);
+  const cell = TRIANGLE.labeling.indexOf(-1);
+  const label = 1 - solutionOf(TRIANGLE)[cell]!;
+  return { game: { ...game, history: play(game.history, { kind: 'write', cells: [cell], label }) }, cell };
+}
+
+describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
+  test('tell no more than asked, and taken to the end they solve the puzzle', async () => {
+    const { page, complaints } = await openHints(beginGame(TRIANGLE), { width });
+    const button = page.locator('.hint-button');
+    await button.click();
+    await page.waitForSelector('.step-hint');
+    await expect.poll(() => said(page)).toMatch(/^Look at /);
+    expect(await page.locator('.theorem-card').count()).toBe(0);
+    await button.click();
+    expect(await page.locator('.theorem-card').textContent()).toContain('If an asterism still needs a label');
+    expect(await page.locator('.telling').count()).toBe(0);
+    await button.click();
+    await expect.poll(() => said(page)).toContain(await page.locator('.telling p').first().textContent());
+    expect(await hindrances(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await button.click();
+    while ((await page.locator('.finish').count()) === 0) await button.click();
+    await button.click();
+    await page.waitForSelector('.hints .message');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the whole proof', () => {
+  test('is played forward and back by buttons, keys and list, and leaves the game as it is', async () => {
+    const { page, complaints } = await openHints(beginGame(HELIOS));
+    const before = await drawn(page);
+    await page.getByRole('button', { name: 'The whole proof' }).click();
+    await page.getByRole('button', { name: 'Prove it' }).click();
+    const player = page.locator('.frame-player');
+    const at = player.locator('> .remark');
+    await player.waitFor();
+    expect(await at.textContent()).toMatch(/^Step 1 of \d+/);
+    await expect.poll(() => drawn(page)).not.toBe(before);
+    const first = await drawn(page);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(await at.textContent()).toContain('Step 2');
+    await expect.poll(() => said(page)).toContain(await player.locator('.telling p').first().textContent());
+    expect(await drawn(page)).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await at.textContent()).toContain('Step 1');
+    await expect.poll(() => drawn(page)).toBe(first);
+    await page.keyboard.press('End');
+    expect(await player.locator('.step-list [aria-current]').textContent()).toContain(
+      await player.locator('.telling p').last().textContent(),
+    );
+    await player.locator('.step-list button').nth(2).click();
+    expect(await at.textContent()).toContain('Step 3');
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await expect.poll(() => drawn(page)).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('runs by itself, unless motion is unwelcome', async () => {
+    const open = async (still: boolean) => {
+      const { page } = await openHints(beginGame(TRIANGLE), { still });
+      await page.getByRole('button', { name: 'The whole proof' }).click();
+      await page.getByRole('button', { name: 'Prove it' }).click();
+      await page.waitForSelector('.frame-player');
+      return page;
+    };
+    const moving = await open(false);
+    await moving.getByLabel('Pace').selectOption('brisk');
+    await moving.getByRole('button', { name: 'Play', exact: true }).click();
+    await moving.locator('.frame-player').getByText('Step 2 of').waitFor({ timeout: 5000 });
+    await moving.close();
+    const still = await open(true);
+    expect(await still.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
+    await still.close();
+  });
+});
+
+describe('a mistake', () => {
+  test('is spoken of, named when asked, and refuted when asked', async () => {
+    const { game, cell } = mistakenGame();
+    const { page, complaints } = await openHints(game);
+    const name = TRIANGLE.board.cellNames[cell]!;
+    await page.locator('.hint-button').click();
+    await page.waitForSelector('.mistakes');
+    expect(await said(page)).not.toContain(name);
+    expect(await page.locator('.mistakes').textContent()).not.toContain(name);
+    await page.getByRole('button', { name: 'Tell me where' }).click();
+    expect(await page.locator('.mistake-list strong').textContent()).toContain(name);
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Why is this wrong\?/ }).click();
+    await page.waitForSelector('.frame-player');
+    expect(await page.locator('.telling').textContent()).toContain(name);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: /^Erase: / }).click();
+    await page.locator('.hint-button').click();
+    await page.waitForSelector('.step-hint');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('is told in Spanish too', async () => {
+    const { page } = await openHints(mistakenGame().game, { language: 'es', width: 360 });
+    await page.locator('.hint-button').click();
+    await page.getByRole('button', { name: 'Dígame dónde' }).click();
+    await page.getByRole('button', { name: /^¿Por qué está mal/ }).click();
+    await page.waitForSelector('.frame-player');
+    await expect.poll(() => said(page)).toMatch(/etiqueta/);
+    await page.close();
+  });
+});

@@ -1,0 +1,145 @@
+import { checkProof, climb, LADDER, shapeOf, startOf } from '@latin-puzzles/core/attrition';
+import { makeRandom } from '@latin-puzzles/core/basis';
+import { EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { describe, expect, test } from 'vitest';
+import { applied } from '../../src/game/move.ts';
+import { isSolved } from '../../src/game/rules.ts';
+import { firstTable, labelsOf, type Table } from '../../src/game/table.ts';
+import { advise } from '../../src/hints/advice.ts';
+import { movesFor } from '../../src/hints/moves.ts';
+import type { Plan } from '../../src/hints/plan.ts';
+import { learned, NOTHING_TAUGHT, stillTaught } from '../../src/hints/taught.ts';
+import { puzzleOf, REPEATED, SMALL } from '../game/puzzles.ts';
+import { HELIOS, PUZZLES, solutionOf, TRIANGLE } from './puzzles.ts';
+
+/** Takes every hint until there is none, and tells what the last advice was. */
+function follow(puzzle: Puzzle, start: Table, trusting: boolean, onPlan?: (plan: Plan, table: Table) => void) {
+  let [table, taught] = [start, NOTHING_TAUGHT];
+  for (;;) {
+    const labels = labelsOf(table);
+    const marks = trusting ? table.map(({ centre }) => centre) : undefined;
+    const advice = advise(puzzle, { labels, marks, struck: trusting ? [] : stillTaught(taught, labels) });
+    if (advice.kind !== 'plan') return { table, kind: advice.kind };
+    const [step] = advice.plan.steps;
+    onPlan?.(advice.plan, table);
+    taught = learned(taught, labels, step!.removals);
+    table = movesFor(table, advice.plan.standing, step!).reduce(applied, table);
+  }
+}
+
+describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
+  test('lead to the solution when followed', () => {
+    const { table, kind } = follow(puzzle, firstTable(puzzle), false);
+    expect(kind).toBe('complete');
+    expect(isSolved(puzzle, table)).toBe(true);
+  });
+
+  test('lie on the way to a label, and never take a solution label away', () => {
+    const solution = solutionOf(puzzle);
+    follow(puzzle, firstTable(puzzle), false, ({ steps, standing }) => {
+      expect(steps.at(-1)!.writes.length).toBeGreaterThan(0);
+      for (const { theorem, writes, removals } of steps) {
+        expect(theorem).not.toBe('full-count');
+        for (const { cell, label } of writes) expect(label).toBe(solution[cell]);
+        for (const { cell, label } of removals) expect(label).not.toBe(solution[cell]);
+      }
+      for (const [cell, label] of solution.entries())
+        expect(standing.domains[cell * puzzle.multiset.labels.length + label]).toBe(1);
+    });
+  });
+
+  test('start from labels that the player has found', () => {
+    const [solution, random] = [solutionOf(puzzle), makeRandom(7)];
+    const found = firstTable(puzzle).map((state, cell) =>
+      state.label === EMPTY && random.below(2) === 0 ? { ...state, label: solution[cell]! } : state,
+    );
+    const { table } = follow(puzzle, found, false, ({ steps }, before) => {
+      for (const { cell } of steps[0]!.writes) expect(before[cell]!.label).toBe(EMPTY);
+    });
+    expect(isSolved(puzzle, table)).toBe(true);
+  });
+});
+
+test('with trusted marks, taking hints leaves behind all that the next ones need', () => {
+  const { table } = follow(HELIOS, firstTable(HELIOS), true);
+  expect(isSolved(HELIOS, table)).toBe(true);
+});
+
+describe('advice', () => {
+  const solution = solutionOf(SMALL);
+  const labels = [...SMALL.labeling];
+  const wrongLabel = (cell: number) => (solution[cell]! + 1) % 4;
+
+  test('names mistakes before anything else', () => {
+    const known = { labels: labels.with(1, wrongLabel(1)).with(2, solution[2]!), struck: [] };
+    expect(advise(SMALL, known)).toEqual({ kind: 'wrong', labels: [1], marks: [], unique: true });
+  });
+
+  test('heeds marks only if they are trusted, and says when they have lost a label', () => {
+    const marks = labels.map((_, cell) => (cell === 1 ? [wrongLabel(1)] : []));
+    expect(advise(SMALL, { labels, struck: [] }).kind).toBe('plan');
+    expect(advise(SMALL, { labels, marks, struck: [] })).toEqual({
+      kind: 'wrong',
+      labels: [],
+      marks: [1],
+      unique: true,
+    });
+  });
+
+  test('takes what trusted marks leave as known', () => {
+    const marks = labels.map((label, cell) => (label === EMPTY ? [solution[cell]!] : []));
+    const advice = advise(SMALL, { labels, marks, struck: [] });
+    expect(advice.kind === 'plan' && advice.plan.steps).toHaveLength(1);
+  });
+
+  test('tells of puzzles with no solution and with several', () => {
+    const hopeless = puzzleOf('latin-square:3', '123', '00.......');
+    expect(advise(hopeless, { labels: hopeless.labeling, struck: [] })).toEqual({ kind: 'hopeless' });
+    expect(advise(REPEATED, { labels: REPEATED.labeling, struck: [] })).toEqual({ kind: 'several' });
+    const clash = REPEATED.labeling.with(1, 0).with(2, 0);
+    expect(advise(REPEATED, { labels: clash, struck: [] })).toMatchObject({ labels: [1, 2], unique: false });
+  });
+
+  test('says where theorems do not suffice', () => {
+    const clues = '0.......1.8.3...4...5...6...4.8.2.......6.......74..3.6.....5...2...8.7...1.....0';
+    const unfair = puzzleOf('sudoku', '123456789', clues);
+    const advice = advise(unfair, { labels: unfair.labeling, struck: [] });
+    const steps = advice.kind === 'plan' ? advice.plan.steps : [];
+    const tried = steps.find(({ theorem }) => theorem === 'backtrack')!;
+    expect(tried.premises.steps!.at(-1)!.theorem).toBe('contradiction');
+    // Full counts that hints pass over are made up for; what is left to find fault with is that the proof is not at its end.
+    const shape = shapeOf(problemOf(unfair.board, unfair.multiset));
+    const passed = [...climb(startOf(shape, unfair.labeling), LADDER.slice(0, 1))];
+    expect(checkProof(shape.problem, unfair.labeling, { steps: [...passed, ...steps], fair: false })).toMatchObject({
+      reason: 'proof.unfinished',
+    });
+  });
+});
+
+describe('what has been taught', () => {
+  const removals = [{ cell: 3, label: 1 }];
+
+  test('holds while the labels stay that it may rest on', () => {
+    const taught = learned(NOTHING_TAUGHT, [0, EMPTY], removals);
+    expect(stillTaught(taught, [0, 1])).toEqual(removals);
+    expect(stillTaught(taught, [EMPTY, EMPTY])).toEqual([]);
+    expect(stillTaught(taught, [1, EMPTY])).toEqual([]);
+  });
+});
+
+describe('taking a step', () => {
+  const table = firstTable(TRIANGLE);
+  const open = TRIANGLE.labeling.indexOf(EMPTY);
+  const domains = new Uint8Array(TRIANGLE.board.cells * 2).fill(1);
+  const step = { theorem: 'chain', writes: [], removals: [{ cell: open, label: 1 }], premises: { terms: [] } };
+
+  test('marks what is left in a cell without marks, and takes from marks what goes', () => {
+    const standing = { domains, written: labelsOf(table) };
+    const bare = movesFor(table, standing, step);
+    expect(bare).toEqual([{ kind: 'mark', mark: 'centre', cells: [open], value: 0, on: true }]);
+    const marked = applied(table, { kind: 'mark', mark: 'centre', cells: [open], value: 1, on: true });
+    expect(movesFor(marked, standing, step)).toEqual([
+      { kind: 'mark', mark: 'centre', cells: [open], value: 1, on: false },
+    ]);
+  });
+});

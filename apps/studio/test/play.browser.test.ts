@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { must, numbers } from '@latin-puzzles/core/basis';
+import { parseNative } from '@latin-puzzles/core/format';
+import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+import { SMALL } from './game/puzzles.ts';
+import { nearlyDone, solutionOf } from './play/boards.ts';
+import { toucher, typist } from './play/player.ts';
+import { linkTo, PHONE, visit } from './play/visit.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+/** The cells that a player has to fill, with their labels in the solution. */
+function work(puzzle: Puzzle): [cell: number, label: number][] {
+  const solution = solutionOf(puzzle);
+  return puzzle.labeling.flatMap((label, cell): [number, number][] =>
+    label === EMPTY ? [[cell, solution[cell]!]] : [],
+  );
+}
+
+/** A puzzle as it is shipped. */
+function shipped(name: string): Puzzle {
+  return must(parseNative(readFileSync(new URL(`../../../specimens/${name}.json`, import.meta.url), 'utf8')));
+}
+
+describe.each([
+  ['a square', SMALL],
+  ['a triangle', nearlyDone('triangle:4', Array.from('ABABABAB'), 6)],
+  ['a star', nearlyDone('star:12/3', Array.from('HELIOS'), 5)],
+  ['an orb', nearlyDone('orb:8', numbers(8), 5)],
+  ['the net of a solid, where cells have two places', nearlyDone('dodecahedron', numbers(6), 5)],
+  ['the net of a cube, with labels of two figures', nearlyDone('cube:4', numbers(16), 5)],
+  ['a square, as it is shipped', shipped('wave-one')],
+] as const)('a puzzle on %s', (_, puzzle) => {
+  test('is played to the end with keys', async () => {
+    const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle));
+    const player = await typist(page, puzzle);
+    for (const [cell, label] of work(puzzle)) await player.write(cell, label);
+    await page.waitForSelector('.finish');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is played to the end with fingers, on a phone', async () => {
+    const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle), PHONE);
+    const player = toucher(page, puzzle);
+    for (const [cell, label] of work(puzzle)) await player.write(cell, label);
+    await page.waitForSelector('.finish');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,161 @@
+import { layOut } from '@latin-puzzles/drawing';
+import { describe, expect, test } from 'vitest';
+import { endOf, makeSteering } from '../../src/board-view/steering.ts';
+import { beginGame } from '../../src/game/game.ts';
+import { makeKeyboard } from '../../src/play/keys.ts';
+import { meaningOf } from '../../src/play/meaning.ts';
+import { makeSession, resume } from '../../src/play/session.ts';
+import { puzzleOf, SMALL } from '../game/puzzles.ts';
+
+const TWELVE = puzzleOf('triangle:6', '123456789ABC', '.'.repeat(36));
+const numbers = Array.from({ length: 12 }, (_, i) => String(i + 1));
+
+/** A session under whose board somebody types, at a time that is told. */
+function typist(puzzle = SMALL) {
+  const session = makeSession(beginGame(puzzle));
+  resume(session, 0);
+  const layout = layOut(puzzle.board);
+  const keyboard = makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]);
+  let now = 0;
+  const press = (key: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey', boolean>> = {}, after = 1000) => {
+    now += after;
+    const code = /^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key;
+    return keyboard.press({
+      key,
+      code,
+      shiftKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      timeStamp: now,
+      ...held,
+    });
+  };
+  const cell = (index: number) => session.table.value[index]!;
+  return { session, press, cell };
+}
+
+describe('keys on the board', () => {
+  test('move, write, mark and colour', () => {
+    const { press, cell } = typist();
+    for (const key of ['Home', 'ArrowRight', '2']) press(key);
+    press('ArrowRight');
+    press('!', { shiftKey: true });
+    expect(cell(1).label).toBe(1);
+    expect(cell(2).corner).toEqual([]);
+    press('3', { shiftKey: true });
+    press('4', { ctrlKey: true });
+    press('5', { altKey: true });
+    expect(cell(2)).toMatchObject({ label: -1, corner: [2], centre: [3], colours: [4] });
+  });
+
+  test('take back what they did, letters and Control apart', () => {
+    const { session, press, cell } = typist();
+    for (const key of ['Home', 'ArrowRight', '2']) press(key);
+    expect(press('z')).toBe(false);
+    press('z', { ctrlKey: true });
+    expect(cell(1).label).toBe(-1);
+    press('y', { ctrlKey: true });
+    expect(cell(1).label).toBe(1);
+    press('a', { ctrlKey: true });
+    expect(session.selection.value.cells.size).toBe(16);
+  });
+
+  test('go through the modes with Space, and no figure beyond the colours colours anything', () => {
+    const { session, press, cell } = typist();
+    press('End');
+    for (const mode of ['corner', 'centre', 'colours']) {
+      press(' ');
+      expect(session.mode.value).toBe(mode);
+    }
+    press('8');
+    expect(cell(15).colours).toEqual([7]);
+    expect(press('9')).toBe(false);
+    press(' ', { shiftKey: true });
+    expect(session.mode.value).toBe('centre');
+  });
+
+  test('select asterisms with Enter, and several cells with Shift', () => {
+    const { session, press } = typist();
+    press('Home');
+    press('Enter');
+    expect([...session.selection.value.cells]).toEqual([0, 1, 2, 3]);
+    press('Home');
+    press('ArrowDown', { shiftKey: true });
+    expect([...session.selection.value.cells]).toEqual([0, 4]);
+  });
+
+  test('do nothing while the clock stands still', () => {
+    const { session, press, cell } = typist();
+    session.game.value = { ...session.game.value, clock: { elapsed: 5 } };
+    for (const key of ['Home', 'ArrowRight', '2']) press(key);
+    expect(cell(1).label).toBe(-1);
+  });
+});
+
+describe('a label of two keys', () => {
+  const puzzle = { ...TWELVE, multiset: { entries: numbers, labels: numbers, counts: numbers.map(() => 1) } };
+
+  test('takes the place of the first, of which no branch is left', () => {
+    const { session, press, cell } = typist(puzzle);
+    press('Home');
+    press('1');
+    expect(cell(0).label).toBe(0);
+    press('2', {}, 200);
+    expect(cell(0).label).toBe(11);
+    expect(session.game.value.history.nodes).toHaveLength(2);
+    press('z', { ctrlKey: true });
+    expect(cell(0).label).toBe(-1);
+  });
+
+  test('is not made of keys in two cells, nor of two kinds, nor far apart in time', () => {
+    const { press, cell } = typist(puzzle);
+    press('Home');
+    press('1');
+    press('ArrowDown', {}, 100);
+    press('2', {}, 100);
+    expect([cell(0).label, cell(1).label, cell(2).label].sort()).toEqual([-1, 0, 1]);
+    press('Home');
+    press('1', { ctrlKey: true });
+    press('End');
+    press('1');
+    press('2', { ctrlKey: true }, 100);
+    press('2', {}, 900);
+    expect(cell(35).label).toBe(1);
+  });
+
+  test('never takes back a move that it did not make', () => {
+    const clued = puzzleOf('triangle:6', '123456789ABC', `0${'.'.repeat(35)}`);
+    const { session, press, cell } = typist({ ...puzzle, labeling: clued.labeling });
+    press('End');
+    press('3');
+    press('Home');
+    press('1');
+    press('2', {}, 100);
+    expect(cell(35).label).toBe(2);
+    expect(session.game.value.history.at).toBe(1);
+  });
+});
+
+describe('a key', () => {
+  const key = (character: string, code: string, shiftKey = false) => ({ key: character, code, shiftKey });
+
+  test('with Shift asks for a mark, unless Shift makes another label', () => {
+    expect(meaningOf(['1', '2'], key('!', 'Digit1', true))).toEqual({ text: '1', shifted: true });
+    expect(meaningOf(['1', '!'], key('!', 'Digit1', true))).toEqual({ text: '!', shifted: false });
+    expect(meaningOf(['A', 'B'], key('A', 'KeyA', true))).toEqual({ text: 'a', shifted: true });
+    expect(meaningOf(['A', 'a'], key('A', 'KeyA', true))).toEqual({ text: 'A', shifted: false });
+    expect(meaningOf(['?'], key('?', 'Slash', true))).toEqual({ text: '?', shifted: false });
+  });
+
+  test('is a figure where its layout has figures above other signs', () => {
+    expect(meaningOf(['1', '2'], key('&', 'Digit1'))).toEqual({ text: '1', shifted: false });
+    expect(meaningOf(['1', '2'], key('1', 'Digit1', true))).toEqual({ text: '1', shifted: true });
+    expect(meaningOf(['1', '&'], key('&', 'Digit1'))).toEqual({ text: '&', shifted: false });
+  });
+
+  test('that has no character means nothing', () => {
+    expect(meaningOf(['1'], key('F5', 'F5'))).toBeUndefined();
+    expect(meaningOf(['1'], key(' ', 'Space'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { layOut } from '@latin-puzzles/drawing';
+import type { Page } from 'playwright-core';
+import { DIRECTIONS, type Direction, endOf, makeSteering, type Steering } from '../../src/board-view/steering.ts';
+
+/** Somebody who plays in a browser: with keys, or with fingers. */
+export interface Player {
+  write(cell: number, label: number): Promise<void>;
+}
+
+const KEYS = Object.keys(DIRECTIONS) as Direction[];
+
+export async function typist(page: Page, { board, multiset }: Puzzle): Promise<Player> {
+  const layout = layOut(board);
+  const steer = makeSteering(layout);
+  let at = endOf(layout, false);
+  await page.locator('.board-view').focus();
+  await page.keyboard.press('Home');
+  return {
+    async write(cell, label) {
+      for (const key of wayBetween(steer, at, cell)) await page.keyboard.press(key);
+      at = cell;
+      for (const character of multiset.labels[label]!) await page.keyboard.press(character);
+    },
+  };
+}
+
+/** The arrow keys that lead from a cell to another. */
+function wayBetween(steer: Steering, from: number, to: number): Direction[] {
+  const ways = new Map<number, Direction[]>([[from, []]]);
+  for (const [cell, way] of ways)
+    for (const key of KEYS) if (!ways.has(steer(cell, key))) ways.set(steer(cell, key), [...way, key]);
+  return ways.get(to)!;
+}
+
+export function toucher(page: Page, puzzle: Puzzle): Player {
+  return {
+    async write(cell, label) {
+      const [x, y] = await spotOf(page, puzzle, cell);
+      await page.touchscreen.tap(x, y);
+      await page.locator('.pad .labels button').nth(label).tap();
+    },
+  };
+}
+
+/** Where the middle of a cell is on the screen, which is moved there if it must be. */
+export async function spotOf(page: Page, { board }: Puzzle, cell: number): Promise<[number, number]> {
+  const { at } = layOut(board).places.findLast((place) => place.cell === cell)!;
+  const svg = page.locator('.board-view');
+  await svg.scrollIntoViewIfNeeded();
+  return svg.evaluate(
+    (element, [x, y]) => {
+      const point = new DOMPoint(x, y).matrixTransform((element as SVGSVGElement).getScreenCTM()!);
+      return [point.x, point.y];
+    },
+    at as [number, number],
+  );
+}

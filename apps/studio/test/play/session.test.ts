@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { beginGame } from '../../src/game/game.ts';
+import { undo } from '../../src/game/history.ts';
+import { makePicker } from '../../src/play/picker.ts';
+import { only } from '../../src/play/selection.ts';
+import { beginAgain, enter, makeSession, pause, resume, setMode, turn } from '../../src/play/session.ts';
+import { verdictOn } from '../../src/play/verdict.ts';
+import { settings } from '../../src/shell/settings.ts';
+import { puzzleOf, REPEATED, SMALL } from '../game/puzzles.ts';
+
+function opened(puzzle = SMALL) {
+  const session = makeSession(beginGame(puzzle));
+  resume(session, 0);
+  return session;
+}
+
+const plain = { extend: false, toggle: false, dragging: false };
+
+describe('a session', () => {
+  test('rejoices once, when the last label is written', () => {
+    const session = opened(puzzleOf('latin-square:2', '12', '01.0'));
+    enter(session, 1, 'normal', new Set([2]));
+    expect(session.solved.value).toBe(true);
+    expect(session.celebrating.value).toBe(true);
+    expect(session.selection.value.cells.size).toBe(0);
+    turn(session, undo);
+    expect(session.celebrating.value).toBe(false);
+  });
+
+  test('begins again with nothing of what was played, and a clock at zero', () => {
+    const session = opened();
+    enter(session, 1, 'normal', new Set([1]));
+    pause(session, 5_000);
+    beginAgain(session, 9_000);
+    expect(session.game.value.history.nodes).toHaveLength(1);
+    expect(session.game.value.clock).toEqual({ elapsed: 0, since: 9_000 });
+  });
+
+  test('sets off what breaks the rules at once, on request or never, as the player likes', () => {
+    const session = opened();
+    enter(session, 0, 'normal', new Set([1]));
+    expect([...session.wrong.value].sort()).toEqual([0, 1]);
+    expect(session.highlights.value.get(1)).toBe('wrong');
+    for (const check of ['off', 'on-request'] as const) {
+      settings.check.value = check;
+      expect(session.wrong.value.size).toBe(0);
+    }
+    session.found.value = new Set([1]);
+    expect([...session.wrong.value]).toEqual([1]);
+    enter(session, 1, 'normal', new Set([1]));
+    expect(session.wrong.value.size).toBe(0);
+    settings.check.value = 'on-write';
+  });
+
+  test('sets off the asterisms of a cell and the cells with its label, or with the label pinned', () => {
+    const session = opened();
+    session.selection.value = only(0);
+    expect(session.highlights.value.get(0)).toBe('same-label');
+    expect(session.highlights.value.get(3)).toBe('same-asterism');
+    session.pinned.value = 2;
+    expect(session.highlights.value.get(10)).toBe('same-label');
+  });
+});
+
+describe('a pinned label', () => {
+  test('is given to every cell pressed, and taken from one that has it', () => {
+    const session = opened();
+    const { pick } = makePicker(session);
+    session.pinned.value = 2;
+    pick(1, plain);
+    pick(2, plain);
+    pick(0, plain);
+    expect([0, 1, 2].map((cell) => session.table.value[cell]!.label)).toEqual([0, 2, 2]);
+    pick(1, plain);
+    expect(session.table.value[1]!.label).toBe(-1);
+  });
+
+  test('is drawn along a stroke, which gives or takes but never both', () => {
+    const session = opened();
+    const { pick } = makePicker(session);
+    setMode(session, 'corner');
+    session.pinned.value = 2;
+    pick(2, plain);
+    pick(1, plain);
+    for (const cell of [2, 3]) pick(cell, { ...plain, dragging: true });
+    expect([1, 2, 3].map((cell) => session.table.value[cell]!.corner)).toEqual([[2], [2], [2]]);
+    pick(1, plain);
+    pick(2, { ...plain, dragging: true });
+    expect([1, 2, 3].map((cell) => session.table.value[cell]!.corner)).toEqual([[], [], [2]]);
+  });
+
+  test('does not turn into a colour', () => {
+    const session = opened();
+    session.pinned.value = 3;
+    setMode(session, 'corner');
+    expect(session.pinned.value).toBe(3);
+    setMode(session, 'colours');
+    expect(session.pinned.value).toBe(0);
+  });
+});
+
+describe('pointers', () => {
+  test('that hold a cell select its asterisms in turn', () => {
+    const session = opened();
+    const { pick, hold } = makePicker(session);
+    pick(5, plain);
+    const seen = [1, 2].map(() => {
+      hold(5);
+      return [...session.selection.value.cells].join();
+    });
+    expect(seen).toEqual(['4,5,6,7', '1,5,9,13']);
+  });
+});
+
+describe('a check', () => {
+  const solution = [0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0];
+
+  test('compares with the only solution', () => {
+    const session = opened(REPEATED);
+    enter(session, 1, 'normal', new Set([1]));
+    enter(session, 1, 'normal', new Set([2]));
+    expect(verdictOn(REPEATED, session.table.value, [solution])).toEqual({ wrong: [1], solutions: 'one' });
+  });
+
+  test('tells only what breaks the rules where there are several solutions, or none', () => {
+    const session = opened(REPEATED);
+    for (const cell of [1, 2]) enter(session, 0, 'normal', new Set([cell]));
+    expect(verdictOn(REPEATED, session.table.value, [solution, solution])).toEqual({
+      wrong: [0, 1, 2],
+      solutions: 'many',
+    });
+    expect(verdictOn(REPEATED, session.table.value, []).solutions).toBe('none');
+  });
+});

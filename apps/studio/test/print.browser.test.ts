@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+import { fitsAcross, hindrances, type Visit, type VisitOptions, visit } from './visit.ts';
+
+const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+async function openPrint({
+  language = 'en',
+  ...options
+}: VisitOptions & { readonly language?: string } = {}): Promise<Visit> {
+  const visited = await visit(browser, address, '#/print', { ...options, settings: { language } });
+  await visited.page.waitForSelector('.print-desk');
+  return visited;
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'puzzles.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Adds specimens by the name of their option. */
+async function addSpecimens(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.locator('.adding select').selectOption(name);
+    await page.locator('.adding-specimen button').click();
+  }
+  await expect.poll(() => page.locator('.print-list li').count()).toBe(names.length);
+}
+
+const pageCount = (page: Page) => page.locator('.print-sheet svg').count();
+const titles = (page: Page) =>
+  page.locator('.print-row .name').evaluateAll((names) => names.map((n) => n.firstChild!.textContent));
+
+async function bytesOf(saved: Download): Promise<Buffer> {
+  return readFile((await saved.path())!);
+}
+
+const textOf = (pdf: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('printing', () => {
+  test('makes a PDF of the chosen puzzles with their answers, whose text can be found', async () => {
+    const { page, complaints } = await openPrint();
+    await openFile(page, SUDOKU);
+    await page.locator('.print-options input[type=text]').first().fill('Ñandú');
+    await page.getByLabel('Title page').check();
+    await page.getByLabel('Proofs at the back').check();
+    await expect
+      .poll(() => page.locator('.print-sheet svg title').allTextContents())
+      .toContainEqual(expect.stringContaining('Proofs'));
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const saved = await waiting;
+    expect(saved.suggestedFilename()).toBe('nandu.pdf');
+    const text = textOf(await bytesOf(saved));
+    expect(text.split('\f').slice(0, -1)).toHaveLength(await pageCount(page));
+    expect(flat(text)).toContain('1. Sudoku Complete the board: every row');
+    for (const part of ['Ñandú', 'Answers', 'Proofs', 'In row']) expect(text).toContain(part);
+    // The preview is the same drawing: every word on screen is in the file.
+    const shown = await page.locator('.print-sheet svg text').allTextContents();
+    const words = (all: string) => all.split(/\s+/).filter(Boolean).length;
+    expect(words(shown.join(' '))).toBe(words(text));
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('by the browser gives the same sheets and nothing else, each turned as it is', async () => {
+    const { page } = await openPrint({ colorScheme: 'dark' });
+    await addSpecimens(page, 'helios-one', 'latin-octahedron');
+    await page.locator('.print-options select').selectOption('A5');
+    await page.getByLabel('Solids as nets').check();
+    await page.getByLabel('Answers at the back').uncheck();
+    await expect.poll(() => page.locator('.print-sheet[data-turned=true]').count()).toBe(1);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const text = textOf(pdf);
+    expect(text.split('\f').slice(0, -1)).toHaveLength(2);
+    expect(text).not.toContain('Download');
+    const info = execFileSync('pdfinfo', ['-f', '1', '-l', '2', '-'], { input: pdf }).toString();
+    const sizes = [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, w, h]) =>
+      [w, h].map((side) => Math.round((Number(side) / 72) * 25.4)),
+    );
+    expect(sizes).toEqual([
+      [148, 210],
+      [210, 148],
+    ]);
+    await page.close();
+  });
+
+  test('a page can be had as SVG in its true size', async () => {
+    const { page } = await openPrint();
+    await openFile(page, SUDOKU);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Page 1 as SVG' }).click();
+    const svg = (await bytesOf(await waiting)).toString();
+    expect(svg).toMatch(/^<svg [^>]*width="595.28pt" height="841.89pt"/);
+    await page.close();
+  });
+
+  test('says which edge and which paper would do when a net is too large', async () => {
+    const { page } = await openPrint({ language: 'es' });
+    await addSpecimens(page, 'latin-octahedron');
+    await page.locator('.print-options select').selectOption('A5');
+    await page.getByLabel('Sólidos como desarrollos').check();
+    await page.getByLabel('Arista de los sólidos').fill('60');
+    await page.waitForSelector('[role=alert]');
+    expect(await page.locator('[role=alert]').textContent()).toMatch(
+      /no todos los desarrollos caben en A5.*Elija A3, o aristas de hasta \d+ mm/,
+    );
+    await page.close();
+  });
+});
+
+describe('the list', () => {
+  test('is reordered with the keyboard, keeps the focus, and is there again after a reload', async () => {
+    const { page } = await openPrint();
+    await addSpecimens(page, 'sudoku', 'helios-one', 'monthai-one');
+    await page.getByRole('button', { name: 'Move Monthai One up' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await titles(page)).toEqual(['Sudoku', 'Monthai One', 'Helios One']);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
+      .toBe('Move Monthai One up');
+    await page.keyboard.press('Enter');
+    expect(await titles(page)).toEqual(['Monthai One', 'Sudoku', 'Helios One']);
+    await page.getByRole('button', { name: 'Remove Sudoku' }).click();
+    await page.reload();
+    await page.waitForSelector('.print-list');
+    expect(await titles(page)).toEqual(['Monthai One', 'Helios One']);
+    await page.close();
+  });
+
+  test('tells which puzzle has several solutions, and prints it without an answer', async () => {
+    const { page } = await openPrint();
+    await openFile(page, `${'.'.repeat(81)}\nnonsense\n`);
+    await expect.poll(() => page.locator('.print-list .message').textContent()).toContain('has several solutions');
+    expect(await page.locator('.adding [role=alert]').textContent()).toContain('puzzles.txt, line 2');
+    await expect.poll(() => pageCount(page)).toBe(1);
+    await page.close();
+  });
+});
+
+describe.each([1280, 360])('the page at %i pixels', (width) => {
+  test.each(['light', 'dark'] as const)('hinders nobody (%s), and needs no sideways scrolling', async (colorScheme) => {
+    const { page } = await openPrint({ width, colorScheme });
+    await addSpecimens(page, 'sudoku', 'latin-octahedron');
+    await page.getByLabel('Solids as nets').check();
+    await page.waitForSelector('.print-sheet svg');
+    await page.waitForSelector('#edge-help:not(:empty)');
+    expect(await fitsAcross(page)).toBe(true);
+    expect(await hindrances(page)).toEqual([]);
+    const small = await page
+      .locator('.print-desk button, .print-desk select, .print-desk input:not([type=checkbox])')
+      .evaluateAll((all) => all.filter((e) => e.getBoundingClientRect().height < 44).map((e) => e.outerHTML));
+    expect(small).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { must } from '@latin-puzzles/core/basis';
+import { CATALOG } from '@latin-puzzles/core/board';
+import { makeNative } from '@latin-puzzles/core/format';
+import { beginningOf } from '@latin-puzzles/core/puzzle';
+import { guessWidth, type Page } from '@latin-puzzles/drawing';
+import { describe, expect, test } from 'vitest';
+import { compose, type Order } from '../../src/print/compose.ts';
+import { entryFrom } from '../../src/print/entry.ts';
+import { readPuzzles } from '../../src/print/reading.ts';
+import { type PrintWishes, wishesFrom } from '../../src/print/wishes.ts';
+import { settings } from '../../src/shell/settings.ts';
+
+const textOf = (name: string) => makeNative(beginningOf(CATALOG.find((entry) => entry.name === name)!));
+
+function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, language: 'en' | 'es' = 'en'): Order {
+  settings.language.value = language;
+  return {
+    puzzles: names.map((name) => {
+      const { text, title, level, challenge } = must(entryFrom(textOf(name)));
+      return { text, title, level, challenge, solution: undefined, proof: undefined };
+    }),
+    wishes: { ...wishesFrom(undefined), ...wishes },
+    usualTitle: 'Usual',
+    language,
+  };
+}
+
+const said = (pages: readonly Page[]) =>
+  pages.flatMap(({ parts }) =>
+    parts.flatMap(({ items }) => items.flatMap((i) => (i.shape === 'text' ? [i.text] : []))),
+  );
+
+describe('the pages that are ordered', () => {
+  test('carry the names and challenges of the catalog, in the language of the studio', () => {
+    const english = said(compose(orderOf(['helios-one'], {}), guessWidth).pages!).join(' ');
+    expect(english).toContain('Helios One');
+    expect(english).toContain('every line takes the letters');
+    const spanish = said(compose(orderOf(['helios-one'], {}, 'es'), guessWidth).pages!).join(' ');
+    expect(spanish).toContain('Complete la estrella');
+  });
+
+  test('have the usual title unless another is wished', () => {
+    expect(said(compose(orderOf(['sudoku'], {}), guessWidth).pages!)[0]).toBe('Usual');
+    expect(said(compose(orderOf(['sudoku'], { title: ' Mine ' }), guessWidth).pages!)[0]).toBe('Mine');
+  });
+
+  test('are missing where a net does not fit, with the edge that would', () => {
+    const names = ['sudoku', 'latin-octahedron', 'free-latin-cube'];
+    const { pages, longest } = compose(orderOf(names, { nets: true, edge: '60' }), guessWidth);
+    expect(pages).toBeUndefined();
+    const fitting = compose(orderOf(names, { nets: true, edge: String(Math.floor(longest!.A4)) }), guessWidth);
+    expect(fitting.pages).toHaveLength(3);
+    // Without nets, or with something that is no length, the edge does not matter.
+    expect(compose(orderOf(names, { edge: '60' }), guessWidth).pages).toBeDefined();
+    expect(compose(orderOf(names, { nets: true, edge: 'long' }), guessWidth).pages).toBeDefined();
+  });
+});
+
+test('a file gives its puzzles, and its faults with their places', async () => {
+  const sudoku = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const { texts, faults } = await readPuzzles(`${sudoku}\r\nnonsense\n${sudoku}\n`);
+  expect(texts).toHaveLength(2);
+  expect(faults).toMatchObject([{ place: 'line 2', fault: { code: 'format.line' } }]);
+});
+
+test('what cannot be read is told, not thrown', () => {
+  expect(entryFrom('{')).toMatchObject({ ok: false, fault: { code: 'format.json' } });
+});

@@ -1,0 +1,195 @@
+import { CATALOG } from '@latin-puzzles/core/board';
+import { beginningOf } from '@latin-puzzles/core/puzzle';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+import { SMALL } from './game/puzzles.ts';
+import { heard, press, type, written } from './play/desk.ts';
+import { spotOf } from './play/player.ts';
+import { DESKTOP, linkTo, PHONE, visit } from './play/visit.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+async function openSmall(options?: Parameters<typeof visit>[3]) {
+  const visited = await visit(browser, address, await linkTo(SMALL), options);
+  await visited.page.waitForSelector('.board-view');
+  return visited;
+}
+
+describe('pointers', () => {
+  test('drag over cells, hold one for its asterisms, press one twice for its label', async () => {
+    const { page, context } = await openSmall();
+    const selected = () => page.locator('.board-view .selected').count();
+    const [from, to] = [await spotOf(page, SMALL, 4), await spotOf(page, SMALL, 7)];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+    expect(await selected()).toBe(4);
+    await page.mouse.move(...(await spotOf(page, SMALL, 9)));
+    await page.mouse.down();
+    await page.waitForFunction(() => document.querySelectorAll('.board-view .selected').length === 4);
+    await page.mouse.up();
+    await page.mouse.click(...(await spotOf(page, SMALL, 6)));
+    await page.keyboard.press('1');
+    await page.mouse.dblclick(...(await spotOf(page, SMALL, 0)));
+    expect(await selected()).toBe(2);
+    await context.close();
+  });
+
+  test('write a label that was chosen first', async () => {
+    const { page, context } = await openSmall(PHONE);
+    await page.getByRole('button', { name: 'Label first' }).tap();
+    await page.locator('.pad .labels button').nth(2).tap();
+    for (const cell of [1, 2]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
+    expect(await written(page)).toEqual(['3', '3']);
+    await context.close();
+  });
+});
+
+describe('somebody who listens', () => {
+  test('hears cells, what is in them, and what their asterisms need, in the language chosen', async () => {
+    const { page, context } = await openSmall();
+    await type(page, 'Home', 'ArrowRight', 'Shift+Digit3');
+    expect(await heard(page)).toBe(
+      'r1c2, empty, corner marks 3, row 1: needs 2 3 4, column 2: needs 1 2 3 4, box 1: needs 2 3 4',
+    );
+    await page.keyboard.press('Space');
+    expect(await heard(page)).toBe('Corner');
+    await context.close();
+    const spanish = await openSmall({ locale: 'es' });
+    await type(spanish.page, 'Home', 'ArrowRight');
+    expect(await heard(spanish.page)).toMatch(/vacía, la fila 1: falta 2 3 4/);
+    await spanish.context.close();
+  });
+
+  test.each(['light', 'dark', 'contrast'])(
+    'and whoever has an impairment meets no hindrance, %s',
+    async (appearance) => {
+      const { page, context } = await visit(browser, address, '#/play');
+      await page.evaluate(
+        (value) => localStorage.setItem('latin-puzzles/settings', JSON.stringify({ appearance: value })),
+        appearance,
+      );
+      await page.reload();
+      await expectNoHindrance(page, 'the games');
+      await page.goto(`${address}#/play/specimen/latin-dodecahedron`);
+      await page.waitForSelector('.board-view');
+      await page.keyboard.press('ArrowRight');
+      for (const panel of ['Moves', 'Options', 'Share']) {
+        await press(page, panel);
+        await expectNoHindrance(page, panel);
+      }
+      await press(page, 'Colour');
+      await press(page, 'Label first');
+      await expectNoHindrance(page, 'colours');
+      await context.close();
+    },
+  );
+});
+
+async function expectNoHindrance(page: Page, where: string): Promise<void> {
+  // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door.
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as {
+    violations: { id: string; nodes: { html: string }[] }[];
+  };
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+describe('a board on a body', () => {
+  test('stays flat, and says so, where the solid cannot be had', async () => {
+    // What is kept for use without a connection would be there all the same.
+    const { page, context } = await visit(browser, address, '#/play/specimen/latin-dodecahedron', {
+      ...DESKTOP,
+      serviceWorkers: 'block',
+    });
+    await page.route(/solid-view/, (route) => route.abort());
+    await press(page, 'Solid');
+    await page.getByText('This device cannot show the solid.').waitFor();
+    expect(await page.locator('.board-view').count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('a phone of 360 pixels', () => {
+  test.each(['sudoku', 'canario-one', 'latin-icosahedron', 'orb-one', 'custom-focus'])(
+    'shows %s without sideways scrolling',
+    async (name) => {
+      const { page, context } = await visit(browser, address, `#/play/specimen/${name}`, PHONE);
+      await page.waitForSelector('.board-view');
+      const width = () => page.evaluate('document.documentElement.scrollWidth');
+      expect(await width()).toBeLessThanOrEqual(360);
+      for (const panel of ['Moves', 'Options', 'Share']) {
+        await press(page, panel);
+        expect(await width(), panel).toBeLessThanOrEqual(360);
+      }
+      await press(page, 'Enlarge');
+      expect(await width()).toBeLessThanOrEqual(360);
+      const cell = await page.locator('.targets path').first().boundingBox();
+      expect(Math.min(cell!.width, cell!.height)).toBeGreaterThan(34);
+      await context.close();
+    },
+  );
+
+  test('has nothing to press that is smaller than a fingertip', async () => {
+    const { page, context } = await openSmall(PHONE);
+    await press(page, 'Moves');
+    const small = await page
+      .locator('.desk button, .desk a')
+      .evaluateAll((elements) =>
+        elements.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML),
+      );
+    expect(small).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([false, true])('a move on a large board, with candidates filled in: %s', (candidates) => {
+  test.each(['custom-focus', 'orb-ripeto'])('on %s takes less than a frame', async (name) => {
+    const { page, context } = await visit(browser, address, '#/play');
+    await page.evaluate(
+      (value) => localStorage.setItem('latin-puzzles/settings', JSON.stringify({ candidates: value })),
+      candidates,
+    );
+    await page.goto(`${address}?#/play/specimen/${name}`);
+    await page.waitForSelector('.board-view');
+    const entry = CATALOG.find((candidate) => candidate.name === name)!;
+    const times = await page.evaluate(timeMoves, beginningOf(entry).multiset.labels[0]!);
+    expect(times[15]).toBeLessThan(16);
+    await context.close();
+  });
+});
+
+/** How long it takes to draw each of some moves, the quickest first. It runs in the browser. */
+async function timeMoves(label: string): Promise<number[]> {
+  const board = document.querySelector('.board-view')!;
+  const watcher = new MutationObserver(() => {});
+  watcher.observe(board, { childList: true, subtree: true });
+  const send = (key: string) =>
+    board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const taken: number[] = [];
+  while (taken.length < 30) {
+    send('ArrowRight');
+    send('ArrowDown');
+    await new Promise((resolve) => setTimeout(resolve));
+    watcher.takeRecords();
+    const start = performance.now();
+    send(label);
+    // Drawing waits for the end of the present task; layout is asked for, so that it is counted as well.
+    await Promise.resolve();
+    const drawn = watcher.takeRecords().length > 0;
+    board.getBoundingClientRect();
+    // Clues are not written on: that would be too quick.
+    if (drawn) taken.push(performance.now() - start);
+  }
+  return taken.sort((a, b) => a - b);
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginGame, makeGameRecord } from '../../src/game/game.ts';
+import { play } from '../../src/game/history.ts';
+import { savePlace } from '../../src/saves/place.ts';
+import { forgetGame, type Kept, keepGame, keptGame, keptGames } from '../../src/saves/saves.ts';
+import { puzzleOf, SMALL } from '../game/puzzles.ts';
+import { fakeStorage } from '../storage.ts';
+
+const begun = beginGame(SMALL);
+const game = { ...begun, history: play(begun.history, { kind: 'write', cells: [1], label: 1 }) };
+const facts = (hash: string, at: number): Kept => ({ hash, title: hash, at, filled: 0.5, solved: false });
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = fakeStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a game that is kept', () => {
+  test('comes back as it was, and is listed with the latest first', () => {
+    expect(keepGame(game, facts('a', 1))).toBe(true);
+    keepGame(game, facts('b', 2));
+    const found = keptGame('a');
+    if (!found || !('game' in found)) throw new Error('no game');
+    expect(makeGameRecord(found.game, 0)).toEqual(makeGameRecord(game, 0));
+    expect(keptGames().map(({ hash }) => hash)).toEqual(['b', 'a']);
+    forgetGame('b');
+    expect(keptGame('b')).toBeUndefined();
+  });
+
+  test('and damaged gives no game, but its puzzle where that can be read', () => {
+    keepGame(game, facts('a', 1));
+    const key = [...stored.keys()][0]!;
+    const record = JSON.parse(stored.get(key)!);
+    stored.set(key, JSON.stringify({ ...record, history: { moves: [[7, 'w0 1']], at: 0 } }));
+    expect(keptGame('a')).toMatchObject({ damaged: true, puzzle: { labeling: SMALL.labeling } });
+    stored.set(key, '{"format');
+    expect(keptGame('a')).toEqual({ damaged: true });
+  });
+
+  test('may hold anything and throws nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        stored.set('latin-puzzles/game/a', text);
+        expect(keptGame('a')).toBeDefined();
+        expect(keptGames().every(({ title }) => typeof title === 'string')).toBe(true);
+      }),
+    );
+  });
+
+  test('is told not to be, where there is no room', () => {
+    fakeStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keepGame(game, facts('a', 1))).toBe(false);
+  });
+});
+
+describe('the place of a game', () => {
+  const turned = puzzleOf('sudoku:2x2', '1234', '...3.2..1......0');
+
+  test('is that of its puzzle, with the game that is there', () => {
+    expect(savePlace('a', SMALL)).toEqual({ hash: 'a', damaged: false });
+    keepGame(game, facts('a', 1));
+    expect(savePlace('a', SMALL).game?.history.nodes).toHaveLength(2);
+  });
+
+  test('is another for a puzzle that is the same but looks otherwise', () => {
+    keepGame(game, facts('a', 1));
+    expect(savePlace('a', turned)).toEqual({ hash: 'a-2', damaged: false });
+    keepGame({ ...beginGame(turned) }, facts('a-2', 1));
+    expect(savePlace('a', turned).hash).toBe('a-2');
+    expect(savePlace('a', SMALL).hash).toBe('a');
+  });
+
+  test('is taken over from a game that is damaged', () => {
+    stored.set('latin-puzzles/game/a', 'nonsense');
+    expect(savePlace('a', SMALL)).toEqual({ hash: 'a', damaged: true });
+  });
+});

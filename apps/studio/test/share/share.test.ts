@@ -1,0 +1,74 @@
+import { makeNativeRecord } from '@latin-puzzles/core/format';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beginGame, makeGameRecord } from '../../src/game/game.ts';
+import { play } from '../../src/game/history.ts';
+import { makeBase64, parseBase64 } from '../../src/share/base64.ts';
+import { compressed } from '../../src/share/compression.ts';
+import { makeGameCode, makePuzzleCode, parseCode } from '../../src/share/share.ts';
+import { REPEATED, SMALL } from '../game/puzzles.ts';
+
+describe('a link', () => {
+  test('brings a puzzle back, without its solution', async () => {
+    const puzzle = { ...REPEATED, title: 'Señal ♞', solution: [0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0] };
+    const shared = await parseCode(await makePuzzleCode(puzzle));
+    if (!shared.ok || !('puzzle' in shared.value)) throw new Error('no puzzle');
+    expect(makeNativeRecord(shared.value.puzzle)).toEqual(makeNativeRecord({ ...puzzle, solution: undefined }));
+  });
+
+  test('tells no solution, wherever it stands in the document', async () => {
+    const source = { solution: ['a'], proof: { steps: [] }, rating: { level: 'easy' } };
+    const puzzle = { ...REPEATED, source };
+    for (const code of [await makePuzzleCode(puzzle), await makeGameCode(beginGame(puzzle), 0)]) {
+      const shared = await parseCode(code);
+      if (!shared.ok) throw new Error('not read');
+      const { source: told } = 'puzzle' in shared.value ? shared.value.puzzle : shared.value.game.puzzle;
+      expect(told).toMatchObject({ rating: source.rating });
+      expect(told).not.toHaveProperty('solution');
+      expect(told).not.toHaveProperty('proof');
+    }
+  });
+
+  test('brings a game back with all its moves and its time', async () => {
+    const begun = beginGame(SMALL);
+    const history = play(play(begun.history, { kind: 'write', cells: [1], label: 1 }), {
+      kind: 'mark',
+      mark: 'corner',
+      cells: [2, 3],
+      value: 2,
+      on: true,
+    });
+    const game = { ...begun, history, clock: { elapsed: 5_000 } };
+    const shared = await parseCode(await makeGameCode(game, 0));
+    if (!shared.ok || !('game' in shared.value)) throw new Error('no game');
+    expect(makeGameRecord(shared.value.game, 0)).toEqual(makeGameRecord(game, 0));
+  });
+
+  test('that is damaged gives a fault and nothing else', async () => {
+    const code = await makePuzzleCode(SMALL);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom('A', 'z', '-', '!', ''), async (at, other) => {
+        const shared = await parseCode(code.slice(0, at) + other + code.slice(at + 1));
+        if (!shared.ok) expect(shared.fault.remedy).not.toBe('');
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        expect((await parseCode(text)).ok).toBe(false);
+      }),
+    );
+  });
+
+  test('that swells beyond measure is refused before it is read', async () => {
+    const bomb = `1${makeBase64(await compressed(`{"format":"${'x'.repeat(50_000_000)}"}`))}`;
+    expect((await parseCode(bomb)).ok).toBe(false);
+  });
+
+  test('carries any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(parseBase64(makeBase64(bytes))).toEqual(bytes);
+      }),
+    );
+  });
+});

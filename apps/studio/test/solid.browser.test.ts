@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openStudio } from './browser.ts';
+import { NAMES } from './solid/bodies.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+/** Counts the frames that the page asks for. */
+const COUNT_FRAMES = `
+  window.frameCount = 0;
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (frame) => {
+    window.frameCount++;
+    return ask(frame);
+  };`;
+
+const NO_GRAPHICS = `
+  const get = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    return kind.startsWith('webgl') ? null : get.call(this, kind, ...rest);
+  };`;
+
+interface Opening {
+  readonly width?: number;
+  readonly script?: string;
+  readonly appearance?: string;
+}
+
+/** A specimen on its body, where nothing moves by itself. */
+async function openSolid(name: string, { width = 1000, script = '', appearance = 'light' }: Opening = {}) {
+  const page = await browser.newPage({ viewport: { width, height: 680 }, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(
+    `localStorage.setItem('latin-puzzles/settings', '{"appearance":"${appearance}"}');${COUNT_FRAMES}${script}`,
+  );
+  await page.goto(`${address}#/play/specimen/${name}`);
+  await page.getByRole('button', { name: 'Solid' }).click();
+  await page.waitForSelector('.solid-stage canvas, .solid-view .message');
+  await settled(page);
+  return { page, complaints };
+}
+
+/** Waits until the page has asked for no frame in a while. */
+async function settled(page: Page): Promise<void> {
+  const frames = () => page.evaluate('window.frameCount');
+  for (let before: unknown; before !== (await frames()); ) {
+    before = await frames();
+    await page.waitForTimeout(200);
+  }
+}
+
+/** The solid without the buttons round it, which look otherwise when they are used. */
+async function shoot(page: Page): Promise<Buffer> {
+  const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;
+  return page.screenshot({
+    clip: { x: x + MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN },
+  });
+}
+
+const MARGIN = 50;
+
+/** What is seen of the solid, in short: equal for equal pictures. */
+async function picture(page: Page): Promise<string> {
+  await settled(page);
+  return createHash('sha256')
+    .update(await shoot(page))
+    .digest('hex');
+}
+
+/** The share of the picture that is not like its upper left corner. */
+async function drawnShare(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const values = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+      return values.filter((value) => value !== values[0]).length / values.length;
+    },
+    (await shoot(page)).toString('base64'),
+  );
+}
+
+async function centre(page: Page): Promise<readonly [number, number]> {
+  const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+const picked = (page: Page) => page.locator('.board-view .cursor').count();
+
+test.each(NAMES)('%s is drawn, a tap on it picks a cell of the net, and then it rests', async (name) => {
+  const { page, complaints } = await openSolid(name);
+  expect(await drawnShare(page)).toBeGreaterThan(0.1);
+  expect(await picked(page)).toBe(0);
+  await page.mouse.click(...(await centre(page)));
+  await settled(page);
+  expect(await picked(page)).toBeGreaterThan(0);
+  const frames = await page.evaluate('window.frameCount');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('window.frameCount')).toBe(frames);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+describe('a solid', () => {
+  test('is turned by dragging, and nothing is picked by that', async () => {
+    const { page } = await openSolid('free-latin-cube');
+    const before = await picture(page);
+    const [x, y] = await centre(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 20, { steps: 4 });
+    await page.mouse.up();
+    expect(await picture(page)).not.toBe(before);
+    expect(await picked(page)).toBe(0);
+    await page.close();
+  });
+
+  test('is turned, rolled and put back by buttons and by keys', async () => {
+    const { page } = await openSolid('latin-octahedron');
+    const first = await picture(page);
+    const controls = page.getByRole('group', { name: 'Turn the solid' });
+    for (const name of ['Turn left', 'Turn right', 'Turn up', 'Turn down', 'Roll clockwise']) {
+      const before = await picture(page);
+      await controls.getByRole('button', { name }).click();
+      expect(await picture(page), name).not.toBe(before);
+    }
+    // With the focus on a button, arrows turn the solid.
+    const pressed = await picture(page);
+    await page.keyboard.press('ArrowLeft');
+    expect(await picture(page)).not.toBe(pressed);
+    await page.locator('.solid-stage').focus();
+    for (const key of ['Alt+ArrowUp', 'Alt+PageDown']) {
+      const before = await picture(page);
+      await page.keyboard.press(key);
+      expect(await picture(page), key).not.toBe(before);
+    }
+    await page.keyboard.press('Alt+Home');
+    expect(await picture(page)).toBe(first);
+    await page.close();
+  });
+
+  test('is written on by keys like the net, and turns the cursor into view', async () => {
+    const { page } = await openSolid('latin-tetrahedron');
+    const stage = page.locator('.solid-stage');
+    await stage.focus();
+    await page.keyboard.press('Home');
+    const before = await picture(page);
+    await page.keyboard.press('End');
+    expect(await picked(page)).toBeGreaterThan(0);
+    expect(await picture(page)).not.toBe(before);
+    await page.close();
+  });
+
+  test('is enlarged by the wheel and by a button', async () => {
+    const { page } = await openSolid('orb-one');
+    const before = await drawnShare(page);
+    await page.mouse.move(...(await centre(page)));
+    await page.mouse.wheel(0, -300);
+    const enlarged = await drawnShare(page);
+    expect(enlarged).toBeGreaterThan(1.2 * before);
+    await page.getByRole('button', { name: 'Farther' }).click();
+    expect(await drawnShare(page)).toBeLessThan(enlarged);
+    await page.close();
+  });
+
+  test('has the colours of the page', async () => {
+    const pictures = new Set<string>();
+    for (const appearance of ['light', 'dark', 'contrast']) {
+      const { page } = await openSolid('latin-dodecahedron', { appearance });
+      pictures.add(await picture(page));
+      await page.close();
+    }
+    expect(pictures.size).toBe(3);
+  });
+
+  test.each([1280, 360])('hinders nobody on a screen of %i pixels', async (width) => {
+    const { page } = await openSolid('latin-icosahedron', { width });
+    await page.evaluate(axe.source);
+    const { violations } = (await page.evaluate(`axe.run('.views')`)) as { violations: { id: string }[] };
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    for (const button of await page.locator('.solid-controls button').all()) {
+      const { width: breadth, height } = (await button.boundingBox())!;
+      expect(Math.min(breadth, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await page.close();
+  });
+});
+
+describe('where a solid cannot be drawn', () => {
+  test('there is a message, and the flat board', async () => {
+    const { page } = await openSolid('free-latin-cube', { script: NO_GRAPHICS });
+    expect(await page.locator('.solid-view .message').textContent()).toContain('The flat board has all of it');
+    expect(await page.locator('.board-view .targets path').count()).toBe(96);
+    await page.close();
+  });
+
+  test('because the device has stopped it, it can be asked for again', async () => {
+    const { page } = await openSolid('free-latin-cube');
+    await page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.solid-stage canvas')!;
+      canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
+    });
+    await page.getByRole('button', { name: 'Show it again' }).click();
+    await page.waitForSelector('.solid-stage canvas');
+    expect(await drawnShare(page)).toBeGreaterThan(0.1);
+    await page.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { cellHit, type Eye, rayAt } from '../../src/solid/picking.ts';
+import { poseFor } from '../../src/solid/pose.ts';
+import { cross, dot, minus, plus, times, type Vector } from '../../src/solid/space.ts';
+import { type Turn, turned } from '../../src/solid/turn.ts';
+import { bodyNamed, NAMES, NO_TURN } from './bodies.ts';
+
+const EYE: Eye = { distance: 5, reach: 0.25, aspect: 1.6 };
+
+/** Where the eye sees a point of a turned body. */
+function seenAt(point: Vector, turn: Turn): readonly [number, number] {
+  const [x, y, z] = turned(turn, point);
+  const depth = EYE.distance - z;
+  return [x / depth / EYE.reach / EYE.aspect, y / depth / EYE.reach];
+}
+
+describe.each(NAMES)('a tap on %s', (name) => {
+  const body = bodyNamed(name);
+  const sparseness = Math.ceil(body.targets.length / 200);
+
+  test('hits whatever cell is seen there', () => {
+    for (const cell of [0, body.stances.length >> 1, body.stances.length - 1]) {
+      const turn = poseFor(body, cell);
+      for (const { corners, cell: own } of body.targets.filter((_, i) => i % sparseness === 0)) {
+        const [a, b, c] = corners;
+        const middle = times(1 / 3, plus(a, plus(b, c)));
+        const out = turned(turn, cross(minus(b, a), minus(c, a)));
+        const toEye = minus([0, 0, EYE.distance], turned(turn, middle));
+        // Studs stand before what is behind them.
+        const open = name !== 'latin-dodecahedron' || turned(turn, body.stances[own]!.out)[2] > 0.9;
+        if (dot(out, toEye) > 0.001 && open)
+          expect(cellHit(body.targets, rayAt(EYE, seenAt(middle, turn), turn))).toBe(own);
+      }
+    }
+  });
+
+  test('hits nothing beside the body', () => {
+    expect(cellHit(body.targets, rayAt(EYE, [0.99, 0.99], NO_TURN))).toBeUndefined();
+  });
+
+  test('never goes through to the other side', () => {
+    for (let i = 0; i < 200; i++) {
+      const place = [0.5 * Math.cos(i) * (i / 200), 0.8 * Math.sin(i) * (i / 200)] as const;
+      const cell = cellHit(body.targets, rayAt(EYE, place, NO_TURN));
+      if (cell !== undefined) expect(body.stances[cell]!.out[2]).toBeGreaterThan(-0.6);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { COLOUR, DARK } from '@latin-puzzles/drawing';
+import { describe, expect, test } from 'vitest';
+import type { BoardViewProps } from '../../src/board-view/props.ts';
+import { firstTable } from '../../src/game/table.ts';
+import type { Paints } from '../../src/solid/paint-sheet.ts';
+import { isLegible } from '../../src/solid/pose.ts';
+import { makeShow } from '../../src/solid/show.ts';
+import type { Stage } from '../../src/solid/stage.ts';
+import type { Turn } from '../../src/solid/turn.ts';
+import { bodyNamed, puzzleNamed } from './bodies.ts';
+
+const PALETTE = { ink: '', accent: '', note: '', bad: '', selected: '', marks: [] };
+const LIGHT: Paints = { theme: COLOUR, palette: PALETTE };
+
+/** A show before nobody, whose time stands still until it is moved. */
+function rehearse(name: string, { calm = false, slow = 0 } = {}) {
+  const body = bodyNamed(name);
+  const puzzle = puzzleNamed(name);
+  const painted: number[] = [];
+  const drawn: { turn: Turn; zoom: number }[] = [];
+  let waiting: (() => void) | undefined;
+  let time = 0;
+  let disposed = false;
+  const stage: Stage = {
+    resize: () => false,
+    paint(sheet) {
+      painted.push(sheet);
+      time += slow;
+    },
+    draw: (turn, zoom) => drawn.push({ turn, zoom }),
+    eye: (zoom) => ({ distance: 5, reach: 0.25 / zoom, aspect: 1 }),
+    reach: (zoom) => 200 * zoom,
+    dispose() {
+      disposed = true;
+    },
+  };
+  const show = makeShow(body, stage, puzzle.inscription, () => calm, {
+    now: () => time,
+    request(frame) {
+      waiting = frame;
+      return 1;
+    },
+    cancel() {
+      waiting = undefined;
+    },
+  });
+  const props: BoardViewProps = { puzzle, table: firstTable(puzzle), name };
+  /** Lets frames pass, 16 milliseconds each; how many were asked for. */
+  const play = (most = 1000) => {
+    let frames = 0;
+    for (; waiting && frames < most; frames++) {
+      const frame = waiting;
+      waiting = undefined;
+      time += 16;
+      frame();
+    }
+    return frames;
+  };
+  show.resize(400, 400, 1);
+  show.wear(props, LIGHT);
+  return { body, show, props, painted, drawn, play, isOver: () => disposed && !waiting };
+}
+
+describe('a show', () => {
+  test('paints everything once, and then draws nothing until something changes', () => {
+    const { body, show, props, painted, play } = rehearse('latin-icosahedron');
+    play();
+    expect(painted.toSorted((a, b) => a - b)).toEqual([...body.sheets.keys()]);
+    expect(play()).toBe(0);
+    show.wear({ ...props }, LIGHT);
+    expect(play()).toBe(0);
+    expect(painted).toHaveLength(body.sheets.length);
+  });
+
+  test('paints only the sheets of cells that changed, and all of them in other colours', () => {
+    const { body, show, props, painted, play } = rehearse('free-latin-cube');
+    play();
+    painted.length = 0;
+    show.wear({ ...props, selection: new Set([3, 20]), cursor: 3 }, LIGHT);
+    play();
+    const sheets = [3, 20].map((own) => body.sheets.findIndex(({ places }) => places.some(({ cell }) => cell === own)));
+    expect(new Set(painted)).toEqual(new Set(sheets));
+    show.wear(props, { theme: DARK, palette: PALETTE });
+    painted.length = 0;
+    play();
+    expect(painted).toHaveLength(body.sheets.length);
+  });
+
+  test('spreads slow painting over frames, the cursor first', () => {
+    const { body, show, props, painted, play } = rehearse('orb-one', { slow: 3 });
+    play();
+    painted.length = 0;
+    show.wear({ ...props, selection: new Set(body.stances.keys()), cursor: 5 }, LIGHT);
+    play(1);
+    expect(painted[0]).toBe(5);
+    expect(painted.length).toBeLessThan(6);
+    expect(play()).toBeGreaterThan(10);
+    expect(new Set(painted).size).toBe(body.sheets.length);
+  });
+
+  test('turns a hidden cell to the front by and by, or at once where motion is unwelcome', () => {
+    for (const calm of [false, true]) {
+      const { body, show, drawn, play } = rehearse('latin-tetrahedron', { calm });
+      play();
+      const hidden = [...body.stances.keys()].find((cell) => !isLegible(body, cell, drawn.at(-1)!.turn))!;
+      show.reveal(hidden);
+      const frames = play();
+      expect(isLegible(body, hidden, drawn.at(-1)!.turn)).toBe(true);
+      if (calm) expect(frames).toBe(1);
+      else expect(frames).toBeGreaterThan(5);
+      show.reveal(hidden);
+      expect(play()).toBe(0);
+    }
+  });
+
+  test('goes on when it is thrown, unless motion is unwelcome, and comes to rest', () => {
+    for (const calm of [false, true]) {
+      const { show, play } = rehearse('orb-one', { calm });
+      play();
+      show.pull(30, 10);
+      show.throw(1, 0.2);
+      const frames = play();
+      if (calm) expect(frames).toBe(1);
+      else expect(frames).toBeGreaterThan(10);
+      expect(frames).toBeLessThan(1000);
+    }
+  });
+
+  test('enlarges within bounds, and says when there is nothing left to enlarge', () => {
+    const { show, drawn, play } = rehearse('orb-one', { calm: true });
+    expect(show.zoom(0.5)).toBe(false);
+    expect(show.zoom(2)).toBe(true);
+    expect(show.zoom(10)).toBe(true);
+    expect(show.zoom(10)).toBe(false);
+    play();
+    expect(drawn.at(-1)!.zoom).toBe(3);
+    show.reset();
+    play();
+    expect(drawn.at(-1)!.zoom).toBe(1);
+  });
+
+  test('answers which cell is where', () => {
+    const { body, show, drawn, play } = rehearse('orb-one', { calm: true });
+    play();
+    const cell = show.cellAt(200, 200)!;
+    expect(isLegible(body, cell, drawn.at(-1)!.turn)).toBe(true);
+    expect(show.cellAt(2, 2)).toBeUndefined();
+  });
+
+  test('leaves nothing behind', () => {
+    const { show, isOver } = rehearse('orb-one');
+    show.end();
+    expect(isOver()).toBe(true);
+  });
+});

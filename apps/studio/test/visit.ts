@@ -1,0 +1,51 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Visit {
+  readonly page: Page;
+  /** What went wrong unseen: errors of the page, and requests to others than the studio itself. */
+  readonly complaints: string[];
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Settings of the studio, as it keeps them. */
+  readonly settings?: object;
+}
+
+/** Opens a page of the studio as a new visitor. Closing the page forgets the visitor. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  fragment = '',
+  { width = 1280, height = 800, settings, ...context }: VisitOptions = {},
+): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width, height }, ...context });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !url.startsWith('blob:')) complaints.push(`asked ${url}`);
+  });
+  if (settings)
+    await page.addInitScript((text) => localStorage.setItem('latin-puzzles/settings', text), JSON.stringify(settings));
+  await page.goto(address + fragment);
+  return { page, complaints };
+}
+
+/** What hinders people with impairments, as axe-core finds it. */
+export async function hindrances(page: Page, within?: string): Promise<string[]> {
+  // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door.
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate(`axe.run(${within ? JSON.stringify(within) : ''})`)) as {
+    violations: { id: string; nodes: { html: string }[] }[];
+  };
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Whether nothing of a page lies to the right of the screen. */
+export async function fitsAcross(page: Page): Promise<boolean> {
+  return (await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')) as boolean;
+}
