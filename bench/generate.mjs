@@ -56,7 +56,9 @@ export function generate(args) {
   console.log(`latin   ${short(latin)} puzzles/s, ${short(clues)} clues on average`);
   if (theirs) console.log(`qqwing  ${short(theirs)} puzzles/s\nratio   ${short(latin / theirs)}`);
   else console.log('qqwing  not installed: on Debian, apt-get install qqwing');
-  console.log(`${puzzles.length} puzzles checked: all different, with one solution, and two without any clue`);
+  console.log(
+    `${puzzles.length} puzzles checked: all different, with one solution, and with another as soon as any clue goes`,
+  );
   for (const { board, puzzlesPerSecond } of boards)
     console.log(`${board.padEnd(14)} ${short(puzzlesPerSecond)} puzzles/s`);
 }

@@ -7,6 +7,8 @@ import { root, sourceFiles } from '../scripts/shared.mjs';
 /** Who may look into whom: a room imports only rooms named before it. */
 const PACKAGES = ['core', 'methods', 'drawing', 'mill', 'cli', 'studio'];
 const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
+/** The studio's rooms that are pages: what two of them need belongs to neither. */
+const PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [
   ['engine', 'attrition'],
@@ -26,6 +28,7 @@ function importsOf(file: string): string[] {
 }
 
 const packageOf = (file: string) => file.split('/')[1]!;
+const studioRoomOf = (file: string) => /^apps\/studio\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const coreFolderOf = (file: string) => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1];
 
 function mayImport(order: readonly string[], from: string, to: string): boolean {
@@ -65,6 +68,32 @@ describe('the rooms', () => {
         .map((specifier) => coreFolderOf(normalize(join(dirname(file), specifier))))
         .filter((to) => to !== undefined && !mayImport(CORE_FOLDERS, from, to))
         .map((to) => `${file} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no page of the studio imports another', () => {
+    const wrong = files
+      .filter((file) => PAGES.includes(studioRoomOf(file)))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => studioRoomOf(normalize(join(dirname(file), specifier))))
+          .filter((to) => PAGES.includes(to) && to !== studioRoomOf(file))
+          .map((to) => `${file} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every package declares what it imports', () => {
+    const wrong = files.flatMap((file) => {
+      const [place, name] = file.split('/');
+      const { dependencies = {} } = JSON.parse(readFileSync(join(root, place!, name!, 'package.json'), 'utf8'));
+      return importsOf(file)
+        .filter((specifier) => !/^(\.|node:|virtual:)/.test(specifier))
+        .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0])
+        .filter((wanted) => !(wanted in dependencies))
+        .map((wanted) => `${file} imports ${wanted}`);
     });
     expect(wrong).toEqual([]);
   });

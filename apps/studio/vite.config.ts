@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    // The view of solids brings a large library, and comes only when it is asked for.
+    chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),

@@ -5,17 +5,38 @@ import { serveStudio } from './serve.ts';
 const USAGE = 'Usage: npm start [-- --port NUMBER] [--host ADDRESS]';
 
 /** Other addresses than this machine's own are an explicit wish. */
-const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' }, help: { type: 'boolean' } },
-});
+function wishes() {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' }, help: { type: 'boolean' } },
+  });
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
+    throw new Error('--port must be a number below 65536.');
+  return { ...values, port };
+}
 
-const port = values.port === undefined ? undefined : Number(values.port);
-if (values.help) console.log(USAGE);
-else if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
-  console.error(`--port must be a number below 65536.\n${USAGE}`);
+function refuse(message: string, remedy: string): void {
+  console.error(`error: ${message}\n  ${remedy}`);
   process.exitCode = 2;
-} else {
+}
+
+async function open({ host, port }: ReturnType<typeof wishes>): Promise<void> {
   const folder = fileURLToPath(new URL('../client/', import.meta.url));
-  const address = await serveStudio({ folder, host: values.host, port });
-  console.log(`The studio is open at ${address}\nStop it with Ctrl+C.`);
+  try {
+    const address = await serveStudio({ folder, host, port });
+    console.log(`The studio is open at ${address}\nStop it with Ctrl+C.`);
+  } catch (error) {
+    refuse(
+      `The studio cannot listen on ${host}: ${(error as Error).message}.`,
+      'Choose a free port, and an address of this machine; without --port and --host the studio chooses.',
+    );
+  }
+}
+
+try {
+  const wished = wishes();
+  if (wished.help) console.log(USAGE);
+  else await open(wished);
+} catch (error) {
+  refuse((error as Error).message, USAGE);
 }

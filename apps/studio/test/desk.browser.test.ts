@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { puzzleOf, SMALL } from './game/puzzles.ts';
 import { solutionOf } from './play/boards.ts';
-import { press, type, written } from './play/desk.ts';
+import { linkTo, openSmall, press, type, written } from './play/desk.ts';
 import { typist } from './play/player.ts';
-import { linkTo, visit } from './play/visit.ts';
+import { visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -18,15 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function openSmall(options?: Parameters<typeof visit>[3]) {
-  const visited = await visit(browser, address, await linkTo(SMALL), options);
-  await visited.page.waitForSelector('.board-view');
-  return visited;
-}
-
 describe('the history of a game', () => {
   test('leads back into every branch, to checkpoints, and out of trials', async () => {
-    const { page, context } = await openSmall();
+    const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3');
     expect(await written(page)).toEqual(['2', '3']);
     await press(page, 'Moves');
@@ -52,7 +46,7 @@ describe('the history of a game', () => {
 
 describe('a game', () => {
   test('is there again after the page was loaded anew, with its branches, and among the games of the device', async () => {
-    const { page, context } = await openSmall();
+    const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3', 'Control+z');
     await page.reload();
     await page.waitForSelector('.board-view > text');
@@ -67,7 +61,7 @@ describe('a game', () => {
   });
 
   test('goes to another device by its link', async () => {
-    const { page, context } = await openSmall({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, context } = await openSmall(browser, address, { permissions: ['clipboard-read', 'clipboard-write'] });
     await type(page, 'Home', 'ArrowRight', '2', 'Shift+ArrowRight', 'Alt+3');
     await press(page, 'Share');
     await press(page, 'Copy a link to this game');
@@ -81,7 +75,7 @@ describe('a game', () => {
   });
 
   test('stands still and is hidden while it is paused', async () => {
-    const { page, context } = await openSmall();
+    const { page, context } = await openSmall(browser, address);
     await press(page, 'Pause');
     expect(await page.locator('.board-view').count()).toBe(0);
     const time = await page.getByRole('timer').textContent();
@@ -106,7 +100,7 @@ describe('a game', () => {
   });
 
   test('is checked against a solution that is worked out for it', async () => {
-    const { page, context } = await openSmall();
+    const { page, context } = await openSmall(browser, address);
     const solution = solutionOf(SMALL);
     const player = await typist(page, SMALL);
     await player.write(1, solution[1]!);
@@ -132,7 +126,7 @@ describe('what comes damaged', () => {
   );
 
   test('such as a game that was kept gives way to a fresh one', async () => {
-    const { page, context, complaints } = await openSmall();
+    const { page, context, complaints } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2');
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.includes('/game/'))!;
@@ -149,7 +143,7 @@ describe('what comes damaged', () => {
   });
 
   test('such as a device without room is told, and the game goes on', async () => {
-    const { page, context } = await openSmall();
+    const { page, context } = await openSmall(browser, address);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
+import { hindrances, type Visit, type VisitOptions, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -12,35 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-interface Visit {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-async function visit(rest = '', { width = 1280, settings = {} as object } = {}): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height: 740 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => !request.url().startsWith(address) && complaints.push(`asked ${request.url()}`));
-  await page.addInitScript((text) => localStorage.setItem('latin-puzzles/settings', text), JSON.stringify(settings));
-  await page.goto(`${address}#/generate${rest}`);
-  await page.waitForSelector('.make');
-  return { page, complaints };
+async function openGenerate(rest = '', options: VisitOptions = {}): Promise<Visit> {
+  const visited = await visit(browser, address, `#/generate${rest}`, { height: 740, ...options });
+  await visited.page.waitForSelector('.make');
+  return visited;
 }
 
 const letters = (page: Page, within: string) => page.locator(`${within} svg text`).allTextContents();
 
-async function violations(page: Page): Promise<string[]> {
-  // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door.
-  await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: { html: string }[] }[] };
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 describe.each([1280, 360])('the generate page on a screen of %i pixels', (width) => {
   test('makes a puzzle of a name, and hands it over to be played', async () => {
-    const { page, complaints } = await visit('', { width });
+    const { page, complaints } = await openGenerate('', { width });
     await page.fill('#wish-word', 'María');
     expect(await page.locator('.offer:has(:checked)').textContent()).toContain('5 labels');
     expect((await letters(page, '.preview')).join('')).toBe('MARÍA');
@@ -58,32 +40,32 @@ describe.each([1280, 360])('the generate page on a screen of %i pixels', (width)
   });
 
   test('raises nothing that hinders people with impairments', async () => {
-    const { page } = await visit('/custom-sudoku', { width });
+    const { page } = await openGenerate('/custom-sudoku', { width });
     await page.click('.more-wishes summary');
     await page.selectOption('#wish-symmetry', 'half-turn');
     await page.fill('#wish-count', '2');
     await page.click('.make');
     await page.waitForSelector('.chart');
     await page.click('.chart summary');
-    expect(await violations(page)).toEqual([]);
+    expect(await hindrances(page)).toEqual([]);
     await page.close();
   });
 });
 
 test.each(['dark', 'contrast'])('the page is as good in the appearance %s, in Spanish', async (appearance) => {
-  const { page, complaints } = await visit('/helios-one', { settings: { language: 'es', appearance } });
+  const { page, complaints } = await openGenerate('/helios-one', { settings: { language: 'es', appearance } });
   expect(await page.locator('h1').textContent()).toBe('Su propio puzle');
   await page.fill('#wish-word', 'Helios');
   await page.selectOption('#wish-place', 'by hand');
   await page.click('.make');
   await page.waitForSelector('#wish-place-fault');
-  expect(await violations(page)).toEqual([]);
+  expect(await hindrances(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();
 });
 
 test('a search that takes too long is cancelled, and another one begun', async () => {
-  const { page } = await visit('/latin-icosahedron');
+  const { page } = await openGenerate('/latin-icosahedron');
   await page.selectOption('#wish-level', 'very easy');
   await page.click('.make');
   await page.click('.looking button');
@@ -99,7 +81,7 @@ test('a search that takes too long is cancelled, and another one begun', async (
 
 describe('a wish that cannot come true is told next to its field', () => {
   test('a number of clues', async () => {
-    const { page } = await visit('/sudoku');
+    const { page } = await openGenerate('/sudoku');
     await page.click('.more-wishes summary');
     await page.fill('#wish-clues', '90');
     await page.click('.make');
@@ -112,7 +94,7 @@ describe('a wish that cannot come true is told next to its field', () => {
   });
 
   test('a word that is too long, and a board that is not there', async () => {
-    const { page } = await visit('/helios-one');
+    const { page } = await openGenerate('/helios-one');
     await page.fill('#wish-word', 'Singapore');
     expect(await page.textContent('#wish-word-help')).toContain('too many');
     await page.click('.make');
@@ -124,7 +106,7 @@ describe('a wish that cannot come true is told next to its field', () => {
 });
 
 test('the same seed gives the same puzzles, which keep to the cells that are picked', async () => {
-  const { page, complaints } = await visit('/wave-one');
+  const { page, complaints } = await openGenerate('/wave-one');
   await page.click('.more-wishes summary');
   await page.fill('#wish-count', '2');
   await page.fill('#wish-seed', '7');
@@ -153,7 +135,7 @@ test('the same seed gives the same puzzles, which keep to the cells that are pic
 });
 
 test('a puzzle to be printed is on the list of the print page', async () => {
-  const { page } = await visit('/helios-one');
+  const { page } = await openGenerate('/helios-one');
   await page.click('.make');
   await page.waitForSelector('.result');
   await page.locator('.result button', { hasText: 'Print' }).click();

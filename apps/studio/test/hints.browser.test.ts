@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginGame, type Game } from '../src/game/game.ts';
@@ -6,6 +5,7 @@ import { play } from '../src/game/history.ts';
 import { makeGameCode } from '../src/share/share.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { HELIOS, solutionOf, TRIANGLE } from './hints/puzzles.ts';
+import { fitsAcross, hindrances, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -24,15 +24,11 @@ interface Opening {
 
 /** A game opened at its hints. */
 async function openHints(game: Game, { width = 1280, language = 'en', still = false }: Opening = {}) {
-  const page = await browser.newPage({
-    viewport: { width, height: 800 },
+  const { page, complaints } = await visit(browser, address, `#/play/s/${await makeGameCode(game, 0)}`, {
+    width,
+    settings: { language },
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(`localStorage.setItem('latin-puzzles/settings', '{"language":"${language}"}')`);
-  await page.goto(`${address}#/play/s/${await makeGameCode(game, 0)}`);
   await page.getByRole('button', { name: /^(Hints|Pistas)$/ }).click();
   await page.waitForSelector('.hints');
   return { page, complaints };
@@ -41,12 +37,6 @@ async function openHints(game: Game, { width = 1280, language = 'en', still = fa
 const said = (page: Page) => page.locator('[role=status].unseen').textContent();
 /** What the board shows, drawing and all. */
 const drawn = (page: Page) => page.locator('.board-view').innerHTML();
-
-async function hindrances(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate(`axe.run('.hints, dialog[open]')`)) as { violations: { id: string }[] };
-  return violations.map(({ id }) => id);
-}
 
 /** A game in which the first open cell is filled wrongly. */
 function mistakenGame(): { readonly game: Game; readonly cell: number } {
@@ -69,8 +59,8 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     expect(await page.locator('.telling').count()).toBe(0);
     await button.click();
     await expect.poll(() => said(page)).toContain(await page.locator('.telling p').first().textContent());
-    expect(await hindrances(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
+    expect(await fitsAcross(page)).toBe(true);
     await button.click();
     while ((await page.locator('.finish').count()) === 0) await button.click();
     await button.click();
@@ -105,7 +95,7 @@ describe('the whole proof', () => {
     );
     await player.locator('.step-list button').nth(2).click();
     expect(await at.textContent()).toContain('Step 3');
-    expect(await hindrances(page)).toEqual([]);
+    expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect.poll(() => drawn(page)).toBe(before);
     expect(complaints).toEqual([]);
@@ -142,7 +132,7 @@ describe('a mistake', () => {
     expect(await page.locator('.mistakes').textContent()).not.toContain(name);
     await page.getByRole('button', { name: 'Tell me where' }).click();
     expect(await page.locator('.mistake-list strong').textContent()).toContain(name);
-    expect(await hindrances(page)).toEqual([]);
+    expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: /^Why is this wrong\?/ }).click();
     await page.waitForSelector('.frame-player');
     expect(await page.locator('.telling').textContent()).toContain(name);

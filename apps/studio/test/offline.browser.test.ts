@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { BUILT, openBrowser, openStudio } from './browser.ts';
 import { SMALL } from './game/puzzles.ts';
 import { solutionOf } from './play/boards.ts';
+import { linkTo } from './play/desk.ts';
 import { typist } from './play/player.ts';
-import { linkTo } from './play/visit.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;

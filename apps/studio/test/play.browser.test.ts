@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { SMALL } from './game/puzzles.ts';
 import { nearlyDone, solutionOf } from './play/boards.ts';
+import { linkTo } from './play/desk.ts';
 import { toucher, typist } from './play/player.ts';
-import { linkTo, PHONE, visit } from './play/visit.ts';
+import { PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;

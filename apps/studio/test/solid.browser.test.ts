@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { NAMES } from './solid/bodies.ts';
+import { fitsAcross, hindrances, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -37,14 +37,12 @@ interface Opening {
 
 /** A specimen on its body, where nothing moves by itself. */
 async function openSolid(name: string, { width = 1000, script = '', appearance = 'light' }: Opening = {}) {
-  const page = await browser.newPage({ viewport: { width, height: 680 }, reducedMotion: 'reduce' });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(
-    `localStorage.setItem('latin-puzzles/settings', '{"appearance":"${appearance}"}');${COUNT_FRAMES}${script}`,
-  );
-  await page.goto(`${address}#/play/specimen/${name}`);
+  const { page, complaints } = await visit(browser, address, `#/play/specimen/${name}`, {
+    width,
+    height: 680,
+    settings: { appearance },
+    script: COUNT_FRAMES + script,
+  });
   await page.getByRole('button', { name: 'Solid' }).click();
   await page.waitForSelector('.solid-stage canvas, .solid-view .message');
   await settled(page);
@@ -191,14 +189,12 @@ describe('a solid', () => {
 
   test.each([1280, 360])('hinders nobody on a screen of %i pixels', async (width) => {
     const { page } = await openSolid('latin-icosahedron', { width });
-    await page.evaluate(axe.source);
-    const { violations } = (await page.evaluate(`axe.run('.views')`)) as { violations: { id: string }[] };
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await hindrances(page, '.views')).toEqual([]);
     for (const button of await page.locator('.solid-controls button').all()) {
       const { width: breadth, height } = (await button.boundingBox())!;
       expect(Math.min(breadth, height)).toBeGreaterThanOrEqual(44);
     }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await fitsAcross(page)).toBe(true);
     await page.close();
   });
 });

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface Visit {
   readonly page: Page;
+  readonly context: BrowserContext;
   /** What went wrong unseen: errors of the page, and requests to others than the studio itself. */
   readonly complaints: string[];
 }
@@ -12,27 +13,37 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly height?: number;
   /** Settings of the studio, as it keeps them. */
   readonly settings?: object;
+  /** What runs before the page does. */
+  readonly script?: string;
 }
 
-/** Opens a page of the studio as a new visitor. Closing the page forgets the visitor. */
+export const PHONE: VisitOptions = { width: 360, height: 740, hasTouch: true, isMobile: true };
+
+/** Opens a page of the studio as a new visitor, to whom motion is unwelcome. Closing the page forgets the visitor. */
 export async function visit(
   browser: Browser,
   address: string,
   fragment = '',
-  { width = 1280, height = 800, settings, ...context }: VisitOptions = {},
+  { width = 1280, height = 800, settings, script, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width, height }, ...context });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !url.startsWith('blob:')) complaints.push(`asked ${url}`);
+    if (!url.startsWith(address) && !/^(blob|data):/.test(url)) complaints.push(`asked ${url}`);
   });
   if (settings)
     await page.addInitScript((text) => localStorage.setItem('latin-puzzles/settings', text), JSON.stringify(settings));
+  if (script) await page.addInitScript(script);
   await page.goto(address + fragment);
-  return { page, complaints };
+  return { page, context: page.context(), complaints };
 }
 
 /** What hinders people with impairments, as axe-core finds it. */

@@ -1,12 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { BadInput, describeFault, EXIT } from './exit.ts';
+import { usageFaultOf } from './usage.ts';
 
 const program = new Command('latin')
   .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
   .version('0.1.0')
   .exitOverride()
   .showSuggestionAfterError()
+  // Told below, as every fault is.
+  .configureOutput({ outputError: () => {} })
   .configureHelp({ sortSubcommands: false })
   .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
 
@@ -21,8 +24,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
-  else if (error instanceof BadInput) {
+  if (error instanceof CommanderError) {
+    const fault = usageFaultOf(error, program);
+    if (fault) process.stderr.write(describeFault(fault));
+    process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
+  } else if (error instanceof BadInput) {
     process.stderr.write(describeFault(error.fault));
     process.exitCode = EXIT.badInput;
   } else {

@@ -25,6 +25,16 @@ export function positiveNumber(text: string): number {
   return value;
 }
 
+/** A whole number from `least` to `most`, as an option takes it. */
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
+    const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+    throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
+  };
+}
+
 export function example(command: Command, ...lines: readonly string[]): Command {
   return command.addHelpText('after', `\nExample:\n${lines.map((line) => `  $ ${line}`).join('\n')}`);
 }

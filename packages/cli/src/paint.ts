@@ -10,6 +10,6 @@ export function paint(colour: Colour, text: string, stream: NodeJS.WriteStream =
   return `\u001B[${on}m${text}\u001B[${off}m`;
 }
 
-export function hasColour(stream: NodeJS.WriteStream): boolean {
+function hasColour(stream: NodeJS.WriteStream): boolean {
   return !process.env.NO_COLOR && stream.isTTY === true && (stream as WriteStream).hasColors();
 }

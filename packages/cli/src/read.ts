@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { graphemes } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
@@ -27,6 +28,15 @@ interface Reading {
 /** The lines of a file, or of standard input. */
 export function readLines(file: string | undefined, reading?: Reading): AsyncGenerator<string> {
   return lines(open(file), sourceName(file), reading);
+}
+
+/** The whole of a file of UTF-8 text. */
+export async function readText(file: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    throw readingFault(error, file);
+  }
 }
 
 /** Runs an action on every puzzle of the input, in order; a bad one is reported and the rest goes on. */
@@ -129,7 +139,7 @@ function readingFault(error: unknown, place: string): unknown {
       code: 'format.encoding',
       place,
       message: 'The input is not UTF-8 text.',
-      remedy: 'Save it as UTF-8, or check that it is a file of puzzles.',
+      remedy: 'Save it as UTF-8, or check that it is the right file.',
     });
   if (code === undefined) return error;
   const reasons: Record<string, string> = {

@@ -94,11 +94,44 @@ test.each([
   [['convert', '--to', 'wingdings']],
   [['solve', '--limit', '0']],
   [['solve', '--timeout', '-1']],
-  [[]],
-])('latin %j is a usage error', (args) => {
+  [['solve', '--seed', 'lucky']],
+  [['prove', '--seed', 'lucky']],
+  [['calibrate', '--seed', 'lucky', 'judgements.csv']],
+  [['generate']],
+  [['studio', '--port', 'many']],
+  [['show', 'one', 'two']],
+])('latin %j is a usage error, with a code, a place and a remedy', (args) => {
   const run = latin(args, SUDOKU);
-  expect(run.code).toBe(2);
-  expect(run.err).not.toBe('');
+  expect([run.code, run.out]).toEqual([2, '']);
+  expect(run.err).toMatch(/^error \[usage\] command line: [A-Z].*\.\n {2}.*`latin .*--help` .*\.\n$/);
+});
+
+test('a slip of the pen is answered with what may have been meant', () => {
+  expect(latin(['clasify']).err).toContain('Did you mean classify?');
+  expect(latin(['classify', '--jsn']).err).toContain('Did you mean --json? `latin classify --help`');
+});
+
+test('latin without a command tells how it is called', () => {
+  const run = latin([]);
+  expect([run.code, run.out, run.err]).toEqual([2, '', expect.stringMatching(/^Usage: latin/)]);
+});
+
+test.each([
+  [['generate', 'sudoku', '--block']],
+  [['generate', 'sudoku', '--scale']],
+  [['rate', '--scale']],
+  [['calibrate']],
+  [['minimum', '--check']],
+])('latin %j reads other files as carefully as puzzles', (args) => {
+  const bytes = temporary('bytes', Uint8Array.of(0xff, 0xfe, 0x31, 0));
+  const missing = latin([...args, '/nowhere/at/all'], SUDOKU);
+  expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('there is no such file.')]);
+  const binary = latin([...args, bytes], SUDOKU);
+  expect([binary.code, binary.err]).toEqual([2, expect.stringContaining('error [format.encoding]')]);
+});
+
+test('help does not print data', () => {
+  expect(latin(['prove', '--help']).out).not.toContain('{');
 });
 
 test('a label that the font cannot draw is named', () => {

@@ -181,11 +181,18 @@ describe('latin prove and rate within bounds', () => {
   });
 
   test('a search for a shorter proof that is stopped still gives the best one so far', () => {
-    const run = latin(['prove', '--shortest', '1000000', '--timeout', '1', '--json'], SUDOKU);
+    const run = latin(['prove', '--shortest', '--tries', '1000000', '--timeout', '1', '--json'], SUDOKU);
     expect(run.code).toBe(0);
     expect(latin(['check'], run.out).code).toBe(0);
     const steps = (proved: typeof run) => (objects(proved)[0]!.steps as unknown[]).length;
     expect(steps(run)).toBeLessThan(steps(latin(['prove', '--json'], SUDOKU)));
+  });
+
+  test('the file may follow the wish for a shorter proof', () => {
+    expect(latin(['prove', '--tries', '1', '--shortest', temporary('sudoku.txt', SUDOKU)])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('fair, '),
+    });
   });
 });
 

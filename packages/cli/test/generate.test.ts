@@ -103,6 +103,15 @@ describe('latin generate', () => {
     expect(solutions(puzzle!)).toBe(1);
   });
 
+  test('keeps the inscription of a file letter by letter', () => {
+    const flags = { format: 'latin-puzzle/1', board: 'latin-square:4', labels: ['🇪', '🇸', 'A', 'B'] };
+    const clues = ['🇪', '🇸', ...new Array(14).fill(null)];
+    const file = temporary('flags.json', JSON.stringify({ ...flags, clues, inscription: [0, 1] }));
+    const [puzzle] = generated(file, '--seed', '1');
+    expect(puzzle!.inscription).toEqual([0, 1]);
+    expect(puzzle!.labeling.slice(0, 2)).toEqual([0, 1]);
+  });
+
   test('draws a puzzle for people, with a line of facts', () => {
     const { out, err } = latin(['generate', 'sudoku:2x2', '--seed', '1', '--title', 'First', '--author', 'Me']);
     expect(out).toMatch(/First by Me\n.*\n┏━/);
@@ -152,10 +161,24 @@ describe('latin generate', () => {
     expect(run.err).toMatch(/20 attempts in a row gave nothing new; found 0 of 1 puzzle\n {2}closest: a score of/);
   });
 
+  test('does not give up the level of the catalog for what has nothing to do with it', () => {
+    const block = temporary('block.txt', 'ab ac ad ae af ag');
+    const args = ['wave-one', '--labels', 'ABCDEFG', '--block', block, '--attempts', '210', '--seed', '1'];
+    const run = latin(['generate', ...args]);
+    expect(run.code).toBe(3);
+    expect(run.err).toMatch(/^210 attempts in a row gave nothing new/);
+    expect(run.err).toContain('spells a word');
+  });
+
   test('stops in time', () => {
     const run = latin(['generate', 'dodecahedron', '--score', '50-60', '--timeout', '0.5']);
     expect(run.code).toBe(3);
     expect(run.err).toMatch(/^stopped; found 0 of 1 puzzle/);
+  });
+
+  test('takes a time longer than timers can count', () => {
+    const run = latin(['generate', 'sudoku:2x2', '--timeout', '99999999']);
+    expect([run.code, run.err]).toEqual([0, expect.not.stringContaining('Overflow')]);
   });
 
   test('keeps what it found when it is interrupted', async () => {
@@ -187,6 +210,7 @@ describe('latin generate', () => {
   test.each([
     [['sudoku', '--always', 'r10c1'], 'usage'],
     [['sudoku', '--clues', '30-20'], 'must not be above'],
+    [['sudoku', '--clues', '30.5'], 'whole numbers'],
     [['sudoku', '--level', 'hellish'], 'Allowed choices'],
     [['sudoku', '--needs', 'magic'], 'There is no theorem magic'],
     [['sudoku', '--at', 'row 5'], 'there is none'],

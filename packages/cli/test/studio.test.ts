@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PROGRAM } from './run.ts';
+import { latin, PROGRAM } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,9 +31,10 @@ test('latin studio serves the studio to this machine alone, until it is told to 
   }
 });
 
-test('latin studio refuses a port that there is not', async () => {
-  const studio = spawn(process.execPath, [PROGRAM, 'studio', '--port', 'many']);
-  expect(await new Promise((resolve) => studio.once('exit', resolve))).toBe(2);
+test('latin studio says clearly where it cannot listen', () => {
+  const run = latin(['studio', '--port', '0', '--host', '203.0.113.1']);
+  expect([run.code, run.out]).toEqual([2, '']);
+  expect(run.err).toMatch(/^error: The studio cannot listen on 203\.0\.113\.1: .*\.\n {2}.*\n$/);
 });
 
 test('latin studio says clearly when the studio is not built', async () => {

@@ -19,7 +19,7 @@ export interface PngOptions extends PainterOptions {
 }
 
 /** The longest side of an image that we paint. */
-export const MOST_PIXELS = 8_192;
+const MOST_PIXELS = 8_192;
 
 export async function renderPng(scene: Scene, options: PngOptions): Promise<Result<Uint8Array>> {
   const fault = missingInScene(scene, options.fonts);

@@ -56,37 +56,55 @@ export function BoardView(props: BoardViewProps) {
 type LayersProps = BoardViewProps & { readonly surface: Surface; readonly theme: Theme; readonly prefix: string };
 
 function Layers(props: LayersProps) {
-  const { puzzle, table, candidates, selection, cursor, highlights, surface, theme, prefix } = props;
-  const { places } = surface.layout;
+  const { table, selection, cursor, highlights, surface, theme, prefix } = props;
   return (
     <>
       <Drawn items={surface.below} theme={theme} />
-      {places.map((place, index) => (
-        <CellGround
-          key={index}
-          place={place}
-          prefix={prefix}
-          index={index}
-          colours={table[place.cell]!.colours.join(' ')}
-          highlight={highlights?.get(place.cell)}
-          selected={selection?.has(place.cell) ?? false}
-          cursor={cursor === place.cell}
-        />
-      ))}
+      {surface.layout.places.flatMap((place, index) => {
+        const { colours } = table[place.cell]!;
+        const highlight = highlights?.get(place.cell);
+        const selected = selection?.has(place.cell) ?? false;
+        // Most cells have no ground, and boards may have thousands.
+        if (colours.length === 0 && !highlight && !selected && cursor !== place.cell) return [];
+        return (
+          <CellGround
+            key={index}
+            place={place}
+            prefix={prefix}
+            index={index}
+            colours={colours.join(' ')}
+            highlight={highlight}
+            selected={selected}
+            cursor={cursor === place.cell}
+          />
+        );
+      })}
       {props.celebrating && <Joy layout={surface.layout} />}
       <Drawn items={surface.above} theme={theme} />
-      {places.map((place, index) => (
-        <CellContent
-          key={index}
-          place={place}
-          surface={surface}
-          theme={theme}
-          state={table[place.cell]!}
-          clue={puzzle.labeling[place.cell] !== EMPTY}
-          candidates={candidates?.[place.cell]?.join(' ') ?? ''}
-        />
-      ))}
+      <Contents {...props} />
     </>
+  );
+}
+
+/** What stands in the cells: the same while the cursor only moves. */
+function Contents({ puzzle: { labeling }, table, candidates, surface, theme }: LayersProps) {
+  return useMemo(
+    () => (
+      <>
+        {surface.layout.places.map((place, index) => (
+          <CellContent
+            key={index}
+            place={place}
+            surface={surface}
+            theme={theme}
+            state={table[place.cell]!}
+            clue={labeling[place.cell] !== EMPTY}
+            candidates={candidates?.[place.cell]?.join(' ') ?? ''}
+          />
+        ))}
+      </>
+    ),
+    [labeling, table, candidates, surface, theme],
   );
 }
 

@@ -21,7 +21,6 @@ interface CellGroundProps {
 export const CellGround = memo((props: CellGroundProps) => {
   const { place, prefix, index, colours, highlight, selected, cursor } = props;
   const marked = colours === '' ? [] : colours.split(' ').map(Number);
-  if (marked.length === 0 && !highlight && !selected && !cursor) return null;
   const outline = outlineOf(place);
   const clip = `${prefix}cell-${index}`;
   const fill = (colour: number | 'wrong') => `url(#${patternId(prefix, colour)})`;

@@ -1,8 +1,8 @@
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
-import { symmetryTold } from '../generate/names.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
+import { symmetryTold } from '../words/boards.ts';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
 import { type ClueDesk, orbitsOf, settle, textOf } from './clue-desk.ts';

@@ -3,10 +3,10 @@ import { layOut } from '@latin-puzzles/drawing';
 import { useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view/board-view.tsx';
 import type { Highlight } from '../board-view/props.ts';
+import { only, picked } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
+import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import type { Table } from '../game/table.ts';
-import { only, picked } from '../play/selection.ts';
-import { NOT_TYPING, type Typing, typed } from '../play/typing.ts';
 import { announce } from '../shell/announcer.tsx';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
@@ -102,7 +102,7 @@ export function eraseCells(desk: ClueDesk): void {
   settle(desk, (before) => erase(before, orbits ? withOrbits(cells, orbits) : cells));
 }
 
-export function solutionShown({ shown, study }: ClueDesk): Labeling | undefined {
+function solutionShown({ shown, study }: ClueDesk): Labeling | undefined {
   return shown.value === 0 ? undefined : study.value?.solutions[shown.value - 1];
 }
 

@@ -3,9 +3,9 @@ import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Signal, signal } from '@preact/signals';
+import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { OrbitChoice } from '../labour/tasks/orbits.ts';
 import type { CluesStudy } from '../labour/tasks/study-clues.ts';
-import { NOTHING, type Selection } from '../play/selection.ts';
 import { carried, puzzleOf, type Setting, settingOf } from './clues.ts';
 import { begin, changed, type History } from './history.ts';
 

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../shell/page-props.ts';
 import { addressOf } from '../shell/route.ts';
@@ -16,7 +17,8 @@ export default function Design({ rest }: PageProps) {
   const words = said(DESIGN);
   const bench = useMemo(keptWorkbench, []);
   const desk = useMemo(keptClueDesk, []);
-  useEffect(() => keep(bench, desk), [bench, desk]);
+  const full = useSignal(false);
+  useEffect(() => keep(bench, desk, full), [bench, desk, full]);
   useBoardStudy(bench);
   const tab = rest[0] === 'clues' ? 'clues' : 'board';
   return (
@@ -36,6 +38,11 @@ export default function Design({ rest }: PageProps) {
         </nav>
       </header>
       <p class="lede">{words.lede[tab]}</p>
+      {full.value && (
+        <p class="message bad" role="alert">
+          {words.notKept}
+        </p>
+      )}
       {tab === 'board' ? <BoardTab bench={bench} desk={desk} /> : <CluesTab bench={bench} desk={desk} />}
     </>
   );

@@ -1,10 +1,10 @@
 import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { Signal } from '@preact/signals';
+import { SHAPES, type Shape } from '../board-view/shape.ts';
 import { LEVEL_NAMES, SHAPE_NAMES } from '../words/catalog.ts';
 import { GALLERY } from '../words/gallery.ts';
 import { said } from '../words/words.ts';
-import { SHAPES, type Shape } from './shape.ts';
 import type { Wish } from './wish.ts';
 
 const TYPES: readonly (keyof PuzzleTypes)[] = ['ls', 'symmetric', 'repeat', 'inscripted'];

@@ -6,6 +6,9 @@ export interface Clock {
 
 export const ZERO: Clock = { elapsed: 0 };
 
+/** Clocks go no further than this, just below 10,000 hours. */
+export const MAX_ELAPSED = 36_000_000_000 - 1;
+
 export function started({ elapsed, since }: Clock, now: number): Clock {
   return { elapsed, since: since ?? now };
 }

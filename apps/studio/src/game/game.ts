@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Clock, elapsedAt, ZERO } from './clock.ts';
+import { type Clock, elapsedAt, MAX_ELAPSED, ZERO } from './clock.ts';
 import { beginHistory, type History } from './history.ts';
 import { type HistoryRecord, makeHistoryRecord, parseHistoryRecord } from './history-record.ts';
 
@@ -44,5 +44,5 @@ export function parseGameRecord(value: unknown): Result<Game> {
   const history = parseHistoryRecord(moves, puzzle.value);
   if (!history || typeof elapsed !== 'number' || !(elapsed >= 0))
     return failure('format.field', 'history', 'The moves of this game are damaged.', 'Begin the game anew.');
-  return success({ puzzle: puzzle.value, history, clock: { elapsed } });
+  return success({ puzzle: puzzle.value, history, clock: { elapsed: Math.min(elapsed, MAX_ELAPSED) } });
 }

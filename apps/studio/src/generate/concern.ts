@@ -2,7 +2,7 @@ import type { Fault } from '@latin-puzzles/core/basis';
 import type { Form } from './form.ts';
 
 /** The fields that a fault can concern, in the order of the page. */
-export const FIELDS = [
+const FIELDS = [
   'word',
   'board',
   'place',

@@ -1,9 +1,9 @@
+import { parseScale } from '@latin-puzzles/core/rating';
 import { useSignal } from '@preact/signals';
 import { WISHES } from '../words/wishes.ts';
 import { said } from '../words/words.ts';
 import { CheckField } from './check-field.tsx';
 import { RangeField } from './range-field.tsx';
-import { parseScale } from './scale.ts';
 import { TheoremWishes } from './theorem-wishes.tsx';
 import { Wish } from './wish.tsx';
 import { change, complain, form } from './workshop.ts';

@@ -1,7 +1,7 @@
 import type { Form } from './form.ts';
 
 /** What may be wished of a cell: a clue, no clue, or nothing. */
-export const CELL_WISHES = ['either', 'always', 'never'] as const;
+const CELL_WISHES = ['either', 'always', 'never'] as const;
 export type CellWish = (typeof CELL_WISHES)[number];
 
 type Mask = Pick<Form, 'always' | 'never'>;

@@ -30,11 +30,3 @@ export function lineTold(board: Board, line: string): string {
 }
 
 const NO_LABELS = { entries: [], labels: [], counts: [] };
-
-/** A symmetry in words, such as `half turn`; one that is known by a symbol only keeps it. */
-export function symmetryTold(name: string): string {
-  const { symmetries, symmetryKind } = said(BOARDS);
-  const [, base = name, kind] = /^(.*)-(\d+)$/.exec(name) ?? [];
-  const told = symmetries[base] ?? base.replace('_', '');
-  return kind === undefined ? told : symmetryKind(told, kind);
-}

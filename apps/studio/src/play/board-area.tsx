@@ -10,7 +10,7 @@ import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import { resume, type Session } from './session.ts';
 import { solidView } from './solid-loader.ts';
-import { cellTold } from './telling.ts';
+import { cellTold, walkTold } from './telling.ts';
 import { type View, watchRoom } from './view.ts';
 import { BodyChoice } from './view-choice.tsx';
 
@@ -113,9 +113,12 @@ function useViewProps(session: Session, name: string): BoardViewProps {
     onHold: pinning ? undefined : telling(picker.hold),
     onKey(event) {
       const mode = session.mode.value;
+      const { history } = session.game.value;
       if (!keyboard.press(event)) return;
       event.preventDefault();
-      if (session.mode.value === mode) tell();
+      const walked = walkTold(puzzle, history, session.game.value.history);
+      if (walked !== undefined) announce(walked);
+      else if (session.mode.value === mode) tell();
       else announce(said(PLAY).modes[session.mode.value]);
     },
   };

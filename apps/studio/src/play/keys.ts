@@ -1,11 +1,11 @@
+import { alongAsterism, only } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
+import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { redo, retract, undo } from '../game/history.ts';
 import { COLOURS } from '../game/table.ts';
 import { MODES, type Mode } from './entry.ts';
 import { figureOf, meaningOf } from './meaning.ts';
-import { alongAsterism, only } from './selection.ts';
 import { enter, erase, type Session, setMode, turn } from './session.ts';
-import { find, NOT_TYPING, type Typing, typed } from './typing.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 

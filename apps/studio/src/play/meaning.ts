@@ -1,4 +1,4 @@
-import { find } from './typing.ts';
+import { find } from '../board-view/typing.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 

@@ -1,6 +1,6 @@
 import type { Picking } from '../board-view/props.ts';
+import { alike, alongAsterism, only, picked } from '../board-view/selection.ts';
 import { has } from './entry.ts';
-import { alike, alongAsterism, only, picked } from './selection.ts';
 import { enter, type Session } from './session.ts';
 
 /** What pointers do on a board. */

@@ -1,6 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Highlight, ShownStep } from '../board-view/props.ts';
+import { NOTHING, type Selection } from '../board-view/selection.ts';
 import { started, stopped } from '../game/clock.ts';
 import { beginGame, type Game } from '../game/game.ts';
 import { type History, play, tableAt } from '../game/history.ts';
@@ -9,7 +10,6 @@ import { automaticCandidates, conflicts, isSolved } from '../game/rules.ts';
 import type { Table } from '../game/table.ts';
 import { settings } from '../shell/settings.ts';
 import { entered, erasing, type Mode } from './entry.ts';
-import { NOTHING, type Selection } from './selection.ts';
 
 /** Everything about a game on the table that the page shows. */
 export interface Session {

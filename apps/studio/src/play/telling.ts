@@ -1,6 +1,7 @@
 import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import type { Move } from '../game/move.ts';
+import type { History } from '../game/history.ts';
+import { type Move, parseMove } from '../game/move.ts';
 import { needs } from '../game/rules.ts';
 import { isClue, type Table } from '../game/table.ts';
 import { settings } from '../shell/settings.ts';
@@ -56,4 +57,13 @@ export function moveTold(puzzle: Puzzle, move: Move): string {
   if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
   const mark = move.mark === 'colours' ? words.colour(move.value + 1) : labels[move.value]!;
   return (move.on ? words.markedOn : words.markedOff)(mark, cells);
+}
+
+/** The move that undo or redo went over, in words: it may lie far from the cursor. Nothing where it was neither. */
+export function walkTold(puzzle: Puzzle, before: History, { nodes, at }: History): string | undefined {
+  const words = said(PLAY);
+  if (nodes !== before.nodes || at === before.at) return undefined;
+  const back = nodes[before.at]!.parent === at;
+  const move = parseMove(nodes[back ? before.at : at]!.move, puzzle);
+  return move && (back ? words.takenBack : words.madeAgain)(moveTold(puzzle, move));
 }

@@ -1,4 +1,5 @@
-import { canRedo, canUndo, redo, undo } from '../game/history.ts';
+import { alongAsterism } from '../board-view/selection.ts';
+import { canRedo, canUndo, type History, redo, undo } from '../game/history.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
@@ -6,20 +7,24 @@ import { said } from '../words/words.ts';
 import { CheckButton } from './check-button.tsx';
 import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
-import { alongAsterism } from './selection.ts';
 import { erase, type Session, turn } from './session.ts';
+import { walkTold } from './telling.ts';
 
 /** What one does beside entering: take back, erase, select, check. */
 export function Tools({ session }: { readonly session: Session }) {
   const words = said(PLAY);
   const { pinned, selection } = session;
   const { history, puzzle } = session.game.value;
+  const walk = (step: (history: History) => History) => {
+    turn(session, step);
+    announce(walkTold(puzzle, history, session.game.value.history) ?? '');
+  };
   return (
     <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
-      <button type="button" disabled={!canUndo(history)} onClick={() => turn(session, undo)}>
+      <button type="button" disabled={!canUndo(history)} onClick={() => walk(undo)}>
         {words.undo}
       </button>
-      <button type="button" disabled={!canRedo(history)} onClick={() => turn(session, redo)}>
+      <button type="button" disabled={!canRedo(history)} onClick={() => walk(redo)}>
         {words.redo}
       </button>
       <button type="button" onClick={() => announceMove(session, erase(session))}>

@@ -1,5 +1,5 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { shapeOfBoard } from '../gallery/shape.ts';
+import { shapeOfBoard } from '../board-view/shape.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { loadSolidView } from './solid-loader.ts';

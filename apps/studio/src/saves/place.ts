@@ -27,7 +27,7 @@ export function savePlace(canonical: string, puzzle: Puzzle): SavePlace {
 }
 
 /** Whether two puzzles are the same to the eye: board, labels and clues. */
-export function looksAlike(a: Puzzle, b: Puzzle): boolean {
+function looksAlike(a: Puzzle, b: Puzzle): boolean {
   return seen(a) === seen(b);
 }
 

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** Addresses stand in the fragment, which no server ever sees: `#/play/specimen/canario-one`. */
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [first = '', ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   return page ? { page, rest } : { page: 'gallery', rest: [] };
 }
 
-export function makeRoute({ page, rest }: Route): string {
+function makeRoute({ page, rest }: Route): string {
   return `#/${[page, ...rest].map(encodeURIComponent).join('/')}`;
 }
 

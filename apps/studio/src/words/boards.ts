@@ -1,4 +1,4 @@
-import type { Dictionary } from './words.ts';
+import { type Dictionary, said } from './words.ts';
 
 interface BoardWords {
   readonly ownBoard: string;
@@ -115,3 +115,11 @@ export const BOARDS: Dictionary<BoardWords> = {
     symmetryKind: (name, kind) => `${name}, clase ${kind}`,
   },
 };
+
+/** A symmetry in words, such as `half turn`; one that is known by a symbol only keeps it. */
+export function symmetryTold(name: string): string {
+  const { symmetries, symmetryKind } = said(BOARDS);
+  const [, base = name, kind] = /^(.*)-(\d+)$/.exec(name) ?? [];
+  const told = symmetries[base] ?? base.replace('_', '');
+  return kind === undefined ? told : symmetryKind(told, kind);
+}

@@ -1,7 +1,7 @@
 import type { CatalogEntry, Section } from '@latin-puzzles/core/board';
 import { SECTIONS } from '@latin-puzzles/core/board';
 import type { Level } from '@latin-puzzles/core/rating';
-import type { Shape } from '../gallery/shape.ts';
+import type { Shape } from '../board-view/shape.ts';
 import { settings } from '../shell/settings.ts';
 import type { Dictionary } from './words.ts';
 

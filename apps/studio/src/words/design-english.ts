@@ -8,6 +8,7 @@ export const DESIGN_ENGLISH: DesignWords = {
     clues:
       'Write clues, and see as you write whether they have one solution, which labels are possible, and which clues could go.',
   },
+  notKept: 'There is no room to keep your design on this device. Download it before you leave.',
   tabsLabel: 'What to design',
   tabs: { board: 'Board', clues: 'Clues' },
   canvas: 'The board on the bench',

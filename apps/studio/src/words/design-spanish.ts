@@ -8,6 +8,7 @@ export const DESIGN_SPANISH: DesignWords = {
     clues:
       'Escriba pistas y vea mientras escribe si tienen una sola solución, qué etiquetas caben y qué pistas sobran.',
   },
+  notKept: 'No hay sitio para guardar su diseño en este dispositivo. Descárguelo antes de salir.',
   tabsLabel: 'Qué diseñar',
   tabs: { board: 'Tablero', clues: 'Pistas' },
   canvas: 'El tablero en la mesa de trabajo',

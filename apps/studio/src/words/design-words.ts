@@ -9,6 +9,7 @@ type Fact = 'board' | 'uniform' | 'uncovered' | 'twins' | 'symmetry' | 'type' | 
 export interface DesignWords {
   readonly title: string;
   readonly lede: Readonly<Record<'board' | 'clues', string>>;
+  readonly notKept: string;
   readonly tabsLabel: string;
   readonly tabs: Readonly<Record<'board' | 'clues', string>>;
   readonly canvas: string;

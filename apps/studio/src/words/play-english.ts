@@ -108,6 +108,8 @@ export const PLAY_ENGLISH: PlayWords = {
   colours: (colours) => `colours ${colours}`,
   wrongSaid: 'breaks the rules',
   selectedCount: (count) => `${count} cells selected`,
+  takenBack: (move) => `Taken back: ${move}`,
+  madeAgain: (move) => `Made again: ${move}`,
   wrote: (label, cells) => `${label} in ${cells}`,
   erased: (cells) => `erased ${cells}`,
   markedOn: (mark, cells) => `${mark} marked in ${cells}`,

@@ -2,7 +2,7 @@ import type { Fault, FaultCode } from '@latin-puzzles/core/basis';
 import { settings } from '../shell/settings.ts';
 
 /** What is wrong with a puzzle that was opened, in Spanish. Faults speak English; here they are told by their code. */
-const TOLD: Readonly<Partial<Record<FaultCode, string>>> = {
+const SPANISH: Readonly<Partial<Record<FaultCode, string>>> = {
   'board.unknown': 'No conocemos el tablero de este puzle.',
   'board.parameter': 'El tablero de este puzle no existe con esas medidas.',
   'board.too-large': 'El tablero es mayor de lo que admitimos.',
@@ -34,9 +34,14 @@ const TOLD: Readonly<Partial<Record<FaultCode, string>>> = {
   'file.read': 'Aquí no hay ningún puzle ni partida con ese nombre. Elija uno en la galería.',
 };
 
+/** What English faults say to who writes files or commands, said to a player. */
+const ENGLISH: Readonly<Partial<Record<FaultCode, string>>> = {
+  'board.unknown': 'We do not know the board of this puzzle.',
+};
+
 /** A fault in the language chosen. */
 export function faultTold({ code, place, message, remedy }: Fault): string {
-  const told = settings.language.value === 'es' ? TOLD[code] : undefined;
+  const told = (settings.language.value === 'es' ? SPANISH : ENGLISH)[code];
   if (told === undefined) return `${message} ${remedy}`;
   // Fields of a document have the same name in every language.
   return /[[\]0-9]/.test(place) ? `${told} (${place})` : told;

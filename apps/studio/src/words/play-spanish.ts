@@ -109,6 +109,8 @@ export const PLAY_SPANISH: PlayWords = {
   colours: (colours) => `colores ${colours}`,
   wrongSaid: 'incumple las reglas',
   selectedCount: (count) => `${count} celdas elegidas`,
+  takenBack: (move) => `Deshecho: ${move}`,
+  madeAgain: (move) => `Rehecho: ${move}`,
   wrote: (label, cells) => `${label} en ${cells}`,
   erased: (cells) => `se borra ${cells}`,
   markedOn: (mark, cells) => `${mark} anotado en ${cells}`,

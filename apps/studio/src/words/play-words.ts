@@ -102,6 +102,8 @@ export interface PlayWords {
   readonly colours: (colours: string) => string;
   readonly wrongSaid: string;
   readonly selectedCount: (count: number) => string;
+  readonly takenBack: (move: string) => string;
+  readonly madeAgain: (move: string) => string;
   readonly wrote: (label: string, cells: string) => string;
   readonly erased: (cells: string) => string;
   readonly markedOn: (mark: string, cells: string) => string;

@@ -47,7 +47,7 @@ const TOLD: Readonly<Partial<Record<FaultCode, readonly [message: string, remedy
     'Los teoremas permitidos y la dificultad deseada no son compatibles.',
     'Cambie el nivel, la puntuación o los teoremas.',
   ],
-  'format.field': ['El archivo no es una escala de dificultad.', 'Créelo con `latin calibrate --output`.'],
+  'format.field': ['El archivo no es una escala de dificultad.', 'Créelo con «latin calibrate --output».'],
   'format.encoding': ['El enlace está dañado o incompleto.', 'Pídalo de nuevo y cópielo entero.'],
   usage: ['Ahí hace falta un número entero.', 'Escriba un número.'],
 };

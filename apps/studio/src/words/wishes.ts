@@ -78,7 +78,7 @@ export const WISHES: Dictionary<WishWords> = {
     theoremsHelp:
       'Theorems that are not allowed are never needed to solve it; without one that is needed it cannot be.',
     scale: 'A scale of your own',
-    scaleHelp: 'A file that `latin calibrate` wrote.',
+    scaleHelp: 'A file that “latin calibrate” wrote.',
     scaleTaken: (name) => `Levels and scores follow ${name}.`,
     scaleDropped: 'Use ours again',
     accidents: 'Words by accident',
@@ -125,7 +125,7 @@ export const WISHES: Dictionary<WishWords> = {
     theoremsHelp:
       'Los teoremas no permitidos nunca hacen falta para resolverlo; sin los necesarios no se puede resolver.',
     scale: 'Una escala propia',
-    scaleHelp: 'Un archivo escrito por `latin calibrate`.',
+    scaleHelp: 'Un archivo escrito por «latin calibrate».',
     scaleTaken: (name) => `Los niveles y las puntuaciones siguen ${name}.`,
     scaleDropped: 'Volver a la nuestra',
     accidents: 'Palabras por accidente',

@@ -1,4 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Browser, Page } from 'playwright-core';
+import { makePuzzleCode } from '../../src/share/share.ts';
+import { SMALL } from '../game/puzzles.ts';
+import { type Visit, type VisitOptions, visit } from '../visit.ts';
+
+export async function linkTo(puzzle: Puzzle): Promise<string> {
+  return `#/play/s/${await makePuzzleCode(puzzle)}`;
+}
+
+/** The small puzzle, ready to be played. */
+export async function openSmall(browser: Browser, address: string, options?: VisitOptions): Promise<Visit> {
+  const visited = await visit(browser, address, await linkTo(SMALL), options);
+  await visited.page.waitForSelector('.board-view');
+  return visited;
+}
 
 /** Presses the button of a name. */
 export function press(page: Page, name: string | RegExp): Promise<void> {

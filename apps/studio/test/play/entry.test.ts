@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { alike, alongAsterism, NOTHING, only, picked } from '../../src/board-view/selection.ts';
+import { NOT_TYPING, typed } from '../../src/board-view/typing.ts';
 import { applied } from '../../src/game/move.ts';
 import { firstTable } from '../../src/game/table.ts';
 import { entered, erasing } from '../../src/play/entry.ts';
-import { alike, alongAsterism, NOTHING, only, picked } from '../../src/play/selection.ts';
-import { NOT_TYPING, typed } from '../../src/play/typing.ts';
 import { SMALL } from '../game/puzzles.ts';
 
 const start = firstTable(SMALL);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../src/board-view/selection.ts';
 import { beginGame } from '../../src/game/game.ts';
 import { undo } from '../../src/game/history.ts';
 import { makePicker } from '../../src/play/picker.ts';
-import { only } from '../../src/play/selection.ts';
 import { beginAgain, enter, makeSession, pause, resume, setMode, turn } from '../../src/play/session.ts';
 import { verdictOn } from '../../src/play/verdict.ts';
 import { settings } from '../../src/shell/settings.ts';

@@ -1,6 +1,7 @@
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clockText, ZERO } from '../../src/game/clock.ts';
 import { beginGame, makeGameRecord } from '../../src/game/game.ts';
 import { play } from '../../src/game/history.ts';
 import { makeBase64, parseBase64 } from '../../src/share/base64.ts';
@@ -62,6 +63,13 @@ describe('a link', () => {
   test('that swells beyond measure is refused before it is read', async () => {
     const bomb = `1${makeBase64(await compressed(`{"format":"${'x'.repeat(50_000_000)}"}`))}`;
     expect((await parseCode(bomb)).ok).toBe(false);
+  });
+
+  test('of a game that lasted for ages shows a time that can be read', async () => {
+    const code = await makeGameCode({ ...beginGame(SMALL), clock: { elapsed: 1e308 } }, 0);
+    const shared = await parseCode(code);
+    const { elapsed } = shared.ok && 'game' in shared.value ? shared.value.game.clock : ZERO;
+    expect(clockText(elapsed)).toBe('9999:59:59');
   });
 
   test('carries any bytes', () => {

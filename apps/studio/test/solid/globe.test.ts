@@ -2,7 +2,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { expect, test } from 'vitest';
-import { shapeOfBoard } from '../../src/gallery/shape.ts';
+import { shapeOfBoard } from '../../src/board-view/shape.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import { chartAround, latitudes, middleOf, onSphere } from '../../src/solid/chart.ts';
 import { globeOf } from '../../src/solid/globe.ts';

@@ -1,14 +1,14 @@
 import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
 import { crossValidate, fitScale, measure, parseJudgements, type Sample } from '@latin-puzzles/core/rating';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { makeEngines } from '../engines.ts';
 import { accepted, BadInput, EXIT } from '../exit.ts';
-import { example, withJson } from '../options.ts';
+import { example, wholeNumber, withJson } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { makeShapes, plainProof } from '../proofs.ts';
 import { whyNoPuzzle } from '../puzzle-check.ts';
-import { readText } from '../scale.ts';
+import { readText } from '../read.ts';
 import { print, printJson, writeResult } from '../write.ts';
 
 interface Options {
@@ -26,8 +26,8 @@ export function registerCalibrate(program: Command): void {
     .description('fit the scale of difficulty to players’ judgements')
     .argument('<file>', 'comma-separated values with the columns puzzle, level or rating, and perhaps time')
     .option('-o, --output <file>', 'write the scale, for `latin rate --scale`')
-    .option('--folds <n>', 'parts for cross-validation', foldNumber, 10)
-    .option('--seed <number>', 'how the parts are dealt', Number, 1)
+    .option('--folds <n>', 'parts for cross-validation', wholeNumber(2, 100), 10)
+    .option('--seed <number>', 'how the parts are dealt', wholeNumber(0), 1)
     .action(async (file: string, options: Options) => {
       const { samples, bounds } = await readSamples(file);
       const scale = fitScale(samples, { bounds });
@@ -89,11 +89,4 @@ async function readSamples(file: string): Promise<{ samples: Sample[]; bounds: r
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
-}
-
-function foldNumber(text: string): number {
-  const value = Number(text);
-  if (!(Number.isInteger(value) && value >= 2 && value <= 100))
-    throw new InvalidArgumentError('It must be a whole number from 2 to 100.');
-  return value;
 }

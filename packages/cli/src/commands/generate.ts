@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { makeGenerator } from '@latin-puzzles/core/finding';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { BadInput, describeFault, EXIT, type ExitCode } from '../exit.ts';
 import { shortfall, summary } from '../generate/ending.ts';
 import { panelText } from '../generate/panel-text.ts';
@@ -9,7 +9,7 @@ import { type Production, produce } from '../generate/produce.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, type WishOptions } from '../generate/wish-options.ts';
 import { wishesFrom } from '../generate/wishes.ts';
-import { example, withJson, withTimeout } from '../options.ts';
+import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, Omit<Production, 'seed' | 'patience' | 'promised'> {
@@ -102,13 +102,4 @@ async function generate(name: string, options: Options): Promise<ExitCode> {
 /** Whether a fault is a wish that cannot come true, and not a mistake in asking for it. */
 function isWish(code: string): boolean {
   return code.startsWith('wishes.') || code.startsWith('inscription.');
-}
-
-function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
-    const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
-    throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
-  };
 }

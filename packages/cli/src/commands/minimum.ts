@@ -12,16 +12,15 @@ import {
 } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { EMPTY, makePuzzle, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { accepted, BadInput, EXIT, type ExitCode } from '../exit.ts';
 import { makeStopper } from '../generate/stopper.ts';
 import { readSubject } from '../generate/subject.ts';
 import { labelingText } from '../labels.ts';
-import { example, withJson, withTimeout } from '../options.ts';
+import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
-import { parseLabels } from '../read.ts';
-import { readText } from '../scale.ts';
+import { parseLabels, readText } from '../read.ts';
 import { print, printJson, writeResult } from '../write.ts';
 
 interface Options {
@@ -42,11 +41,11 @@ export function registerMinimum(program: Command): void {
     .description('find a puzzle with as few clues as possible, and prove it minimal where that can be done')
     .argument('<board>', 'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle')
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
-    .option('--seed <number>', 'where the search begins', wholeNumber, 1)
+    .option('--seed <number>', 'where the search begins', wholeNumber(0), 1)
     .option(
       '--steps <n>',
       `end the search after so many steps without gain (exit 3); ${PATIENCE} unless there is a --timeout`,
-      wholeNumber,
+      wholeNumber(0),
     )
     .option('--certificate <file>', 'write why there is no puzzle with fewer clues, for --check')
     .option('--check', 'verify a certificate, the file given instead of a board, without the code that made it')
@@ -194,10 +193,4 @@ async function check(file: string, { json }: Options): Promise<ExitCode> {
   else if (verdict.valid) print(`valid: the minimum is ${verdict.minimum}, over ${verdict.classes} classes`);
   else print(`not valid at ${verdict.place}: ${verdict.message}`);
   return verdict.valid ? EXIT.yes : EXIT.no;
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('It must be a whole number from 0.');
-  return value;
 }

@@ -18,7 +18,7 @@ import { type Command, Option } from 'commander';
 import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
 import { parseLadder } from '../ladder.ts';
-import { example, positiveNumber, withInput, withJson, withTimeout } from '../options.ts';
+import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
 import { makeShapes, type Signal, signalAt } from '../proofs.ts';
 import { forEachLatinPuzzle } from '../puzzle-check.ts';
@@ -28,25 +28,20 @@ import { print, printJson } from '../write.ts';
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
-  readonly theorems: readonly Theorem[];
-  readonly shortest?: number | true;
+  readonly theorems?: readonly Theorem[];
+  readonly shortest?: boolean;
+  readonly tries: number;
   readonly seed: number;
   readonly lang: LanguageCode;
 }
 
-/** How many proofs `--shortest` tries unless told. */
-const TRIES = 100;
-
 export function registerProve(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('prove'))))
     .description('prove a puzzle by attrition theorems, step by step')
-    .option('--theorems <names>', 'the theorems allowed, easiest first, with commas', parseLadder, LADDER)
-    .option(
-      '--shortest [tries]',
-      `look for an easier proof, then a shorter one, in so many tries (${TRIES})`,
-      positiveNumber,
-    )
-    .option('--seed <number>', 'for --shortest: the same seed finds the same proof', Number, 1)
+    .option('--theorems <names>', 'the theorems allowed, easiest first, with commas; all unless given', parseLadder)
+    .option('--shortest', 'look for an easier proof, then a shorter one')
+    .option('--tries <n>', 'for --shortest: in so many tries', wholeNumber(1), 100)
+    .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       const shapeFor = makeShapes();
@@ -74,11 +69,15 @@ export function languageOption(): Option {
   return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
 }
 
-function proveOne(puzzle: Puzzle, shape: Shape, { theorems: ladder, shortest, seed }: Options, signal: Signal) {
-  const proof =
-    shortest === undefined
-      ? compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, ladder, { signal }))
-      : shortestProof(shape, puzzle.labeling, ladder, { tries: shortest === true ? TRIES : shortest, seed, signal });
+function proveOne(
+  puzzle: Puzzle,
+  shape: Shape,
+  { theorems: ladder = LADDER, shortest, tries, seed }: Options,
+  signal: Signal,
+) {
+  const proof = shortest
+    ? shortestProof(shape, puzzle.labeling, ladder, { tries, seed, signal })
+    : compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, ladder, { signal }));
   const least = proof.complete && proof.fair ? leastTheorems(shape, puzzle.labeling, ladder, signal) : undefined;
   return { proof, theorems: least?.map(({ name }) => name) };
 }

@@ -16,7 +16,7 @@ import { makeBreath } from '../breath.ts';
 import { deadlineOf, makeEngines } from '../engines.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { labelingText, labelTexts } from '../labels.ts';
-import { example, withInput, withJson, withTimeout } from '../options.ts';
+import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
@@ -35,7 +35,7 @@ export function registerSolve(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('solve'))))
     .description('list the Latin boards that complete a puzzle')
     .option('--limit <n>', 'how many to find at most, or all', limitNumber, 2)
-    .option('--seed <number>', 'search in a random order, the same for the same seed', Number)
+    .option('--seed <number>', 'search in a random order, the same for the same seed', wholeNumber(0))
     .addOption(
       new Option('--strategy <name>', 'for study: solve as the paper describes it, and count nodes').choices(
         ATTRITIONS,

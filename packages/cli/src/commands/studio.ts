@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { EXIT, usageFault } from '../exit.ts';
-import { example } from '../options.ts';
+import { example, wholeNumber } from '../options.ts';
 
 interface Options {
-  readonly port?: string;
+  readonly port?: number;
   readonly host?: string;
 }
 
@@ -17,12 +17,16 @@ export function registerStudio(program: Command): void {
   const command = program
     .command('studio')
     .description('open the studio: play, learn, design, generate and print in the browser')
-    .option('--port <number>', 'where it listens; the usual port or the next free one unless given')
+    .option(
+      '--port <number>',
+      'where it listens; the usual port or the next free one unless given',
+      wholeNumber(0, 65535),
+    )
     .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given')
     .action(async ({ port, host }: Options) => {
       if (!existsSync(SERVER)) throw usageFault('The studio is not built yet.', 'Run `npm run build` once.');
       const wishes = Object.entries({ port, host }).flatMap(([name, value]) =>
-        value === undefined ? [] : [`--${name}`, value],
+        value === undefined ? [] : [`--${name}`, String(value)],
       );
       process.exitCode = await serve(wishes);
     });

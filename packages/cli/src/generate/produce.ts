@@ -62,8 +62,10 @@ export async function produce(wishes: Wishes, production: Production): Promise<B
   try {
     if (wishes.level === undefined || !promised) return await run(wishes, patience);
     const ending = await run(wishes, Math.min(patience, PROBATION));
-    const { found, attempts } = ending.statistics;
+    const { found, attempts, rejected } = ending.statistics;
     if (ending.verdict !== 'patience' || found > 0 || attempts >= patience) return ending;
+    // What failed before its difficulty was looked at says nothing about the level.
+    if (!rejected.score && !rejected.fair) return await run(wishes, patience);
     process.stderr.write(
       `None of ${attempts} attempts was ${wishes.level}, as the catalog promises: any level will do.\n`,
     );

@@ -13,6 +13,13 @@ export function parseRange(text: string): Range {
   return range;
 }
 
+/** The same with whole numbers. */
+export function parseWholeRange(text: string): Range {
+  const range = parseRange(text);
+  if (Object.values(range).every((bound) => bound === undefined || Number.isInteger(bound))) return range;
+  throw new InvalidArgumentError('It must be whole numbers.');
+}
+
 function bound(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }

@@ -4,12 +4,15 @@ export interface Stopper {
   release(): void;
 }
 
+/** Timers do not count further: three weeks and a half. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Stops after so many seconds, if any, or at the first Ctrl+C; a second one ends the command as ever. */
 export function makeStopper(timeout: number | undefined): Stopper {
   const control = new AbortController();
   const stop = () => control.abort();
   process.once('SIGINT', stop);
-  const timer = timeout === undefined ? undefined : setTimeout(stop, timeout * 1000);
+  const timer = timeout === undefined ? undefined : setTimeout(stop, Math.min(timeout * 1000, LONGEST));
   return {
     signal: control.signal,
     release() {

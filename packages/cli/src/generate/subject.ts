@@ -47,7 +47,8 @@ function inscriptionOf({ multiset, labeling, inscription }: Puzzle): Inscription
   if (inscription.length === 0) return undefined;
   const labels = inscription.map((cell) => multiset.labels[labeling[cell]!]!);
   const long = labels.find((label) => graphemes(label).length > 1);
-  if (long === undefined) return { text: labels.join(''), place: inscription };
+  // Spaces do not count; without them some labels, such as the halves of flags, would become one letter.
+  if (long === undefined) return { text: labels.join(' '), place: inscription };
   throw new BadInput({
     code: 'inscription.letters',
     place: 'inscription',

@@ -2,7 +2,7 @@ import type { Range } from '@latin-puzzles/core/finding';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import { type Command, Option } from 'commander';
 import { parseLadder } from '../ladder.ts';
-import { parseRange } from './range.ts';
+import { parseRange, parseWholeRange } from './range.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {
@@ -43,7 +43,7 @@ export function addWishOptions(command: Command): void {
       '--symmetry <name>',
       'of the clues: mirror, half-turn, rotation, full, …; a wrong name is answered with those of the board',
     )
-    .option('--clues <range>', 'how many clues, the inscription included: 30, 25-30, 25- or -30', parseRange)
+    .option('--clues <range>', 'how many clues, the inscription included: 30, 25-30, 25- or -30', parseWholeRange)
     .option('--always <cells>', 'cells that must be clues, by name (r1c1) or number from 0; "row 5" for all of them')
     .option('--never <cells>', 'cells that must not be clues')
     .option('--block <file>', 'words that must not appear, beside some rude ones')

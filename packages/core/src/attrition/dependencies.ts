@@ -2,6 +2,8 @@ import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import type { Shape } from './shape.ts';
 import type { Placement, Step, Term } from './step.ts';
 
+type Conclusions = Pick<Step, 'writes' | 'removals'>;
+
 /** Known without any step, from the clues. */
 const BEGINNING = -1;
 /** Not known yet. */
@@ -103,7 +105,7 @@ class Supports {
 
 function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
   const { terms, assumption, steps = [], cases = [] } = step.premises;
-  if (terms.length > 0) addSupports(book, sum, step, supports);
+  if (terms.length > 0) addSupports(book, sum, terms, shownByTerms(step), supports);
   for (const branch of assumption ? [{ assumption, steps }] : cases) {
     const mark = book.mark();
     const { cell, label, holds } = branch.assumption;
@@ -117,14 +119,27 @@ function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
   }
 }
 
+/** What the terms of a step show: its conclusions or, where there are cases, that not all of these fail. */
+function shownByTerms({ writes, removals, premises: { cases } }: Step): Conclusions {
+  if (!cases) return { writes, removals };
+  const alternatives = cases.map(({ assumption }) => assumption);
+  return { writes: alternatives.filter(({ holds }) => holds), removals: alternatives.filter(({ holds }) => !holds) };
+}
+
 /**
  * Adds the steps behind the labels that hold the sum of the terms within the bounds it needs. If the conclusions hold
  * because the sum could not get small enough, these are the removed labels that would make it smaller and the written
  * ones that keep it large; if because it could not get large enough, the other way round.
  */
-function addSupports({ writtenBy, removedBy }: Book, sum: Sum, step: Step, supports: Supports): void {
-  sum.load(step.premises.terms);
-  const { tooLarge, tooSmall } = directionsOf(writtenBy, removedBy, step, sum);
+function addSupports(
+  { writtenBy, removedBy }: Book,
+  sum: Sum,
+  terms: readonly Term[],
+  shown: Conclusions,
+  supports: Supports,
+): void {
+  sum.load(terms);
+  const { tooLarge, tooSmall } = directionsOf(writtenBy, removedBy, shown, sum);
   const { candidates, coefficients } = sum;
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i]!;
@@ -188,7 +203,7 @@ class Sum {
 function directionsOf(
   writtenBy: Int32Array,
   removedBy: Int32Array,
-  { writes, removals }: Step,
+  { writes, removals }: Conclusions,
   sum: Sum,
 ): { readonly tooLarge: boolean; readonly tooSmall: boolean } {
   if (writes.length + removals.length > 0) {

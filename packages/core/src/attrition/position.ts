@@ -1,7 +1,7 @@
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
 import type { Shape } from './shape.ts';
-import type { Placement, Step } from './step.ts';
+import type { Step } from './step.ts';
 import { Vain } from './vain.ts';
 
 /**
@@ -222,9 +222,4 @@ export function startOf(shape: Shape, labeling: Labeling): Position {
   const position = new Position(shape);
   for (const [cell, label] of labeling.entries()) if (label !== EMPTY) position.write(cell, label);
   return position;
-}
-
-/** The labels, of those named, that a position has not removed yet. */
-export function stillThere(position: Position, placements: readonly Placement[]): Placement[] {
-  return placements.filter(({ cell, label }) => position.allows(cell, label));
 }

@@ -10,7 +10,8 @@ const MAX_DEPTH = 12;
 
 /**
  * Where theorems do not suffice: removes a label by supposing it and following the ladder to a contradiction, with
- * further suppositions inside if need be. The shallowest refutation is found first. Exponential, hence never fair.
+ * further suppositions inside if need be. The shallowest refutation is found first. Exponential, hence never fair. A cell
+ * with one label left, where the ladder has no theorem that writes it, is written by supposing it without.
  */
 export function refuteByBacktracking(
   position: Position,
@@ -30,6 +31,8 @@ function refuteSome(
   depth: number,
   signal: { readonly aborted: boolean } | undefined,
 ): Step | undefined {
+  const decided = position.single.next(0);
+  if (decided >= 0) return writeOnlyLabel(position, decided);
   for (const candidate of byScarcity(position)) {
     if (signal?.aborted) return undefined;
     const steps = refute(position, candidate, ladder, depth, signal);
@@ -42,6 +45,20 @@ function refuteSome(
       };
   }
   return undefined;
+}
+
+function writeOnlyLabel(position: Position, cell: number): Step {
+  const label = position.domain(cell)[0]!;
+  const mark = position.mark();
+  position.remove(cell, label);
+  const steps = [contradictionStep(position)];
+  position.undo(mark);
+  return {
+    theorem: 'backtrack',
+    writes: [{ cell, label }],
+    removals: [],
+    premises: { terms: [], assumption: { cell, label, holds: false }, steps },
+  };
 }
 
 /** The steps from a supposed label to a contradiction, if there is one within so many suppositions. */

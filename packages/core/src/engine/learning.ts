@@ -17,7 +17,7 @@ export interface LearningSolver {
 }
 
 /** A problem with more atoms (cells times labels) would ask for more memory than is decent: some 200 bytes each. */
-export const MAX_ATOMS = 1_048_576;
+const MAX_ATOMS = 1_048_576;
 
 export function canLearn({ cells, labels }: Problem): boolean {
   return cells * labels <= MAX_ATOMS;

@@ -18,7 +18,7 @@ declare const WebAssembly: WasmApi;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The bytes of a base64 text. */
-export function decodeBase64(text: string): Uint8Array {
+function decodeBase64(text: string): Uint8Array {
   const letters = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
   let held = 0;

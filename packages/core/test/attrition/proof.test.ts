@@ -84,6 +84,22 @@ describe('a proof', () => {
       { numRuns: 100 },
     );
   });
+
+  test.each([
+    ['full count', LADDER.slice(0, 1)],
+    ['theorems that only remove', LADDER.filter(({ name }) => name === 'full-count' || name === 'shaving')],
+  ])('with %s backtracks to write, too', (_, ladder) => {
+    fc.assert(
+      fc.property(randomUnique, ({ partial, solutions }) => {
+        const problem = problemOf(partial.board, partial.multiset);
+        const shape = shapeOf(problem);
+        const proof = compact(shape, partial.labeling, prove(shape, partial.labeling, ladder));
+        expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
+        expect(proof.fair).toBe(proof.steps.length === 0);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 describe('the least set of theorems', () => {

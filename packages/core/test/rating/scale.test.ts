@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LADDER } from '../../src/attrition/index.ts';
-import { LEVELS, type Measure, rate, type Scale, SHIPPED_SCALE } from '../../src/rating/index.ts';
+import { LEVELS, type Measure, parseScale, rate, type Scale, SHIPPED_SCALE } from '../../src/rating/index.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const amount = fc.nat(60);
@@ -101,4 +101,25 @@ test('a scale of one weight spreads its levels evenly and approaches the ends', 
   expect(rate({ ...NOTHING, scarcity: -100 }, scale).score).toBe(0);
   expect(rate({ ...NOTHING, scarcity: 100 }, scale).score).toBe(99.9);
   expect(rate(NOTHING, scale).hardest).toBe('full-count');
+});
+
+describe('a scale as text', () => {
+  test('is read as it was written', () => {
+    expect(parseScale(JSON.stringify(SHIPPED_SCALE))).toEqual({ ok: true, value: SHIPPED_SCALE });
+  });
+
+  test.each([
+    'no JSON',
+    'null',
+    '{}',
+    '{"weights":{},"cuts":[1,2,3]}',
+    '{"weights":{},"cuts":[1,3,2,4]}',
+    '{"weights":{"reach":"1"},"cuts":[1,2,3,4]}',
+    '{"weights":{},"cuts":[1,2,3,"4"]}',
+  ])('is refused in its place when it is %s', (text) => {
+    expect(parseScale(text, 'scale.json')).toMatchObject({
+      ok: false,
+      fault: { code: 'format.field', place: 'scale.json' },
+    });
+  });
 });

@@ -35,7 +35,7 @@ export function faceOutline(solid: Solid, face: number, at: Unfolded): Polygon {
 }
 
 /** The two corners that both faces have, in the order in which the first face shows them. */
-export function sharedEdge(solid: Solid, one: number, other: number): readonly [number, number] {
+function sharedEdge(solid: Solid, one: number, other: number): readonly [number, number] {
   const cycle = solid.faces[one]!;
   const common = new Set(solid.faces[other]!);
   const i = cycle.findIndex((corner, at) => common.has(corner) && common.has(cycle[(at + 1) % cycle.length]!));

@@ -3,7 +3,7 @@ import type { Problem } from '../../puzzle/index.ts';
 import { type Complaint, complaint } from './reasons.ts';
 
 /** Far more than any theorem needs, and so little that sums stay exact. */
-export const MAX_TIMES = 1_000_000;
+const MAX_TIMES = 1_000_000;
 
 /** The marks of a step as data, apart from the steps nested in it: nothing is taken on trust that came from a file. */
 export function misformed(problem: Problem, step: unknown, path: string): Complaint | undefined {

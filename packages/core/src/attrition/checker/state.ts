@@ -2,7 +2,7 @@ import type { Placement } from '../step.ts';
 import type { Conclusion } from './conclusion.ts';
 
 /** What is known of a label in a cell. */
-export const REMOVED = 0;
+const REMOVED = 0;
 export const WRITTEN = 1;
 export const FREE = 2;
 

@@ -36,7 +36,7 @@ export function walk(position: Position, rules: Iterable<Rule>): Stride[] {
 }
 
 /** The route on which rules lead to the solution, if they do. The position is left as it was. */
-export function routeBy(position: Position, rules: Iterable<Rule>): Route | undefined {
+function routeBy(position: Position, rules: Iterable<Rule>): Route | undefined {
   const mark = position.mark();
   const route = walk(position, rules);
   const { solved } = position;

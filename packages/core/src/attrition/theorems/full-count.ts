@@ -28,7 +28,7 @@ export const fullCount: Theorem = {
   },
 };
 
-export function fullCountStep(position: Position, asterism: number, label: number): Step {
+function fullCountStep(position: Position, asterism: number, label: number): Step {
   const removals = position.placesAmong(position.shape.asterisms[asterism]!, label).map((cell) => ({ cell, label }));
   return { theorem: 'full-count', writes: [], removals, premises: { terms: [{ times: 1, asterism, label }] } };
 }

@@ -26,7 +26,7 @@ export const lastPlaces: Theorem = {
   },
 };
 
-export function lastPlacesStep(position: Position, asterism: number, label: number): Step {
+function lastPlacesStep(position: Position, asterism: number, label: number): Step {
   const cells = position.placesAmong(position.shape.asterisms[asterism]!, label);
   return {
     theorem: 'last-places',

@@ -23,7 +23,7 @@ export const onlyCandidate: Theorem = {
   },
 };
 
-export function onlyCandidateStep(position: Position, cell: number): Step {
+function onlyCandidateStep(position: Position, cell: number): Step {
   return {
     theorem: 'only-candidate',
     writes: [{ cell, label: position.domain(cell)[0]! }],

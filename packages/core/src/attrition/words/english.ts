@@ -163,5 +163,6 @@ export const ENGLISH = {
     'A label that leads, link by link, to a contradiction is wrong; what follows from every case is right.',
   'statement.shaving':
     'A label is removed if full count, last places and only candidate lead from it to a contradiction.',
-  'statement.backtrack': 'A label is removed if trying it, with whatever further trials, leads to a contradiction.',
+  'statement.backtrack':
+    'A label is removed if trying it, with whatever further trials, leads to a contradiction; it is written if doing without it does.',
 } as const;

@@ -167,5 +167,5 @@ export const SPANISH: Templates = {
   'statement.shaving':
     'Una etiqueta sale si la cuenta completa, los últimos lugares y el candidato único llevan de ella a una contradicción.',
   'statement.backtrack':
-    'Una etiqueta sale si probarla, con cuantos ensayos hagan falta después, lleva a una contradicción.',
+    'Una etiqueta sale si probarla, con cuantos ensayos hagan falta después, lleva a una contradicción; se escribe si prescindir de ella lleva a una.',
 };

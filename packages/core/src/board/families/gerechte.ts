@@ -18,7 +18,7 @@ export function drawnRegions(cells: readonly string[]): Asterism[] {
 }
 
 /** A square with rows, columns and drawn regions: the board of Gerechte squares. */
-export function gerechteDraft(name: string, layout: readonly string[]): BoardDraft {
+function gerechteDraft(name: string, layout: readonly string[]): BoardDraft {
   return squareDraft(name, layout.length, drawnRegions([...layout.join('')]));
 }
 

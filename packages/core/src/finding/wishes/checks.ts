@@ -25,7 +25,7 @@ export function possiblePatterns(
 }
 
 function checkPattern(
-  { board, critical, clues }: Wishes,
+  { board, critical, clues = {} }: Wishes,
   multiset: Multiset,
   pattern: Pattern,
   inscription: readonly number[],
@@ -49,19 +49,30 @@ function checkPattern(
         'Ask for fewer clues, choose another symmetry, or do without a critical puzzle.',
       );
   }
-  if (!clues) return success(pattern);
   const floor = fewestClues(board, multiset, pattern);
-  const possible = possibleCounts(pattern);
-  const most = possible.length - 1;
-  if (possible.some((can, count) => can && count >= floor && isWithin(count, clues))) return success(pattern);
-  const apart = isWithin(floor, clues) || isWithin(most, clues);
+  const possible = [...possibleCounts(pattern).entries()].flatMap(([count, can]) =>
+    can && count >= floor && count < board.cells ? [count] : [],
+  );
+  if (possible.length === 0)
+    return failure(
+      'wishes.clues',
+      'clues',
+      'The symmetry and the mask ask for a clue in every cell: nothing would be left to solve.',
+      'Ask for fewer clues, or choose another symmetry.',
+    );
+  if (possible.some((count) => isWithin(count, clues))) return success(pattern);
+  const [fewest, most] = [possible[0]!, possible.at(-1)!];
+  const below = possible.filter((count) => count < (clues.least ?? 0)).at(-1);
+  const above = possible.find((count) => count > (clues.most ?? board.cells));
+  const apart = below !== undefined && above !== undefined;
+  const nearest = apart ? `${below} or ${above}` : spoken({ least: above, most: below });
   return failure(
     'wishes.clues',
     'clues',
     apart
       ? `The symmetry of the pattern never adds up to a number of clues of ${spoken(clues)}.`
-      : `A puzzle of this board has ${floor} to ${most} clues here; ${spoken(clues)} is wished for.`,
-    'Change the number of clues, the mask or the symmetry.',
+      : `A puzzle of this board has ${spoken({ least: fewest, most })} clues here; ${spoken(clues)} is wished for.`,
+    `Wish for ${nearest} clues, or change the mask or the symmetry.`,
   );
 }
 

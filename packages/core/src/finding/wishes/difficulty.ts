@@ -55,7 +55,8 @@ export function isWithin(value: number, { least = Number.NEGATIVE_INFINITY, most
 
 export function spoken({ least, most }: Range): string {
   if (least === undefined) return `at most ${most}`;
-  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  return least === most ? `${least}` : `${least} to ${most}`;
 }
 
 /** Scores are told in tenths. */
@@ -63,7 +64,7 @@ const TENTH = 0.1;
 const FIFTH = 100 / LEVELS.length;
 
 /** The scores of a level; those of puzzles that are not fair belong to the last. */
-export function scoresOf(level: (typeof LEVELS)[number]): Range {
+function scoresOf(level: (typeof LEVELS)[number]): Range {
   const index = LEVELS.indexOf(level);
   return { least: FIFTH * index, most: index === LEVELS.length - 1 ? undefined : FIFTH * (index + 1) - TENTH };
 }

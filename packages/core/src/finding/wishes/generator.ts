@@ -20,7 +20,7 @@ const SEEDS = 0x1_0000_0000;
 
 /** Makes a generator, or tells why no puzzle can be as wished. */
 export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
-  const { board, critical = false, clues = {}, words = [] } = wishes;
+  const { board, critical = false, words = [] } = wishes;
   const multiset = multisetFor(wishes);
   if (!multiset.ok) return multiset;
   const empty = emptyPartialBoard(board, multiset.value);
@@ -42,6 +42,9 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
   const patterns = possiblePatterns(wishes, multiset.value, drawn.value, inscription);
   if (!patterns.ok) return patterns;
 
+  // The Latin board itself leaves nothing to solve.
+  const most = Math.min(wishes.clues?.most ?? Number.POSITIVE_INFINITY, board.cells - 1);
+  const clues = { least: wishes.clues?.least, most };
   const judge = makeJudge(shape, difficulty.value);
   const remover = makeRemover(engine);
   const blocked = words === false ? [] : [...BLOCK_LIST, ...words];

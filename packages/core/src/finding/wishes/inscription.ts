@@ -60,6 +60,7 @@ export function inscribe(board: Board, multiset: Multiset, wish: InscriptionWish
     if (!obstacle) return success(put(place));
     first ??= `${place.name}: ${obstacle}`;
   }
+  const where = searches > SEARCHED ? `in any of the ${SEARCHED} places that we tried` : 'there';
   searches = 0;
   const others: string[] = [];
   for (const place of places) {
@@ -69,7 +70,7 @@ export function inscribe(board: Board, multiset: Multiset, wish: InscriptionWish
   return failure(
     'inscription.impossible',
     'inscription',
-    `No Latin board carries ${excerpt(wish.text)} there. ${first}.`,
+    `No Latin board carries ${excerpt(wish.text)} ${where}. ${first}.`,
     others.length > 0
       ? `It fits here: ${others.join('; ')}.`
       : 'We found no other place for it: change the words, or the labels.',

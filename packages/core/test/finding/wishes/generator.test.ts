@@ -68,6 +68,15 @@ describe('every puzzle found', () => {
       }
   });
 
+  it('leaves something to solve, even if no other puzzle is easy enough', () => {
+    const wishes = wishesFor('cube:2', { theorems: ['full-count'] }, [...'ABBDEFGD']);
+    const generator = must(makeGenerator(wishes));
+    for (let seed = 0; seed < 10; seed++) {
+      const attempt = generator.attempt(seed);
+      if (attempt.found) expect(attempt.puzzle.labeling).toContain(EMPTY);
+    }
+  });
+
   it('has as many clues as wished', () => {
     for (const { puzzle } of someFor(wishesFor('sudoku', { clues: { least: 30, most: 30 } })))
       expect(clueCount(puzzle)).toBe(30);

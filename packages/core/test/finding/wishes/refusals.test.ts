@@ -29,6 +29,9 @@ describe('wishes that contradict each other are refused before the first attempt
     ],
     ['fewer clues than twins ask for', 'wishes.clues', wishesFor('cube:4', { clues: { most: 47 } })],
     ['fewer clues than labels', 'wishes.clues', wishesFor('sudoku', { clues: { most: 7 } })],
+    ['a clue in every cell', 'wishes.clues', wishesFor('sudoku', { clues: { least: 81 } })],
+    ['a mask of all cells', 'wishes.clues', wishesFor('sudoku', { mask: { always: [...Array(81).keys()] } })],
+    ['a symmetry of all cells', 'wishes.clues', wishesFor('latin-square:2', { symmetry: 'full' })],
     ['more clues than cells', 'wishes.clues', wishesFor('sudoku', { clues: { least: 82 } })],
     [
       'an odd number of pairs',
@@ -60,6 +63,13 @@ describe('wishes that contradict each other are refused before the first attempt
     ['an unfair score of fair puzzles', 'wishes.difficulty', wishesFor('sudoku', { score: { least: 100 } })],
   ] as const)('%s: %s', (_, code, wishes) => {
     expect(refusal(wishes)).toBe(code);
+  });
+
+  it('names the numbers of clues that the symmetry allows', () => {
+    const generator = makeGenerator(wishesFor('steps', { symmetry: 'half-turn', clues: { least: 41, most: 41 } }));
+    if (generator.ok) expect.fail('pairs of cells never add up to 41 clues');
+    expect(generator.fault.message).toContain('a number of clues of 41.');
+    expect(generator.fault.remedy).toContain('Wish for 40 or 42 clues');
   });
 
   it('lets pass what cannot be proved impossible', () => {

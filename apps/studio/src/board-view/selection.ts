@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import type { Picking } from '../board-view/props.ts';
 import type { Table } from '../game/table.ts';
+import type { Picking } from './props.ts';
 
 /** The cells that a player has picked, and the one that keys move from. */
 export interface Selection {
