@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
-import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { SMALL } from './game/puzzles.ts';
-import { nearlyDone, solutionOf } from './play/boards.ts';
+import { nearlyDone, workOn } from './play/boards.ts';
 import { linkTo } from './play/desk.ts';
 import { toucher, typist } from './play/player.ts';
 import { PHONE, visit } from './visit.ts';
@@ -19,14 +19,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser?.close());
-
-/** The cells that a player has to fill, with their labels in the solution. */
-function work(puzzle: Puzzle): [cell: number, label: number][] {
-  const solution = solutionOf(puzzle);
-  return puzzle.labeling.flatMap((label, cell): [number, number][] =>
-    label === EMPTY ? [[cell, solution[cell]!]] : [],
-  );
-}
 
 /** A puzzle as it is shipped. */
 function shipped(name: string): Puzzle {
@@ -45,7 +37,7 @@ describe.each([
   test('is played to the end with keys', async () => {
     const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle));
     const player = await typist(page, puzzle);
-    for (const [cell, label] of work(puzzle)) await player.write(cell, label);
+    for (const [cell, label] of workOn(puzzle)) await player.write(cell, label);
     await page.waitForSelector('.finish');
     expect(complaints).toEqual([]);
     await context.close();
@@ -54,7 +46,7 @@ describe.each([
   test('is played to the end with fingers, on a phone', async () => {
     const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle), PHONE);
     const player = toucher(page, puzzle);
-    for (const [cell, label] of work(puzzle)) await player.write(cell, label);
+    for (const [cell, label] of workOn(puzzle)) await player.write(cell, label);
     await page.waitForSelector('.finish');
     expect(complaints).toEqual([]);
     await context.close();

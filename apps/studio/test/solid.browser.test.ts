@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import { numbers } from '@latin-puzzles/core/basis';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
+import { nearlyDone, workOn } from './play/boards.ts';
+import { heard, linkTo } from './play/desk.ts';
+import { typist } from './play/player.ts';
 import { NAMES } from './solid/bodies.ts';
-import { fitsAcross, hindrances, visit } from './visit.ts';
+import { fitsAcross, hindrances, type VisitOptions, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -67,6 +73,8 @@ async function shoot(page: Page): Promise<Buffer> {
 }
 
 const MARGIN = 50;
+/** How often a button is pressed to bring another side to the front. */
+const TURNS = 4;
 
 /** What is seen of the solid, in short: equal for equal pictures. */
 async function picture(page: Page): Promise<string> {
@@ -195,6 +203,55 @@ describe('a solid', () => {
       expect(Math.min(breadth, height)).toBeGreaterThanOrEqual(44);
     }
     expect(await fitsAcross(page)).toBe(true);
+    await page.close();
+  });
+});
+
+describe('a puzzle on a solid', () => {
+  /** The puzzle of a link on its body. */
+  async function openOnBody(puzzle: Puzzle, options: VisitOptions) {
+    const visited = await visit(browser, address, await linkTo(puzzle), { ...options, script: COUNT_FRAMES });
+    await visited.page.getByRole('button', { name: 'Solid' }).click();
+    await visited.page.waitForSelector('.solid-stage canvas');
+    await settled(visited.page);
+    return visited;
+  }
+
+  test('is played to the end with keys', async () => {
+    const puzzle = nearlyDone('cube:4', numbers(16), 5);
+    const { page, complaints } = await openOnBody(puzzle, {});
+    const player = await typist(page, puzzle, '.solid-stage');
+    for (const [cell, label] of workOn(puzzle)) await player.write(cell, label);
+    await page.waitForSelector('.finish');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('is played to the end with fingers, turning it to see all sides', async () => {
+    const puzzle = nearlyDone('cube:2', numbers(8), 4);
+    const { page, complaints } = await openOnBody(puzzle, { width: 1000, hasTouch: true });
+    const speaker = makeSpeaker(puzzle, 'en');
+    const left = new Map(workOn(puzzle).map(([cell, label]) => [speaker.cells([cell]), label]));
+    const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;
+    const shares = [0.3, 0.4, 0.5, 0.6, 0.7];
+    for (const turn of ['', 'Turn left', 'Turn left', 'Turn left', 'Turn up', 'Turn up', 'Turn up', 'Turn left']) {
+      if (turn) for (let i = 0; i < TURNS; i++) await page.getByRole('button', { name: turn }).tap();
+      await settled(page);
+      for (const across of shares)
+        for (const down of shares) {
+          if (left.size === 0) break;
+          await page.touchscreen.tap(x + across * width, y + down * height);
+          // What was picked is said a moment later.
+          await page.waitForTimeout(50);
+          const name = (await heard(page)).split(',')[0]!;
+          const label = left.get(name);
+          if (label === undefined) continue;
+          await page.locator('.pad .labels button').nth(label).tap();
+          left.delete(name);
+        }
+    }
+    await page.waitForSelector('.finish');
+    expect(complaints).toEqual([]);
     await page.close();
   });
 });

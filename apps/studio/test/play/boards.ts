@@ -19,3 +19,11 @@ export function nearlyDone(name: string, labels: readonly string[], open: number
   const labeling = full.map((label, cell) => (cell % every === 1 && cell < every * open ? EMPTY : label));
   return must(makePuzzle({ ...draft, labeling }));
 }
+
+/** The cells that a player has to fill, with their labels in the solution. */
+export function workOn(puzzle: Puzzle): [cell: number, label: number][] {
+  const solution = solutionOf(puzzle);
+  return puzzle.labeling.flatMap((label, cell): [number, number][] =>
+    label === EMPTY ? [[cell, solution[cell]!]] : [],
+  );
+}

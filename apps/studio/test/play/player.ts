@@ -10,11 +10,12 @@ export interface Player {
 
 const KEYS = Object.keys(DIRECTIONS) as Direction[];
 
-export async function typist(page: Page, { board, multiset }: Puzzle): Promise<Player> {
+/** Types on the board that has the focus, which is `where`: the flat one unless told. */
+export async function typist(page: Page, { board, multiset }: Puzzle, where = '.board-view'): Promise<Player> {
   const layout = layOut(board);
   const steer = makeSteering(layout);
   let at = endOf(layout, false);
-  await page.locator('.board-view').focus();
+  await page.locator(where).focus();
   await page.keyboard.press('Home');
   return {
     async write(cell, label) {
