@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { BadInput } from './exit.ts';
 
 export function print(text: string): void {
@@ -10,13 +11,32 @@ export function printJson(value: unknown): void {
 }
 
 export async function writeResult(file: string, content: string | Uint8Array): Promise<void> {
+  await writing(file, () => writeFile(file, content));
+}
+
+/** Fails now if a file could not be written later, after long work, because its folder is missing or closed. */
+export async function checkFolder(file: string): Promise<void> {
+  await writing(file, () => access(dirname(file), constants.W_OK));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be written to',
+  EROFS: 'it may not be written to',
+  ENOSPC: 'the disk is full',
+};
+
+async function writing(file: string, work: () => Promise<void>): Promise<void> {
   try {
-    await writeFile(file, content);
+    await work();
   } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BadInput({
       code: 'file.write',
       place: file,
-      message: `The file cannot be written: ${(error as Error).message}.`,
+      message: `The file cannot be written: ${REASONS[code] ?? message}.`,
       remedy: 'Check that the folder exists and may be written to.',
     });
   }

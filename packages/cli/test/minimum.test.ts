@@ -43,6 +43,14 @@ describe('latin minimum', () => {
     expect(latin(['solve', '--limit', '2'], JSON.stringify(found)).out.trim().split('\n')).toHaveLength(1);
   });
 
+  test('says that a certificate cannot be written before it searches for one', () => {
+    const run = latin(['minimum', 'sudoku', '--certificate', '/nowhere/certificate.json']);
+    expect(run).toMatchObject({ code: 2, out: '' });
+    expect(run.err).toContain(
+      '[file.write] /nowhere/certificate.json: The file cannot be written: there is no such folder.',
+    );
+  });
+
   test('takes other labels', () => {
     expect(latin(['minimum', 'latin-square:4', '--labels', '1122']).out).toContain('minimum 4: proved over 2 classes');
   });

@@ -21,7 +21,7 @@ import { labelingText } from '../labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { parseLabels, readText } from '../read.ts';
-import { print, printJson, writeResult } from '../write.ts';
+import { checkFolder, print, printJson, writeResult } from '../write.ts';
 
 interface Options {
   readonly labels?: string;
@@ -80,6 +80,7 @@ interface Outcome {
 }
 
 async function findMinimum(name: string, options: Options): Promise<ExitCode> {
+  if (options.certificate !== undefined) await checkFolder(options.certificate);
   const beginning = await beginningFrom(name, options.labels);
   const { board, multiset, labeling } = beginning;
   const engine = makeEngine(problemOf(board, multiset));
