@@ -48,6 +48,8 @@ export async function visit(
 
 /** What hinders people with impairments, as axe-core finds it. */
 export async function hindrances(page: Page, within?: string): Promise<string[]> {
+  // Pages come a moment after their frame.
+  await page.waitForSelector('main h1');
   // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door.
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate(`axe.run(${within ? JSON.stringify(within) : ''})`)) as {
