@@ -1,11 +1,12 @@
 import { boards } from './boards.mjs';
 import { completion } from './completion.mjs';
 import { enumerate } from './enumerate.mjs';
+import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { rate } from './rate.mjs';
 import { unique } from './unique.mjs';
 
-const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate };
+const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, frames };
 
 const [name, ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

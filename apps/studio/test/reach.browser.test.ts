@@ -1,5 +1,3 @@
-import { CATALOG } from '@latin-puzzles/core/board';
-import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
@@ -158,44 +156,3 @@ describe('a phone of 360 pixels', () => {
     await context.close();
   });
 });
-
-describe.each([false, true])('a move on a large board, with candidates filled in: %s', (candidates) => {
-  test.each(['custom-focus', 'orb-ripeto'])('on %s takes less than a frame', async (name) => {
-    const { page, context } = await visit(browser, address, '#/play');
-    await page.evaluate(
-      (value) => localStorage.setItem('latin-puzzles/settings', JSON.stringify({ candidates: value })),
-      candidates,
-    );
-    await page.goto(`${address}?#/play/specimen/${name}`);
-    await page.waitForSelector('.board-view');
-    const entry = CATALOG.find((candidate) => candidate.name === name)!;
-    const times = await page.evaluate(timeMoves, beginningOf(entry).multiset.labels[0]!);
-    expect(times[15]).toBeLessThan(16);
-    await context.close();
-  });
-});
-
-/** How long it takes to draw each of some moves, the quickest first. It runs in the browser. */
-async function timeMoves(label: string): Promise<number[]> {
-  const board = document.querySelector('.board-view')!;
-  const watcher = new MutationObserver(() => {});
-  watcher.observe(board, { childList: true, subtree: true });
-  const send = (key: string) =>
-    board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const taken: number[] = [];
-  while (taken.length < 30) {
-    send('ArrowRight');
-    send('ArrowDown');
-    await new Promise((resolve) => setTimeout(resolve));
-    watcher.takeRecords();
-    const start = performance.now();
-    send(label);
-    // Drawing waits for the end of the present task; layout is asked for, so that it is counted as well.
-    await Promise.resolve();
-    const drawn = watcher.takeRecords().length > 0;
-    board.getBoundingClientRect();
-    // Clues are not written on: that would be too quick.
-    if (drawn) taken.push(performance.now() - start);
-  }
-  return taken.sort((a, b) => a - b);
-}
