@@ -1,11 +1,8 @@
-import type { Engine, ListOptions } from '../engine/index.ts';
+import type { Engine, Limits } from '../engine/index.ts';
 import { beginningFor } from './beginning.ts';
 
 /** How many Latin boards there are, exactly; nothing when the time did not suffice. */
-export function countLatinBoards(
-  engine: Engine,
-  options: Pick<ListOptions, 'timeLimit' | 'signal' | 'clock'> = {},
-): bigint | undefined {
+export function countLatinBoards(engine: Engine, options: Limits = {}): bigint | undefined {
   const { labeling, ways } = beginningFor(engine.problem);
   const { verdict, solutions } = engine.count(labeling, options);
   return verdict === 'complete' ? ways * BigInt(solutions) : undefined;

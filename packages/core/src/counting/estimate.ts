@@ -1,5 +1,5 @@
 import type { Random } from '../basis/index.ts';
-import type { Engine, Signal } from '../engine/index.ts';
+import type { Engine, Limits } from '../engine/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
 import { beginningFor } from './beginning.ts';
 import { makeProbe } from './probe.ts';
@@ -12,14 +12,9 @@ export interface Estimate {
   readonly probes: number;
 }
 
-export interface EstimateOptions {
+export interface EstimateOptions extends Limits {
   /** So many probes at most. */
   readonly probes?: number | undefined;
-  /** Stop after so many milliseconds. */
-  readonly timeLimit?: number | undefined;
-  readonly signal?: Signal | undefined;
-  /** Milliseconds since some fixed moment. */
-  readonly clock?: (() => number) | undefined;
 }
 
 const USUAL_PROBES = 2000;

@@ -1,4 +1,4 @@
-import type { Engine, Signal } from '../engine/index.ts';
+import type { Engine, Limits } from '../engine/index.ts';
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 
 export interface Occurring {
@@ -8,19 +8,11 @@ export interface Occurring {
   readonly decided: boolean;
 }
 
-export interface OccurringOptions {
-  /** Stop after so many milliseconds. */
-  readonly timeLimit?: number | undefined;
-  readonly signal?: Signal | undefined;
-  /** Milliseconds since some fixed moment. */
-  readonly clock?: (() => number) | undefined;
-}
-
 /**
  * The true candidates of every cell. Each Latin board found shows one for every cell; those not yet shown are each
  * searched for, in random order so that what is found on the way differs from what is known.
  */
-export function occurring(engine: Engine, labeling: Labeling, options: OccurringOptions = {}): Occurring {
+export function occurring(engine: Engine, labeling: Labeling, options: Limits = {}): Occurring {
   const { timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now } = options;
   const { labels } = engine.problem;
   const start = clock();

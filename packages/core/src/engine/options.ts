@@ -11,17 +11,21 @@ export interface Progress {
   readonly explored: number;
 }
 
-export interface ListOptions {
-  /** Stop after so many solutions; all of them unless given. */
-  readonly limit?: number | undefined;
+/** When to stop, whatever has been found by then. */
+export interface Limits {
   /** Stop after so many milliseconds. */
   readonly timeLimit?: number | undefined;
   readonly signal?: Signal | undefined;
+  /** Milliseconds since some fixed moment. */
+  readonly clock?: (() => number) | undefined;
+}
+
+export interface ListOptions extends Limits {
+  /** Stop after so many solutions; all of them unless given. */
+  readonly limit?: number | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Search in a random order: the same seed gives the same solutions in the same order on every machine. */
   readonly seed?: number | undefined;
-  /** Milliseconds since some fixed moment. */
-  readonly clock?: (() => number) | undefined;
 }
 
 /** Why a list of solutions ends: only `memory`, for boards of more than ten thousand cells, is not asked for. */

@@ -23,14 +23,14 @@ export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions
   const start = clock();
   const shifts = limit <= MOST_TO_SHIFT && learning !== undefined;
   const budget = shifts ? gears.budget : Number.POSITIVE_INFINITY;
-  const given = new Set<string>();
+  const given: Labeling[] = [];
   let nodes = 0;
   let solutions = 0;
   if (searcher) {
     const plain = listing(searcher, labeling, options, keep, budget);
     let step = plain.next();
     for (; !step.done; step = plain.next()) {
-      if (shifts) for (const solution of step.value) given.add(solution.join());
+      if (shifts) given.push(...step.value);
       yield step.value;
     }
     const { verdict } = step.value;
@@ -50,11 +50,12 @@ function* learningListing(
   labeling: Labeling,
   options: ListOptions,
   keep: boolean,
-  given: ReadonlySet<string>,
+  given: readonly Labeling[],
   before: number,
 ): Listing {
   const { limit = Number.POSITIVE_INFINITY, onProgress } = options;
-  let solutions = keep ? given.size : 0;
+  const known = new Set(given.map((solution) => solution.join()));
+  let solutions = keep ? known.size : 0;
   let nodes = before;
   const report = (progress: Progress) => {
     nodes = before + progress.nodes;
@@ -66,7 +67,7 @@ function* learningListing(
     for (; !step.done; step = run.next()) {
       if (step.value === PAUSE) yield [];
       else if (!keep) solutions++;
-      else if (!given.has(step.value.join())) {
+      else if (!known.has(step.value.join())) {
         solutions++;
         yield [step.value];
         if (solutions === limit) return { verdict: 'limit', nodes, solutions };

@@ -1,4 +1,4 @@
-export type { LinearMap } from '../space.ts';
+export { determinant, type LinearMap, trace } from '../space.ts';
 export { type Aligner, makeAligner } from './alignment.ts';
 export { automorphisms } from './automorphisms.ts';
 export { type CanonicalOrder, canonicalOrder } from './canonical-order.ts';
@@ -8,3 +8,4 @@ export { isometries, type SymmetryGroup } from './isometries.ts';
 export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
 export { compose, identity, inverse, type Permutation } from './permutation.ts';
+export { pointGroupName } from './point-group.ts';

@@ -1,4 +1,4 @@
-import type { Signal } from '../../engine/index.ts';
+import { type Signal, turn } from '../../engine/index.ts';
 import type { PuzzleGenerator } from '../wishes/index.ts';
 import { Batch, type BatchEnding, type BatchPlan, type Finding } from './batch.ts';
 import { makeTrial } from './outcome.ts';
@@ -23,8 +23,6 @@ export function* runBatch(
   return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };
 }
 
-declare const setTimeout: (callback: () => void, milliseconds: number) => unknown;
-
 /** The event loop gets a turn after so many milliseconds. */
 const TURN = 8;
 
@@ -39,7 +37,7 @@ export async function* runBatchAsync(
     if (finding) yield finding;
     onProgress?.(batch.statistics);
     if (clock() - turned < TURN) continue;
-    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    await turn();
     turned = clock();
   }
   return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };

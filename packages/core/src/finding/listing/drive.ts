@@ -1,5 +1,4 @@
-import type { Engine, Verdict } from '../../engine/index.ts';
-import { turn } from '../../engine/turn.ts';
+import { type Engine, turn, type Verdict } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import type { FindingEnding } from './options.ts';
 import { PAUSE, Question, type Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-import type { Signal, Verdict } from '../../engine/index.ts';
+import type { Limits, Verdict } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 
 /** How far a search for puzzles has come. */
@@ -10,15 +10,10 @@ export interface FindingProgress {
   readonly explored: number;
 }
 
-export interface FindingOptions {
+export interface FindingOptions extends Limits {
   /** Stop after so many puzzles; all of them unless given. */
   readonly limit?: number | undefined;
-  /** Stop after so many milliseconds. */
-  readonly timeLimit?: number | undefined;
-  readonly signal?: Signal | undefined;
   readonly onProgress?: ((progress: FindingProgress) => void) | undefined;
-  /** Milliseconds since some fixed moment. */
-  readonly clock?: (() => number) | undefined;
 }
 
 export interface FindingEnding {

@@ -1,6 +1,13 @@
-import { type Board, isometries, type LinearMap, orbits, type Permutation } from '../../board/index.ts';
-import { determinant, trace } from '../../board/space.ts';
-import { pointGroupName } from '../../board/symmetry/point-group.ts';
+import {
+  type Board,
+  determinant,
+  isometries,
+  type LinearMap,
+  orbits,
+  type Permutation,
+  pointGroupName,
+  trace,
+} from '../../board/index.ts';
 import { type Subgroup, subgroupClasses } from './subgroups.ts';
 
 /** A symmetry that a pattern of clues can have: a class of conjugate subgroups of the symmetry of the board. */

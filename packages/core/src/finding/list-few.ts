@@ -1,5 +1,5 @@
-import type { Engine, Signal } from '../../engine/index.ts';
-import type { Labeling } from '../../puzzle/index.ts';
+import type { Engine, Signal } from '../engine/index.ts';
+import type { Labeling } from '../puzzle/index.ts';
 
 /** Nodes beyond which a labeling is not worth the search. */
 const MOST_NODES = 200_000;
