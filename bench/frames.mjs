@@ -1,70 +1,87 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CATALOG } from '@latin-puzzles/core/board';
 import { chromium } from 'playwright-core';
 import { serveStudio } from '../apps/studio/dist/server/serve.js';
+import { INTERACTIONS } from './frames/interactions.mjs';
+import { subjects } from './frames/subjects.mjs';
+import { FRAME, timeMoves } from './frames/trace.mjs';
+import { median } from './timing.mjs';
 
-const BOARDS = ['custom-focus', 'free-latin-cube', 'latin-icosahedron', 'orb-ripeto'];
-/** What a screen of 60 pictures a second leaves for one of them, in milliseconds. */
-const FRAME = 1000 / 60;
+/** Clues are not written on, so that some moves draw nothing; at least as many as this of so many are counted. */
+const MOVES = 50;
 
-/** How long the studio takes to draw a move on the largest boards, in shares of a frame. */
+/** How boards are looked at. Candidates of a large board are drawn only where it is enlarged. */
+const MODES = ['plain', 'candidates', 'enlarged'];
+
+/**
+ * `frames`: how long the studio works on each thing a player does on the largest boards, in shares of a frame of 1/60 s,
+ * without and with automatic candidates; and how long it takes to open them, in milliseconds.
+ */
 export async function frames(args) {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, chromium: { type: 'string' } } });
-  const folder = fileURLToPath(new URL('../apps/studio/dist/client/', import.meta.url));
-  const address = await serveStudio({ folder, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: values.chromium ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+  const { values } = parseArgs({
+    args,
+    options: {
+      json: { type: 'boolean' },
+      chromium: { type: 'string', default: '/usr/bin/chromium' },
+      folder: { type: 'string', default: fileURLToPath(new URL('../apps/studio/dist/client/', import.meta.url)) },
+      board: { type: 'string' },
+      moves: { type: 'string', default: String(MOVES) },
+    },
   });
-  for (const board of BOARDS)
-    for (const candidates of [false, true]) {
-      const times = await timesOn(browser, address, board, candidates);
-      const result = { board, candidates, median: times[15] / FRAME, slowest: times.at(-1) / FRAME };
-      if (values.json) console.log(JSON.stringify(result));
-      else
-        console.log(
-          `${board.padEnd(18)} ${candidates ? 'candidates filled in' : 'plain'.padEnd(20)}` +
-            `  median ${result.median.toFixed(2)} of a frame, slowest ${result.slowest.toFixed(2)}`,
+  const address = await serveStudio({ folder: values.folder, host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launch({ executablePath: values.chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  for (const subject of subjects().filter(({ name }) => (values.board ?? name) === name))
+    for (const mode of MODES.slice(0, subject.catalog ? 2 : 3)) {
+      const { page, opening } = await open(browser, address, subject, mode);
+      const told = { board: subject.name, cells: subject.cells, mode };
+      tell({ ...told, interaction: 'open', ms: opening }, values.json);
+      for (const [interaction, moves] of Object.entries(INTERACTIONS)) {
+        const times = (await timeMoves(browser, page, moves(subject, Number(values.moves)))).map((ms) => ms / FRAME);
+        if (times.length === 0) throw new Error(`${subject.name}: nothing is drawn by ${interaction}.`);
+        tell(
+          { ...told, interaction, moves: times.length, median: median(times), worst: Math.max(...times) },
+          values.json,
         );
+      }
+      await page.close();
     }
   await browser.close();
   process.exit(0);
 }
 
-async function timesOn(browser, address, board, candidates) {
+async function open(browser, address, { address: place, text }, mode) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(
-    (text) => localStorage.setItem('latin-puzzles/settings', text),
-    JSON.stringify({ candidates }),
+    (settings) => localStorage.setItem('latin-puzzles/settings', settings),
+    JSON.stringify({ candidates: mode !== 'plain' }),
   );
-  await page.goto(`${address}#/play/specimen/${board}`);
-  await page.waitForSelector('.board-view');
-  const times = await page.evaluate(timeMoves, CATALOG.find(({ name }) => name === board).labels[0]);
-  await page.close();
-  return times;
+  // The page is there already, as it is for somebody who comes from the gallery.
+  await page.goto(`${address}#/play`);
+  await page.waitForSelector('input[type=file]');
+  const start = performance.now();
+  if (text === undefined) await page.evaluate((hash) => location.assign(hash), `#/${place}`);
+  else
+    await page.setInputFiles('input[type=file]', {
+      name: 'puzzle.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await page.waitForSelector('.board-view', { timeout: 120_000 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const opening = performance.now() - start;
+  if (mode === 'enlarged') {
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await page.waitForTimeout(1000);
+  }
+  return { page, opening };
 }
 
-/** How long it takes to draw each of thirty moves, the quickest first. It runs in the browser. */
-async function timeMoves(label) {
-  const board = document.querySelector('.board-view');
-  const watcher = new MutationObserver(() => {});
-  watcher.observe(board, { childList: true, subtree: true });
-  const send = (key) => board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const taken = [];
-  while (taken.length < 30) {
-    send('ArrowRight');
-    send('ArrowDown');
-    await new Promise((resolve) => setTimeout(resolve));
-    watcher.takeRecords();
-    const start = performance.now();
-    send(label);
-    // Drawing waits for the end of the present task; layout is asked for, so that it is counted as well.
-    await Promise.resolve();
-    const drawn = watcher.takeRecords().length > 0;
-    board.getBoundingClientRect();
-    // Clues are not written on: that would be too quick.
-    if (drawn) taken.push(performance.now() - start);
-  }
-  return taken.sort((a, b) => a - b);
+function tell(result, json) {
+  if (json) return console.log(JSON.stringify(result));
+  const { board, cells, mode, interaction, ms, median: usual, worst } = result;
+  const name = `${board.padEnd(18)} ${String(cells).padStart(5)} ${mode.padEnd(10)}`;
+  console.log(
+    `${name}  ${interaction.padEnd(8)}`,
+    ms === undefined ? `median ${usual.toFixed(2)} of a frame, worst ${worst.toFixed(2)}` : `${Math.round(ms)} ms`,
+  );
 }

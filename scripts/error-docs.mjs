@@ -15,7 +15,10 @@ writeFileSync(
   `# Errors
 
 Every error has a code that programs can rely on, the place in the input, what is wrong, and what to do. The command
-\`latin\` prints it on standard error and exits with 2.
+\`latin\` prints it in English on standard error and exits with 2; the studio tells it in the language of its pages. To a program
+an error is plain data: its code, its case, which tells the errors of one code apart (\`board.points:same\`), and the facts of
+the case, such as which two cells are at the same point. \`faultTold(fault, 'es')\` of \`@latin-puzzles/core/attrition\` makes the
+sentences of them, in English or Spanish.
 
 | code | meaning |
 |---|---|

@@ -12,6 +12,7 @@ const PROGRAMS = [
   { names: ['cadical'], debian: 'cadical', use: 'the engine is compared with it on large boards' },
   { names: ['chromium', 'chromium-browser', 'google-chrome'], debian: 'chromium', use: 'the studio is tried in it' },
   { names: ['pdftotext'], debian: 'poppler-utils', use: 'printed pages are read back with it' },
+  { names: ['unzip'], debian: 'unzip', use: 'archives of pages are opened with it' },
 ];
 
 function found({ names }) {

@@ -8,14 +8,15 @@ import {
   outline,
   shapeOf,
   shortestProof,
+  shortName,
   solves,
   summary,
 } from '@latin-puzzles/core/attrition';
-import { makeRandom, must } from '@latin-puzzles/core/basis';
+import { makeRandom } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
-import { beginningOf, EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
-import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
+import { beginningOf, EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
+import { drawKey, drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
 import { root } from './shared.mjs';
 
 /** Boards, the seed of each puzzle, how many labels are left out at most, and how the cells are named. */
@@ -26,7 +27,7 @@ const EXAMPLES = [
     'helios-one',
     8,
     26,
-    'Cells are named by ring and by point of the ring, in the drawing for short: 2.5 is ring 2 point 5.',
+    'Cells are named by ring and by point of the ring, in the drawing for short: 2·5 is ring 2 point 5.',
   ],
   ['latin-dodecahedron', 2, 15, 'Cells are edges, and numbered.'],
   ['sudoku-ripeto', 9, 52, 'Cells are named by row and column: r2c5 is in row 2 and column 5.'],
@@ -50,15 +51,15 @@ for (const [name, seed, most, naming] of EXAMPLES) {
   if (!checked.valid || !proof.fair) throw new Error(`The proof of ${name} is not valid and fair.`);
   const puzzle = { ...beginning, labeling, solution };
   const least = leastTheorems(shape, labeling, LADDER).map((theorem) => theorem.name);
-  draw(`${name}.svg`, puzzle, entry.title);
+  draw(`${name}.svg`, drawPuzzle(puzzle, { title: entry.title, heading: false }));
   const named = !isSquare(puzzle.board);
-  if (named) draw(`${name}-names.svg`, nameEveryCell(puzzle.board), `The names of the cells of ${entry.title}`);
+  if (named) draw(`${name}-names.svg`, drawKey(puzzle.board));
   writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, summary(proof, least, 'en'), proof, naming, named));
   console.log(`${name}: ${summary(proof, least, 'en')}`);
 }
 
-function draw(file, puzzle, title) {
-  writeFileSync(join(folder, file), renderSvg(drawPuzzle(puzzle, { title, heading: false })));
+function draw(file, scene) {
+  writeFileSync(join(folder, file), renderSvg(scene));
 }
 
 /** Takes labels away in random order, as long as the ladder still solves what is left. */
@@ -80,21 +81,11 @@ function isSquare({ cellNames }) {
   return /^r\d+c\d+$/.test(cellNames[0]);
 }
 
-/** The names of cells, short enough to be written in them. */
-function shortNames({ cellNames }) {
-  return cellNames.map((text) => text.replace(/^edge /, '').replace(/^ring (\d+) point /, '$1.'));
-}
-
-function nameEveryCell(board) {
-  const short = shortNames(board);
-  return { board, multiset: must(makeMultiset(short)), labeling: short.map((_, cell) => cell), inscription: [] };
-}
-
 /** The cells of every asterism, where no letters beside the board tell them. */
 function asterismsText(board) {
-  const { asterisms, marks } = board;
+  const { asterisms, cellNames, marks } = board;
   if (marks.length > 0) return '';
-  const short = shortNames(board);
+  const short = cellNames.map((name) => shortName(name, 'en').text);
   const cells = (asterism) => asterism.cells.map((cell) => short[cell]).join(', ');
   return `\n${asterisms.map((asterism) => `- ${asterism.name}: ${cells(asterism)}`).join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { puzzleOf, SMALL } from './game/puzzles.ts';
 import { solutionOf } from './play/boards.ts';
-import { linkTo, openSmall, press, type, written } from './play/desk.ts';
+import { linkTo, openSmall, press, type, untilKept, written } from './play/desk.ts';
 import { typist } from './play/player.ts';
 import { visit } from './visit.ts';
 
@@ -49,13 +49,13 @@ describe('a game', () => {
     const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3', 'Control+z');
     await page.reload();
-    await page.waitForSelector('.board-view > text');
+    await page.waitForSelector('.board-view .contents text');
     expect(await written(page)).toEqual(['2']);
     await press(page, 'Redo');
     expect(await written(page)).toEqual(['2', '3']);
     await page.goto(`${address}#/play`);
     await page.getByRole('link', { name: /^Go on with/ }).click();
-    await page.waitForSelector('.board-view > text');
+    await page.waitForSelector('.board-view .contents text');
     expect(await written(page)).toEqual(['2', '3']);
     await context.close();
   });
@@ -68,7 +68,7 @@ describe('a game', () => {
     await page.getByText('The link is copied.').first().waitFor();
     const link = await page.getByLabel('Link').inputValue();
     const other = await visit(browser, '', link);
-    await other.page.waitForSelector('.board-view > text');
+    await other.page.waitForSelector('.board-view .contents text');
     expect(await written(other.page)).toEqual(['2']);
     expect(await other.page.locator('.board-view .marked').count()).toBe(2);
     await Promise.all([context.close(), other.context.close()]);
@@ -128,6 +128,7 @@ describe('what comes damaged', () => {
   test('such as a game that was kept gives way to a fresh one', async () => {
     const { page, context, complaints } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2');
+    await untilKept(page);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.includes('/game/'))!;
       // The page writes once more when it is left.

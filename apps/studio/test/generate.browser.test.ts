@@ -79,6 +79,24 @@ test('a search that takes too long is cancelled, and another one begun', async (
   await page.close();
 });
 
+test('any member of a family is taken by its measures, and what it cannot have is told', async () => {
+  const { page, complaints } = await openGenerate('');
+  await page.click('.more-boards');
+  await page.selectOption('.another-board select', 'star');
+  await page.fill('.another-board input', '9/9');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.another-board [role=alert]').textContent()).toContain('12/3');
+  expect(await hindrances(page)).toEqual([]);
+  await page.fill('.another-board input', '10/2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.offer:has(:focus)').textContent()).toContain('Star {10/2}');
+  expect(await page.locator('.result, progress').count()).toBe(0);
+  await page.click('.make');
+  await page.waitForSelector('.result');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 describe('a wish that cannot come true is told next to its field', () => {
   test('a number of clues', async () => {
     const { page } = await openGenerate('/sudoku');

@@ -54,10 +54,12 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     await page.waitForSelector('.step-hint');
     await expect.poll(() => said(page)).toMatch(/^Look at /);
     expect(await page.locator('.theorem-card').count()).toBe(0);
+    expect(await page.locator('.board-view .highlight.note').count()).toBe(1);
     await button.click();
     expect(await page.locator('.theorem-card').textContent()).toContain('If an asterism still needs a label');
     expect(await page.locator('.telling').count()).toBe(0);
     await button.click();
+    await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(0);
     await expect.poll(() => said(page)).toContain(await page.locator('.telling p').first().textContent());
     expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     expect(await fitsAcross(page)).toBe(true);

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
-import { fitsAcross, hindrances, type Visit, type VisitOptions, visit } from './visit.ts';
-
-const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+import { addSpecimens, bytesOf, flat, openPrint as open, openFile, pageCount, SUDOKU, textOf } from './print/desk.ts';
+import { fitsAcross, hindrances, type VisitOptions } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -16,40 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function openPrint({
-  language = 'en',
-  ...options
-}: VisitOptions & { readonly language?: string } = {}): Promise<Visit> {
-  const visited = await visit(browser, address, '#/print', { ...options, settings: { language } });
-  await visited.page.waitForSelector('.print-desk');
-  return visited;
-}
-
-async function openFile(page: Page, text: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'puzzles.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-/** Adds specimens by the name of their option. */
-async function addSpecimens(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await page.locator('.adding select').selectOption(name);
-    await page.locator('.adding-specimen button').click();
-  }
-  await expect.poll(() => page.locator('.print-list li').count()).toBe(names.length);
-}
-
-const pageCount = (page: Page) => page.locator('.print-sheet svg').count();
-const titles = (page: Page) =>
-  page.locator('.print-row .name').evaluateAll((names) => names.map((n) => n.firstChild!.textContent));
-
-async function bytesOf(saved: Download): Promise<Buffer> {
-  return readFile((await saved.path())!);
-}
-
-const textOf = (pdf: Buffer) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
-const flat = (text: string) => text.replace(/\s+/g, ' ');
+const openPrint = (options?: VisitOptions & { readonly language?: string }) => open(browser, address, options);
 
 describe('printing', () => {
   test('makes a PDF of the chosen puzzles with their answers, whose text can be found', async () => {
@@ -61,13 +26,14 @@ describe('printing', () => {
     await expect
       .poll(() => page.locator('.print-sheet svg title').allTextContents())
       .toContainEqual(expect.stringContaining('Proofs'));
+    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('very easy');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const saved = await waiting;
     expect(saved.suggestedFilename()).toBe('nandu.pdf');
     const text = textOf(await bytesOf(saved));
     expect(text.split('\f').slice(0, -1)).toHaveLength(await pageCount(page));
-    expect(flat(text)).toContain('1. Sudoku Complete the board: every row');
+    expect(flat(text)).toContain('1. Sudoku very easy Complete the board: every row');
     for (const part of ['Ñandú', 'Answers', 'Proofs', 'In row']) expect(text).toContain(part);
     // The preview is the same drawing: every word on screen is in the file.
     const shown = await page.locator('.print-sheet svg text').allTextContents();
@@ -83,7 +49,8 @@ describe('printing', () => {
     await page.locator('.print-options select').selectOption('A5');
     await page.getByLabel('Solids as nets').check();
     await page.getByLabel('Answers at the back').uncheck();
-    await expect.poll(() => page.locator('.print-sheet[data-turned=true]').count()).toBe(1);
+    await expect.poll(() => page.locator('.print-sheet').count()).toBe(2);
+    expect(await page.locator('.print-sheet[data-turned=true]').count()).toBe(1);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const text = textOf(pdf);
     expect(text.split('\f').slice(0, -1)).toHaveLength(2);
@@ -96,6 +63,27 @@ describe('printing', () => {
       [148, 210],
       [210, 148],
     ]);
+    await page.close();
+  });
+
+  test('gives all pages as SVG in one file: an archive, or the only page itself', async () => {
+    const { page } = await openPrint();
+    await openFile(page, SUDOKU);
+    await expect.poll(() => pageCount(page)).toBe(2);
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download SVG' }).click(),
+    ]);
+    expect(archive.suggestedFilename()).toBe('latin-puzzles.zip');
+    const names = execFileSync('unzip', ['-Z1', (await archive.path())!]).toString();
+    expect(names.match(/latin-puzzles-[12]\.svg/g)).toHaveLength(2);
+    await page.getByLabel('Answers at the back').uncheck();
+    await expect.poll(() => pageCount(page)).toBe(1);
+    const [single] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download SVG' }).click(),
+    ]);
+    expect(single.suggestedFilename()).toBe('latin-puzzles.svg');
     await page.close();
   });
 
@@ -119,35 +107,6 @@ describe('printing', () => {
     expect(await page.locator('[role=alert]').textContent()).toMatch(
       /no todos los desarrollos caben en A5.*Elija A3, o aristas de hasta \d+ mm/,
     );
-    await page.close();
-  });
-});
-
-describe('the list', () => {
-  test('is reordered with the keyboard, keeps the focus, and is there again after a reload', async () => {
-    const { page } = await openPrint();
-    await addSpecimens(page, 'sudoku', 'helios-one', 'monthai-one');
-    await page.getByRole('button', { name: 'Move Monthai One up' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await titles(page)).toEqual(['Sudoku', 'Monthai One', 'Helios One']);
-    await expect
-      .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
-      .toBe('Move Monthai One up');
-    await page.keyboard.press('Enter');
-    expect(await titles(page)).toEqual(['Monthai One', 'Sudoku', 'Helios One']);
-    await page.getByRole('button', { name: 'Remove Sudoku' }).click();
-    await page.reload();
-    await page.waitForSelector('.print-list');
-    expect(await titles(page)).toEqual(['Monthai One', 'Helios One']);
-    await page.close();
-  });
-
-  test('tells which puzzle has several solutions, and prints it without an answer', async () => {
-    const { page } = await openPrint();
-    await openFile(page, `${'.'.repeat(81)}\nnonsense\n`);
-    await expect.poll(() => page.locator('.print-list .message').textContent()).toContain('has several solutions');
-    expect(await page.locator('.adding [role=alert]').textContent()).toContain('puzzles.txt, line 2');
-    await expect.poll(() => pageCount(page)).toBe(1);
     await page.close();
   });
 });

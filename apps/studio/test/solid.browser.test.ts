@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import { numbers } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
@@ -9,6 +8,14 @@ import { nearlyDone, workOn } from './play/boards.ts';
 import { heard, linkTo } from './play/desk.ts';
 import { typist } from './play/player.ts';
 import { NAMES } from './solid/bodies.ts';
+import {
+  COUNT_FRAMES,
+  drawnShare,
+  type Opening,
+  openSolid as openSpecimen,
+  picture,
+  settled,
+} from './solid/watching.ts';
 import { fitsAcross, hindrances, type VisitOptions, visit } from './visit.ts';
 
 let browser: Browser;
@@ -20,14 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Counts the frames that the page asks for. */
-const COUNT_FRAMES = `
-  window.frameCount = 0;
-  const ask = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (frame) => {
-    window.frameCount++;
-    return ask(frame);
-  };`;
+const openSolid = (name: string, options?: Opening) => openSpecimen(browser, address, name, options);
 
 const NO_GRAPHICS = `
   const get = HTMLCanvasElement.prototype.getContext;
@@ -35,72 +35,8 @@ const NO_GRAPHICS = `
     return kind.startsWith('webgl') ? null : get.call(this, kind, ...rest);
   };`;
 
-interface Opening {
-  readonly width?: number;
-  readonly script?: string;
-  readonly appearance?: string;
-}
-
-/** A specimen on its body, where nothing moves by itself. */
-async function openSolid(name: string, { width = 1000, script = '', appearance = 'light' }: Opening = {}) {
-  const { page, complaints } = await visit(browser, address, `#/play/specimen/${name}`, {
-    width,
-    height: 680,
-    settings: { appearance },
-    script: COUNT_FRAMES + script,
-  });
-  await page.getByRole('button', { name: 'Solid' }).click();
-  await page.waitForSelector('.solid-stage canvas, .solid-view .message');
-  await settled(page);
-  return { page, complaints };
-}
-
-/** Waits until the page has asked for no frame in a while. */
-async function settled(page: Page): Promise<void> {
-  const frames = () => page.evaluate('window.frameCount');
-  for (let before: unknown; before !== (await frames()); ) {
-    before = await frames();
-    await page.waitForTimeout(200);
-  }
-}
-
-/** The solid without the buttons round it, which look otherwise when they are used. */
-async function shoot(page: Page): Promise<Buffer> {
-  const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;
-  return page.screenshot({
-    clip: { x: x + MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN },
-  });
-}
-
-const MARGIN = 50;
 /** How often a button is pressed to bring another side to the front. */
 const TURNS = 4;
-
-/** What is seen of the solid, in short: equal for equal pictures. */
-async function picture(page: Page): Promise<string> {
-  await settled(page);
-  return createHash('sha256')
-    .update(await shoot(page))
-    .digest('hex');
-}
-
-/** The share of the picture that is not like its upper left corner. */
-async function drawnShare(page: Page): Promise<number> {
-  await settled(page);
-  return page.evaluate(
-    async (data) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d')!;
-      context.drawImage(image, 0, 0);
-      const values = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-      return values.filter((value) => value !== values[0]).length / values.length;
-    },
-    (await shoot(page)).toString('base64'),
-  );
-}
 
 async function centre(page: Page): Promise<readonly [number, number]> {
   const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;

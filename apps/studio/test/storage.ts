@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A device that keeps things, where tests run without one; what it holds. */
-export function fakeStorage(refuse?: () => never): Map<string, string> {
+export function fakeStorage(refuse?: () => void): Map<string, string> {
   const stored = new Map<string, string>();
   const localStorage = new Proxy(
     {

@@ -1,8 +1,9 @@
+import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
-import { beginningOf, EMPTY, entryOf, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { beginningOf, EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { measure, rate, ratedLevel } from '@latin-puzzles/core/rating';
-import { type BookletPuzzle, foldable, makeBooklet, type PerPage } from '@latin-puzzles/drawing';
+import { type BookletPuzzle, foldable, makeBooklet, type PerPage, usualTitle } from '@latin-puzzles/drawing';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
 import { deadlineOf, engineLister, makeEngines } from './engines.ts';
 import { accepted, EXIT, type ExitCode, usageFault } from './exit.ts';
@@ -13,7 +14,14 @@ import { forEachPuzzle, type InputOptions } from './read.ts';
 /** What may be asked of a booklet beside what may be asked of any drawing. */
 export interface BookletWishes extends InputOptions, DrawerOptions {
   readonly title?: string;
+  readonly author?: string;
+  readonly lang?: LanguageCode;
   readonly perPage?: PerPage;
+  readonly landscape?: boolean;
+  readonly binding?: number;
+  readonly firstPage?: number;
+  readonly footer?: string;
+  readonly withoutLevels?: boolean;
   readonly answers?: boolean;
   readonly proofs?: boolean;
   readonly large?: boolean;
@@ -21,12 +29,10 @@ export interface BookletWishes extends InputOptions, DrawerOptions {
   readonly output?: string;
 }
 
-/** What a booklet without a title has at the head of its pages. */
-const USUAL_TITLE = 'Latin puzzles';
-
 /** Composes all puzzles of a file into pages. Only a Latin puzzle has an answer or a proof: what is none is passed over. */
 export async function writeBooklet(file: string | undefined, wishes: BookletWishes): Promise<ExitCode> {
-  const { title, paper, perPage, answers, proofs, large, edge, output } = wishes;
+  const { paper, answers, proofs, edge, output, lang: language = 'en', withoutLevels = false } = wishes;
+  const { title = usualTitle(language) } = wishes;
   if (paper === 'scene')
     throw usageFault('A booklet is printed on sheets of one size.', 'Choose another --paper, such as A4.');
   const puzzles: BookletPuzzle[] = [];
@@ -50,10 +56,11 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
   // Boards in the plane may stand beside solids, but where there is no solid at all nothing can be folded.
   if (net && !puzzles.some(({ board }) => board.solid)) accepted(foldable(puzzles[0]!.board));
   const drawer = await makeDrawer(wishes);
-  const options = { title: title ?? USUAL_TITLE, titlePage: title !== undefined, paper, perPage, large };
   const { measure } = drawer;
-  const pages = accepted(makeBooklet(puzzles, { ...options, answers, proofs, nets: net, edge, measure }));
-  await drawer.writePages(pages, options.title, output);
+  const levels = !withoutLevels;
+  const own = { title, titlePage: wishes.title !== undefined, levels, paper, language, nets: net, measure };
+  const pages = accepted(makeBooklet(puzzles, { ...wishes, ...own }));
+  await drawer.writePages(pages, title, output);
   return code;
 }
 
@@ -62,18 +69,17 @@ function makeKnower({ answers, proofs }: BookletWishes): (puzzle: Puzzle) => Pro
   const list = engineLister(makeEngines(), deadlineOf(undefined));
   const shapeFor = makeShapes();
   return async (puzzle) => {
-    const entry = entryOf(puzzle);
     const solution = puzzle.solution ?? (answers ? (await list(puzzle, 1)).solutions[0] : undefined);
     const proof = proofs ? plainProof(shapeFor(puzzle), puzzle) : undefined;
     const level = ratedLevel(puzzle) ?? (proof && rate(measure(shapeFor(puzzle), puzzle.labeling, proof)).level);
-    return { ...puzzle, title: puzzle.title ?? entry?.title, challenge: entry?.challenge, solution, proof, level };
+    return { ...puzzle, solution, proof, level };
   };
 }
 
 /** The board as it begins: that of a Latin Puzzle of the catalog, or any other with the numbers as its labels. */
 function emptyPuzzle(name: string): BookletPuzzle {
   const entry = catalogEntry(name);
-  if (entry) return { ...beginningOf(entry), title: entry.title, challenge: entry.challenge };
+  if (entry) return beginningOf(entry);
   const board = accepted(resolveBoard(name));
   const multiset = must(makeMultiset(numbers(board.asterisms[0]!.cells.length)));
   const labeling = new Array<number>(board.cells).fill(EMPTY);

@@ -1,6 +1,9 @@
 import { extname } from 'node:path';
+import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
 import {
   COLOUR,
+  drawKey,
   drawPuzzle,
   foldable,
   GREYSCALE,
@@ -20,6 +23,8 @@ import { writeResult } from './write.ts';
 /** This file brings in fonts and painters, which take a while to load: import it only when there is something to draw. */
 export interface Drawer {
   draw(picture: Picture, title: string | undefined): Scene;
+  /** The key to the names of a board's cells. */
+  drawKey(board: Board, language: LanguageCode | undefined): Scene;
   /** One file for a PDF; one for every scene, numbered, otherwise. SVG on standard output without a file. */
   write(scenes: readonly Scene[], output: string | undefined): Promise<void>;
   /** The same for pages that belong together. */
@@ -47,6 +52,11 @@ export async function makeDrawer({ solution, net, greyscale, paper }: DrawerOpti
     draw(picture, title) {
       if (net) accepted(foldable(picture.board));
       const scene = drawPuzzle(picture, { title, net, solution, measure });
+      check(scene);
+      return scene;
+    },
+    drawKey(board, language) {
+      const scene = drawKey(board, { language, measure });
       check(scene);
       return scene;
     },

@@ -1,4 +1,4 @@
-import type { Fault, Result } from '@latin-puzzles/core/basis';
+import type { PrintedFault, Result } from '@latin-puzzles/core/basis';
 import { paint } from './paint.ts';
 
 /** What the command's exit code says. */
@@ -7,8 +7,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Raised to the top by a command that cannot go on; `main` prints the fault and exits with 2. */
 export class BadInput extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
+  readonly fault: PrintedFault;
+  constructor(fault: PrintedFault) {
     super(fault.message);
     this.fault = fault;
   }
@@ -18,6 +18,12 @@ export class BadInput extends Error {
 export function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new BadInput(result.fault);
   return result.value;
+}
+
+/** The value of a result that a file has given; a fault goes to the top and names the file. */
+export function acceptedFrom<T>(result: Result<T>, source: string): T {
+  if (result.ok) return result.value;
+  throw new BadInput({ ...result.fault, place: `${source}: ${result.fault.place}` });
 }
 
 export function usageFault(message: string, remedy: string): BadInput {
@@ -33,7 +39,7 @@ export function gravest(codes: Iterable<ExitCode>): ExitCode {
 }
 
 /** A fault in words, for standard error. */
-export function describeFault({ code, place, message, remedy }: Fault, source?: string): string {
+export function describeFault({ code, place, message, remedy }: PrintedFault, source?: string): string {
   const where = source ? `${source}: ${place}` : place;
   return `${paint('red', `error [${code}]`, process.stderr)} ${where}: ${message}\n  ${remedy}\n`;
 }

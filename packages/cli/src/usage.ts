@@ -1,8 +1,8 @@
-import type { Fault } from '@latin-puzzles/core/basis';
+import type { PrintedFault } from '@latin-puzzles/core/basis';
 import type { Command, CommanderError } from 'commander';
 
 /** What was wrong with the command line, in the form of every fault; nothing where help or the version was asked for. */
-export function usageFaultOf({ code, exitCode, message }: CommanderError, program: Command): Fault | undefined {
+export function usageFaultOf({ code, exitCode, message }: CommanderError, program: Command): PrintedFault | undefined {
   // Called without a command, latin has told how it is called already.
   if (exitCode === 0 || code === 'commander.help') return undefined;
   const [said, suggestion] = message.replace(/^error: /, '').split('\n');

@@ -106,6 +106,17 @@ test.each([
   expect(run.err).toMatch(/^error \[usage\] command line: [A-Z].*\.\n {2}.*`latin .*--help` .*\.\n$/);
 });
 
+test.each([
+  ['puzzle,level\n', 'document', 'format.empty'],
+  ['puzzle,mood\nx,easy\n', 'line 1', 'format.field'],
+  [`puzzle,level\n${SUDOKU},splendid\n`, 'line 2, level', 'format.field'],
+  ['puzzle,level\nnonsense,easy\n', 'line 2', 'format.line'],
+])('latin calibrate answers %j with the file and the place in it', (text, place, code) => {
+  const file = temporary('judgements.csv', text);
+  const run = latin(['calibrate', file]);
+  expect([run.code, run.err]).toEqual([2, expect.stringContaining(`error [${code}] ${file}: ${place}: `)]);
+});
+
 test('a slip of the pen is answered with what may have been meant', () => {
   expect(latin(['clasify']).err).toContain('Did you mean classify?');
   expect(latin(['classify', '--jsn']).err).toContain('Did you mean --json? `latin classify --help`');

@@ -19,8 +19,29 @@ describe('latin draw --booklet', () => {
     expect(pages[0]).toMatch(/Sudokus\s+3 puzzles/);
     expect(pages[1]).toMatch(/1\. Sudoku .*numbers 1 to 9.*2\. Sudoku/);
     expect(pages[3]).toContain('Answers');
-    expect(pages.slice(4).join('')).toMatch(/Proofs.* 1\. Sudoku Fair, \d+ steps\. 1\. In /);
+    expect(pages.slice(4).join('')).toMatch(/Proofs.* 1\. Sudoku Fair, \d+ steps\. .*1\. In /);
     expect(pages[2]).toMatch(/(easy|medium|difficult)/);
+  });
+
+  test('speaks the language that is asked for, in all that it says', () => {
+    const file = temporary('cuaderno.pdf');
+    const wishes = ['--lang', 'es', '--title', 'Sudokus', '--author', 'Ana Núñez', '--answers', '--proofs'];
+    expect(latin(['draw', '--booklet', ...wishes, '-o', file], SUDOKU).code).toBe(0);
+    const pages = pagesOf(read(file));
+    expect(pages[0]).toMatch(/Sudokus\s+Ana Núñez\s+Un puzle/);
+    expect(pages[1]).toMatch(/(fácil|medio|difícil).*Complete el tablero: cada fila, cada columna y cada caja/s);
+    expect(pages[2]).toContain('Soluciones');
+    expect(pages.slice(3).join('')).toMatch(/Demostraciones.*Justo.*En la/s);
+    expect(latin(['draw', '--booklet', '--lang', 'es'], SUDOKU).out).toContain('Puzles latinos');
+  });
+
+  test('numbers pages from any number on, with a foot and without levels', () => {
+    const file = temporary('part.pdf');
+    const wishes = ['--first-page', '12', '--footer', 'Part two', '--binding', '10', '--landscape', '--proofs'];
+    expect(latin(['draw', '--booklet', '--without-levels', ...wishes, '-o', file], SUDOKU).code).toBe(0);
+    const [first] = pagesOf(read(file));
+    expect(first).toMatch(/Part two\s+12\s*$/);
+    expect(first).not.toMatch(/easy|medium|difficult/);
   });
 
   test('passes over what is no Latin puzzle where answers are wanted', () => {
@@ -49,6 +70,9 @@ describe('latin draw --booklet', () => {
 
   test.each([
     [['--answers'], '--answers is for booklets'],
+    [['--lang', 'es'], '--lang is for booklets'],
+    [['--booklet', '--lang', 'xx'], 'en, es'],
+    [['--booklet', '--binding', '90'], 'from 0 to 40'],
     [['--booklet', '--per-page', '3'], 'Allowed are 1, 2, 4, 6'],
     [['--booklet', '--paper', 'scene'], 'sheets of one size'],
     [['--booklet', '--net'], 'no net to fold'],

@@ -244,6 +244,20 @@ describe('latin draw', () => {
   test('shows the inscription of a catalog entry', () => {
     expect(latin(['draw', '--board', 'custom-sudoku']).out.match(/>[B.MEYNIL]<\/text>/g)).toHaveLength(9);
   });
+
+  test('draws a key to the names of cells, in either language, once for all puzzles on a board', () => {
+    const names = (svg: string) => svg.match(/>[12]·\d+<\/text>/g)?.length;
+    expect(names(latin(['draw', '--board', 'star:7/2', '--key']).out)).toBe(14);
+    expect(latin(['draw', '--board', 'triangle:4', '--key', '--lang', 'es']).out).toContain('>f4t7</text>');
+    const { out } = latin(['draw', '--key'], `${SUDOKU}\n${SOLVED}\n`);
+    expect(out.match(/<svg /g)).toHaveLength(1);
+    expect(out).toContain('is the cell in row');
+    expect(latin(['prove', '--help']).out).toContain('latin draw --key');
+  });
+
+  test.each(['--solution', '--net', '--booklet'])('has no key with %s', (option) => {
+    expect(latin(['draw', '--board', 'cube:4', '--key', option]).code).toBe(2);
+  });
 });
 
 describe('manners', () => {

@@ -1,5 +1,5 @@
 import { create, type Font } from '@cantoo/fontkit';
-import { excerpt, type Fault } from '@latin-puzzles/core/basis';
+import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
 import type { Scene } from './scene.ts';
 import type { Measure } from './text/measure.ts';
 
@@ -30,13 +30,8 @@ export function missingGlyphs(file: Uint8Array, labels: Iterable<string>, place 
       // Joiners and the like ask for no glyph.
       if (/\p{Default_Ignorable_Code_Point}/u.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0)!))
         continue;
-      const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-      return {
-        code: 'draw.glyph',
-        place,
-        message: `The font has no glyph for ${excerpt(character)} (U+${code}) in ${excerpt(label)}.`,
-        remedy: 'Use characters of the Latin, Greek or Cyrillic alphabets, or give a font that has the glyph.',
-      };
+      const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+      return makeFault('draw.glyph', place, { character: excerpt(character), code, text: excerpt(label) });
     }
   return undefined;
 }

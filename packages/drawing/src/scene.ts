@@ -59,6 +59,7 @@ export type Ink =
   | 'title'
   | 'caption'
   | 'number'
+  | 'soft'
   | `strip-${number}`
   | 'candidate'
   | 'struck'

@@ -22,6 +22,8 @@ export interface Theme {
   readonly inks: Readonly<Record<Fixed<Ink>, string>>;
   /** Colours of strips and lines on solids, taken in turn. */
   readonly strips: readonly string[];
+  /** How many times broader than they are told lines are drawn; more than 1 for a picture that is shown small. */
+  readonly weight?: number;
 }
 
 /** Strips differ by these as well as by colour, so that they are told apart on any printer and by any eye. */
@@ -42,8 +44,18 @@ export function areaColour(theme: Theme, area: Area): string {
 
 export function linePen(theme: Theme, line: Line): Pen {
   const [kind, index] = split(line);
-  if (kind !== 'strip') return theme.pens[line as Fixed<Line>];
-  return pen(stripColour(theme, index), STRIP_WIDTH, DASHES[stripDash(index)]);
+  const told =
+    kind === 'strip'
+      ? pen(stripColour(theme, index), STRIP_WIDTH, DASHES[stripDash(index)])
+      : theme.pens[line as Fixed<Line>];
+  const { weight = 1 } = theme;
+  return weight === 1
+    ? told
+    : pen(
+        told.colour,
+        told.width * weight,
+        told.dashes.map((dash) => dash * weight),
+      );
 }
 
 export function inkColour(theme: Theme, ink: Ink): string {

@@ -1,155 +1,156 @@
-import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { drawStep, makeSurface, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
-import { useId, useMemo } from 'preact/hooks';
+import { drawStep, makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../shell/drawing-theme.ts';
-import { CellContent } from './cell-content.tsx';
-import { CellGround } from './cell-ground.tsx';
+import { Contents } from './contents.tsx';
+import { Grounds } from './grounds.tsx';
 import { Joy } from './joy.tsx';
+import { namedSurface, underTexts } from './named-surface.ts';
 import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps, ShownStep } from './props.ts';
+import { Sheet } from './sheet.tsx';
+import { isLegible, type Sight, useSight } from './sight.ts';
 import './board-view.css';
 
 /** Pixels to a point at which a usual cell of half an inch is as large as a fingertip. */
 const FINGER = 1.25;
 
-/** A board laid flat, to be written on. What never changes is drawn once; a cell is drawn again when it changes. */
+/**
+ * A board laid flat, to be written on: sheets one above the other, so that the browser paints only those anew on which
+ * something changes. What never changes is drawn once; a cell is drawn again when it changes.
+ */
 export function BoardView(props: BoardViewProps) {
   const { puzzle, name, describedBy, onKey, shown } = props;
   const { board, multiset, labeling, inscription } = puzzle;
   const theme = drawingTheme();
-  const surface = useMemo(
+  const bare = useMemo(
     () => makeSurface({ board, multiset, labeling, inscription }),
     [board, multiset, labeling, inscription],
   );
+  const { surface, overlay } = useMemo(() => namedSurface(board, bare, props.names), [board, bare, props.names]);
   const picking = usePicking(props);
+  const root = useRef<HTMLDivElement | null>(null);
+  const sight = useSight(root, props.candidates !== undefined).value;
+  const legible = sight && isLegible(multiset.labels.length, surface.layout.places[0]!.span, sight.scale);
   const prefix = `${useId()}-`;
   const { left, top, right, bottom } = surface.frame;
   const [width, height] = [right - left, bottom - top];
   return (
-    // The size holds where the page does not fit the board to its room: cells are then large enough for a finger.
-    <svg
+    <div
+      ref={root}
       class="board-view"
-      viewBox={`${left} ${top} ${width} ${height}`}
-      width={Math.round(width * FINGER)}
-      height={Math.round(height * FINGER)}
+      // The width holds where the page does not fit the board to its room: cells are then large enough for a finger.
+      style={{ aspectRatio: `${width} / ${height}`, '--roomy': `${Math.round(width * FINGER)}px` }}
       role="application"
       aria-label={name}
       aria-describedby={describedBy}
-      // In lower case: the names of attributes of SVG are taken to the letter.
       tabindex={0}
       onKeyDown={onKey}
       {...picking}
     >
-      <ColourPatterns prefix={prefix} />
       {shown ? (
-        <StepLayer {...props} shown={shown} surface={surface} theme={theme} prefix={prefix} />
+        <StepSheets {...props} shown={shown} surface={surface} overlay={overlay} theme={theme} prefix={prefix} />
       ) : (
-        <Layers {...props} surface={surface} theme={theme} prefix={prefix} />
+        <PlaySheets
+          {...props}
+          surface={surface}
+          overlay={overlay}
+          theme={theme}
+          prefix={prefix}
+          sight={legible ? sight : undefined}
+        />
       )}
       <Targets surface={surface} />
-    </svg>
+    </div>
   );
 }
 
-type LayersProps = BoardViewProps & { readonly surface: Surface; readonly theme: Theme; readonly prefix: string };
+type SheetsProps = BoardViewProps & {
+  readonly surface: Surface;
+  readonly overlay: NameOverlay | undefined;
+  readonly theme: Theme;
+  readonly prefix: string;
+};
 
-function Layers(props: LayersProps) {
-  const { table, selection, cursor, highlights, surface, theme, prefix } = props;
+function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight | undefined }) {
+  const { puzzle, table, candidates, selection, cursor, highlights, celebrating, surface, overlay, theme, prefix } =
+    props;
+  const { frame, layout } = surface;
   return (
     <>
-      <Drawn items={surface.below} theme={theme} />
-      {surface.layout.places.flatMap((place, index) => {
-        const { colours } = table[place.cell]!;
-        const highlight = highlights?.get(place.cell);
-        const selected = selection?.has(place.cell) ?? false;
-        // Most cells have no ground, and boards may have thousands.
-        if (colours.length === 0 && !highlight && !selected && cursor !== place.cell) return [];
-        return (
-          <CellGround
-            key={index}
-            place={place}
-            prefix={prefix}
-            index={index}
-            colours={colours.join(' ')}
-            highlight={highlight}
-            selected={selected}
-            cursor={cursor === place.cell}
-          />
-        );
-      })}
-      {props.celebrating && <Joy layout={surface.layout} />}
-      <Drawn items={surface.above} theme={theme} />
-      <Contents {...props} />
+      <Drawn frame={frame} items={surface.below} theme={theme} />
+      {overlay && <Drawn frame={frame} items={overlay.behind} theme={theme} />}
+      <Sheet frame={frame} name="grounds">
+        <ColourPatterns prefix={prefix} />
+        <Grounds
+          places={layout.places}
+          prefix={prefix}
+          table={table}
+          selection={selection}
+          cursor={cursor}
+          highlights={highlights}
+        />
+        {celebrating && <Joy layout={layout} />}
+      </Sheet>
+      <Drawn frame={frame} items={surface.above} theme={theme} />
+      {overlay && <Drawn frame={frame} items={overlay.above} theme={theme} />}
+      <Contents
+        labeling={puzzle.labeling}
+        table={table}
+        candidates={candidates}
+        sight={sight}
+        surface={surface}
+        theme={theme}
+      />
     </>
   );
 }
 
-/** What stands in the cells: the same while the cursor only moves. */
-function Contents({ puzzle: { labeling }, table, candidates, surface, theme }: LayersProps) {
-  return useMemo(
-    () => (
-      <>
-        {surface.layout.places.map((place, index) => (
-          <CellContent
-            key={index}
-            place={place}
-            surface={surface}
-            theme={theme}
-            state={table[place.cell]!}
-            clue={labeling[place.cell] !== EMPTY}
-            candidates={candidates?.[place.cell]?.join(' ') ?? ''}
-          />
-        ))}
-      </>
-    ),
-    [labeling, table, candidates, surface, theme],
+interface DrawnProps {
+  readonly frame: Surface['frame'];
+  readonly items: Surface['below'];
+  readonly theme: Theme;
+}
+
+function Drawn({ frame, items, theme }: DrawnProps) {
+  const text = useMemo(() => renderItems(items, theme), [items, theme]);
+  return (
+    <Sheet frame={frame} name="printed">
+      {/* The drawing is our own, and escapes every text that it holds. */}
+      <g dangerouslySetInnerHTML={{ __html: text }} />
+    </Sheet>
   );
 }
 
-function Drawn({ items, theme }: { readonly items: Surface['below']; readonly theme: Theme }) {
-  const text = useMemo(() => renderItems(items, theme), [items, theme]);
-  // The drawing is our own, and escapes every text that it holds.
-  return <g dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
 /** A step of a proof in place of the game, drawn as in print, with the cursor above it. */
-function StepLayer(props: LayersProps & { readonly shown: ShownStep }) {
-  const { puzzle, shown, cursor, surface, theme, prefix } = props;
-  const items = useMemo(() => drawStep(puzzle, shown.standing, shown.step).items, [puzzle, shown]);
+function StepSheets(props: SheetsProps & { readonly shown: ShownStep }) {
+  const { puzzle, table, shown, cursor, surface, overlay, theme, prefix } = props;
+  const items = useMemo(() => {
+    const drawn = drawStep(puzzle, shown.standing, shown.step).items;
+    return overlay ? underTexts(drawn, overlay.behind) : drawn;
+  }, [puzzle, shown, overlay]);
   return (
     <>
-      <Drawn items={items} theme={theme} />
-      {surface.layout.places.map(
-        (place, index) =>
-          place.cell === cursor && (
-            <CellGround
-              key={index}
-              place={place}
-              prefix={prefix}
-              index={index}
-              colours=""
-              highlight={undefined}
-              selected={false}
-              cursor={true}
-            />
-          ),
-      )}
+      <Drawn frame={surface.frame} items={items} theme={theme} />
+      {overlay && <Drawn frame={surface.frame} items={overlay.above} theme={theme} />}
+      <Sheet frame={surface.frame} name="grounds">
+        <Grounds places={surface.layout.places} prefix={prefix} table={table} cursor={cursor} cursorOnly />
+      </Sheet>
     </>
   );
 }
 
 /** Unseen areas that take the pointer, above everything. */
-function Targets({ surface }: { readonly surface: Surface }) {
+function Targets({ surface: { frame, layout } }: { readonly surface: Surface }) {
   return useMemo(
     () => (
-      <g class="targets">
-        {surface.layout.places.map((place, index) => (
+      <Sheet frame={frame} name="targets">
+        {layout.places.map((place, index) => (
           <path key={index} d={outlineOf(place)} data-cell={place.cell} />
         ))}
-      </g>
+      </Sheet>
     ),
-    [surface],
+    [frame, layout],
   );
 }

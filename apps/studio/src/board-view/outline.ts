@@ -1,7 +1,15 @@
 import type { Place } from '@latin-puzzles/drawing';
 
+const OUTLINES = new WeakMap<Place, string>();
+
 /** The ground of a cell as the data of an SVG path. */
-export function outlineOf({ polygon, at: [x, y], radius }: Place): string {
+export function outlineOf(place: Place): string {
+  const outline = OUTLINES.get(place) ?? outlined(place);
+  OUTLINES.set(place, outline);
+  return outline;
+}
+
+function outlined({ polygon, at: [x, y], radius }: Place): string {
   if (polygon) return `M${polygon.map((corner) => corner.map(tenths).join(' ')).join('L')}Z`;
   const r = tenths(radius);
   return `M${tenths(x - radius)} ${tenths(y)}a${r} ${r} 0 1 0 ${tenths(2 * radius)} 0a${r} ${r} 0 1 0 ${-tenths(2 * radius)} 0Z`;

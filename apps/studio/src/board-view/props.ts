@@ -1,4 +1,4 @@
-import type { Step } from '@latin-puzzles/core/attrition';
+import type { LanguageCode, Step } from '@latin-puzzles/core/attrition';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
 import type { Table } from '../game/table.ts';
@@ -33,6 +33,8 @@ export interface BoardViewProps {
   readonly cursor?: number | undefined;
   readonly highlights?: ReadonlyMap<number, Highlight> | undefined;
   readonly shown?: ShownStep | undefined;
+  /** The language in which the names of cells are laid over a flat board, if they are. */
+  readonly names?: LanguageCode | undefined;
   /** The puzzle has just been solved: the board may rejoice. */
   readonly celebrating?: boolean | undefined;
   /** What the board is called, for those who cannot see it. */

@@ -6,8 +6,8 @@ export type Shape = (typeof SHAPES)[number];
 
 const NAMES: Readonly<Record<string, Shape>> = { triangle: 'triangle', hexagon: 'hexagon', star: 'star', orb: 'globe' };
 
-export function shapeOfBoard({ name, solid, points }: Board): Shape {
+export function shapeOfBoard({ name, solid }: Board): Shape {
   const family = name.split(':')[0]!;
   if (NAMES[family]) return NAMES[family];
-  return solid || points?.[0]?.length === 3 ? 'solid' : 'square';
+  return solid ? 'solid' : 'square';
 }

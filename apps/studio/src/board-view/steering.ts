@@ -1,4 +1,5 @@
 import type { Layout } from '@latin-puzzles/drawing';
+import { makeNeighbourhood, type Neighbourhood } from './neighbourhood.ts';
 
 export const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 export type Direction = keyof typeof DIRECTIONS;
@@ -25,31 +26,52 @@ const KEYS = Object.keys(DIRECTIONS) as Direction[];
  * cell near by, so that every cell is reached.
  */
 export function makeSteering({ places }: Layout): Steering {
-  const cells = Math.max(...places.map(({ cell }) => cell)) + 1;
-  const ways = Array.from({ length: cells }, (_, cell) => KEYS.map((key) => ahead(places, cell, key)));
+  const homes = new Map<number, number>();
+  for (const [index, { cell }] of places.entries()) if (!homes.has(cell)) homes.set(cell, index);
+  const cells = Math.max(...homes.keys()) + 1;
+  const around = makeNeighbourhood(places.map(({ at }) => at));
+  const ways = Array.from({ length: cells }, (_, cell) => {
+    const home = homes.get(cell);
+    return KEYS.map((key) => (home === undefined ? cell : ahead(places, around, home, key)));
+  });
   for (let tree = treeFrom(0, ways); tree.size < cells; tree = treeFrom(0, ways)) takeOver(places, ways, tree);
   return (cell, direction) => ways[cell]?.[KEYS.indexOf(direction)] ?? cell;
 }
 
 type Places = Layout['places'];
 
-function ahead(places: Places, cell: number, direction: Direction): number {
-  const here = places.find((place) => place.cell === cell);
-  if (!here) return cell;
+function ahead(places: Places, around: Neighbourhood, home: number, direction: Direction): number {
+  const here = places[home]!;
   const [dx, dy] = DIRECTIONS[direction];
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
-  let [farthest, most] = [cell, Number.NEGATIVE_INFINITY];
-  for (const place of places) {
-    if (place.cell === cell) continue;
-    const [x, y] = [place.at[0] - here.at[0], place.at[1] - here.at[1]];
+  // What lies farther off than this costs more.
+  const enough = (distance: number) => BESIDE * distance > least;
+  around(home, enough, (index) => {
+    const place = places[index]!;
+    if (place.cell === here.cell) return;
+    const x = place.at[0] - here.at[0];
+    const y = place.at[1] - here.at[1];
     const along = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
+    if (along <= here.span * 0.1 || aside > SLOPE * along) return;
     const cost = (along + ASIDE * aside) * (here.beyond.includes(place.cell) ? BESIDE : 1);
-    if (along > here.span * 0.1 && aside <= SLOPE * along && cost < least) [best, least] = [place.cell, cost];
-    const behind = -along - ASIDE * 2 * aside;
-    if (behind > most) [farthest, most] = [place.cell, behind];
+    if (cost < least || (cost === least && index < best)) [best, least] = [index, cost];
+  });
+  return best >= 0 ? places[best]!.cell : otherEnd(places, here, direction);
+}
+
+/** The first cell in the line of a cell on the other side of the board. */
+function otherEnd(places: Places, here: Places[number], direction: Direction): number {
+  const [dx, dy] = DIRECTIONS[direction];
+  let [farthest, most] = [here.cell, Number.NEGATIVE_INFINITY];
+  for (const { cell, at } of places) {
+    if (cell === here.cell) continue;
+    const x = at[0] - here.at[0];
+    const y = at[1] - here.at[1];
+    const behind = -(x * dx + y * dy) - ASIDE * 2 * Math.abs(x * dy - y * dx);
+    if (behind > most) [farthest, most] = [cell, behind];
   }
-  return best >= 0 ? best : farthest;
+  return farthest;
 }
 
 /** The cells that the keys reach from a first one, each with the cell and the key that it was first reached by. */

@@ -7,7 +7,7 @@ import { AUTOMATICS, automatic } from './automatic.ts';
 import type { DraftAsterism } from './draft.ts';
 import { addAsterisms, changeAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
 import { straightLines } from './lines.ts';
-import { asterismSaid } from './naming.ts';
+import { nameSaid } from './naming.ts';
 import { NumberField } from './number-field.tsx';
 import { beginPainting, edit, type Workbench } from './workbench.ts';
 
@@ -114,7 +114,7 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
         bench.tool.value = 'paint';
       }}
     >
-      <span>{asterismSaid(name)}</span>
+      <span>{nameSaid(name)}</span>
       <span class={odd ? 'size odd' : 'size'}>
         {odd && '⚠ '}
         {words.cellCount(cells.length)}

@@ -9,7 +9,7 @@ import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
 import { regionBorders } from './borders.ts';
 import { cellNames } from './draft.ts';
-import { asterismSaid, cellSaid } from './naming.ts';
+import { nameSaid } from './naming.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';
 import { makeStroke, redo, undo, type Workbench } from './workbench.ts';
@@ -138,6 +138,6 @@ function spotTold(bench: Workbench, id: string): string {
   const draft = bench.draft.value;
   const cell = draft.cells.findIndex((one) => one.id === id);
   if (cell < 0) return words.freePlace(id);
-  const held = draft.asterisms.filter(({ cells }) => cells.includes(id)).map(({ name }) => asterismSaid(name));
-  return [cellSaid(cellNames(draft)[cell]!), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
+  const held = draft.asterisms.filter(({ cells }) => cells.includes(id)).map(({ name }) => nameSaid(name));
+  return [nameSaid(cellNames(draft)[cell]!), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
 }

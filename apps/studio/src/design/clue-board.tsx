@@ -13,7 +13,7 @@ import { said } from '../words/words.ts';
 import { type ClueDesk, orbitsOf, settle } from './clue-desk.ts';
 import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
 import { redone, undone } from './history.ts';
-import { cellSaid } from './naming.ts';
+import { nameSaid } from './naming.ts';
 
 interface ClueBoardProps {
   readonly desk: ClueDesk;
@@ -131,5 +131,5 @@ function cellTold({ board, multiset, labeling, locked }: Setting, cell: number):
   const words = said(DESIGN);
   const label = labeling[cell]!;
   const content = label === EMPTY ? words.empty : multiset.labels[label]!;
-  return [cellSaid(board.cellNames[cell]!), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
+  return [nameSaid(board.cellNames[cell]!), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
 }

@@ -3,7 +3,7 @@ import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
 import type { ClueDesk } from './clue-desk.ts';
 import type { Setting } from './clues.ts';
-import { asterismSaid, cellSaid } from './naming.ts';
+import { nameSaid } from './naming.ts';
 
 interface ClueVerdictProps {
   readonly desk: ClueDesk;
@@ -37,7 +37,7 @@ function verdictOf(desk: ClueDesk, setting: Setting): { readonly kind: Kind; rea
   const [violation] = violations(setting);
   if (violation) {
     const { asterism, label, held, allowed } = violation;
-    const name = asterismSaid(setting.board.asterisms[asterism]!.name);
+    const name = nameSaid(setting.board.asterisms[asterism]!.name);
     return { kind: 'bad', text: words.violation(name, setting.multiset.labels[label]!, held, allowed) };
   }
   const study = desk.study.value;
@@ -59,7 +59,7 @@ const NAMED = 6;
 function redundancySaid({ board }: Setting, redundant: readonly number[]): string {
   const words = said(DESIGN);
   if (redundant.length === 0) return words.critical;
-  const names = redundant.slice(0, NAMED).map((cell) => cellSaid(board.cellNames[cell]!));
+  const names = redundant.slice(0, NAMED).map((cell) => nameSaid(board.cellNames[cell]!));
   return words.redundant(redundant.length, redundant.length > NAMED ? [...names, '…'] : names);
 }
 

@@ -3,7 +3,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../shell/route.ts';
 import { DESIGN } from '../words/design.ts';
-import { faultSaid } from '../words/design-faults.ts';
+import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';
 import { Aids } from './aids.tsx';
 import { ClueBoard } from './clue-board.tsx';
@@ -35,7 +35,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
     <div class="bench">
       <div class="bench-board">
         <Source desk={desk} />
-        {!basis.ok && <NotYet fault={faultSaid(basis.fault)} />}
+        {!basis.ok && <NotYet fault={toldWhole(basis.fault, 'drafter')} />}
         {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} />}
       </div>
       {basis.ok && desk.basis.value === text && setting && (

@@ -2,10 +2,10 @@ import { numbers, type Result } from '@latin-puzzles/core/basis';
 import {
   type AsterismKind,
   type Board,
+  type BoardDraft,
   makeBoard,
   type Point,
   resolveBoard,
-  type Solid,
 } from '@latin-puzzles/core/board';
 import { layOut } from '@latin-puzzles/drawing';
 import { type Lattice, latticeOf, siteNear, type Window, windowAround } from './lattice.ts';
@@ -41,7 +41,8 @@ export interface Draft {
   readonly asterisms: readonly DraftAsterism[];
   /** The multiset; 1, 2, … as many as the first asterism has cells unless given. */
   readonly labels?: readonly string[] | undefined;
-  readonly solid?: Solid | undefined;
+  /** The name of the solid that carries the cells. */
+  readonly solid?: string | undefined;
 }
 
 /** A lattice with no cells yet. */
@@ -70,7 +71,7 @@ export function draftOf(board: Board, labels?: readonly string[], title = ''): D
       marks: board.marks.filter(({ asterism }) => asterism === index).map(({ at, text }) => ({ at, text })),
     })),
     labels,
-    solid: board.solid,
+    solid: board.solid?.name,
   };
 }
 
@@ -83,24 +84,36 @@ function shapesOf(board: Board): Pick<DraftCell, 'point' | 'face'>[] {
 
 /** The board that a draft amounts to, or what is wrong with it. Cell i of it is cell i of the draft. */
 export function boardOf(draft: Draft): Result<Board> {
-  const { name, cells, asterisms, solid } = draft;
+  const { name, cells, asterisms } = draft;
   if (name !== '') return resolveBoard(name);
   const index = new Map(cells.map(({ id }, i) => [id, i]));
-  const faces = cells.every(({ face }) => face) ? cells.map(({ face }) => face!) : undefined;
   return makeBoard({
-    name: '',
-    cells: cells.length,
+    ...geometryOf(draft),
     asterisms: asterisms.map((asterism) => ({
       kind: asterism.kind,
       name: asterism.name,
       cells: asterism.cells.map((id) => index.get(id)!),
     })),
-    points: cells.map(({ point }) => point),
-    faces,
-    solid,
     marks: asterisms.flatMap(({ marks = [] }, asterism) => marks.map((mark) => ({ ...mark, asterism }))),
     cellNames: cellNames(draft),
   });
+}
+
+/** The cells of a draft, all in one asterism: enough to be drawn. */
+export function bareBoardOf(draft: Draft): Result<Board> {
+  const whole = { kind: 'region', name: 'whole', cells: draft.cells.map((_, i) => i) } as const;
+  return makeBoard({ ...geometryOf(draft), asterisms: [whole] });
+}
+
+function geometryOf({ cells, solid }: Draft): Omit<BoardDraft, 'asterisms'> {
+  const carrier = solid === undefined ? undefined : resolveBoard(solid);
+  return {
+    name: '',
+    cells: cells.length,
+    points: cells.map(({ point }) => point),
+    faces: cells.every(({ face }) => face) ? cells.map(({ face }) => face!) : undefined,
+    solid: carrier?.ok ? carrier.value.solid : undefined,
+  };
 }
 
 /** By row and place on a lattice; otherwise as the board had it, or by number. */

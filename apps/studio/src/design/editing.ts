@@ -23,11 +23,12 @@ function inReadingOrder(cells: readonly DraftCell[], { lattice }: Draft): DraftC
   });
 }
 
-/** Removes cells, and the asterisms that have none left. */
+/** Removes cells, and the asterisms that have none left. Off the lattices, where none can be added, one is kept. */
 export function removeCells(draft: Draft, ids: ReadonlySet<string>): Draft {
-  if (!draft.cells.some(({ id }) => ids.has(id))) return draft;
+  const cells = draft.cells.filter(({ id }) => !ids.has(id));
+  if (cells.length === draft.cells.length || (cells.length === 0 && !draft.lattice)) return draft;
   return own(draft, {
-    cells: draft.cells.filter(({ id }) => !ids.has(id)),
+    cells,
     asterisms: draft.asterisms
       .map((asterism) => ({ ...asterism, cells: asterism.cells.filter((id) => !ids.has(id)) }))
       .filter(({ cells }, i) => cells.length > 0 || draft.asterisms[i]!.cells.length === 0),

@@ -5,10 +5,11 @@ import { useSignal } from '@preact/signals';
 import { makePuzzleCode } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';
 import { download, fileName } from '../shell/download.ts';
+import { FileButton } from '../shell/file-button.tsx';
 import { addToPrint } from '../shell/print-list.ts';
 import { addressOf, goTo } from '../shell/route.ts';
 import { DESIGN } from '../words/design.ts';
-import { faultSaid } from '../words/design-faults.ts';
+import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';
 import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
@@ -148,17 +149,13 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
   return (
     <details>
       <summary>{words.takeIn}</summary>
-      <label class="field">
-        <span>{words.file}</span>
-        <input
-          type="file"
+      <div class="field">
+        <FileButton
+          name={words.file}
           accept=".json,.ndjson,.txt"
-          onChange={async ({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) await read(await file.text());
-          }}
+          onFiles={async ([file]) => file && read(await file.text())}
         />
-      </label>
+      </div>
       <label class="field">
         <span>{words.paste}</span>
         <textarea
@@ -175,7 +172,7 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
       </button>
       {fault.value && (
         <p class="message bad" role="alert">
-          {faultSaid(fault.value)}
+          {toldWhole(fault.value, 'reader')}
         </p>
       )}
     </details>

@@ -1,12 +1,11 @@
 import { twinFloor } from '@latin-puzzles/core/board';
 import type { ComponentChildren } from 'preact';
 import type { BoardCount } from '../labour/tasks/study-board.ts';
-import { settings } from '../shell/settings.ts';
 import { DESIGN } from '../words/design.ts';
-import { faultSaid } from '../words/design-faults.ts';
-import { said } from '../words/words.ts';
+import { toldWhole } from '../words/faults.ts';
+import { figure, percent, said } from '../words/words.ts';
 import { cellNames } from './draft.ts';
-import { asterismSaid, cellSaid } from './naming.ts';
+import { nameSaid } from './naming.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What the board is, and what it lacks to be one. */
@@ -18,7 +17,11 @@ export function Findings({ bench }: { readonly bench: Workbench }) {
     <section class="panel findings" aria-label={words.findings}>
       <h2>{words.findings}</h2>
       {!isBegun && <p class="remark">{words.nothingYet}</p>}
-      {isBegun && fault && <p class="message bad">{faultSaid(fault, culprit && asterismSaid(culprit.name))}</p>}
+      {isBegun && fault && (
+        <p class="message bad">
+          {toldWhole(fault, 'drafter')} {culprit && `(${nameSaid(culprit.name)})`}
+        </p>
+      )}
       {isBegun && (
         <dl class="facts">
           <Shape bench={bench} />
@@ -48,8 +51,8 @@ function Shape({ bench }: { readonly bench: Workbench }) {
   const { uncovered, size, odd, board } = bench.verdict.value;
   const names = cellNames(draft);
   const index = new Map(draft.cells.map(({ id }, cell) => [id, cell]));
-  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${asterismSaid(name)} (${cells.length})`);
-  const listed = uncovered.slice(0, NAMED).map((id) => cellSaid(names[index.get(id)!]!));
+  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${nameSaid(name)} (${cells.length})`);
+  const listed = uncovered.slice(0, NAMED).map((id) => nameSaid(names[index.get(id)!]!));
   const twins = board.ok ? board.value.twins : [];
   return (
     <>
@@ -78,7 +81,7 @@ function Studied({ bench }: { readonly bench: Workbench }) {
   if (!bench.verdict.value.puzzle.ok) return null;
   const found = study?.ok ? study.value : {};
   const { symmetry, automorphisms, ls, latin, count } = found;
-  const number = (text: string) => BigInt(text).toLocaleString(settings.language.value);
+  const number = (text: string) => figure(BigInt(text));
   const waiting = <span class="remark">{words.looking}</span>;
   return (
     <>
@@ -107,8 +110,8 @@ function countSaid(count: BoardCount, number: (text: string) => string): string 
   const { log10, error } = count;
   const power = Math.floor(log10);
   if (error > ROUGH) return words.roughly(`10${superscript(Math.round(log10))}`);
-  const leading = (10 ** (log10 - power)).toLocaleString(settings.language.value, { maximumFractionDigits: 1 });
-  return words.about(`${leading} × 10${superscript(power)}`, Math.max(1, Math.round(100 * error)));
+  const leading = figure(Math.round(10 ** (log10 - power + 1)) / 10);
+  return words.about(`${leading} × 10${superscript(power)}`, percent(Math.max(0.01, error)));
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';

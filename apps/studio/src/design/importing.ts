@@ -14,7 +14,7 @@ export async function readPuzzle(text: string, board: Result<Puzzle>): Promise<R
       if (result.ok || tried !== options || result.fault.code !== 'format.line') return result;
       break;
     }
-  return failure('format.empty', 'document', 'There is no puzzle in the text.', 'Paste a puzzle, or choose a file.');
+  return failure('format.empty:text', 'document');
 }
 
 /** Puts the board of a puzzle on the bench and its clues on the desk. */

@@ -1,5 +1,5 @@
 import { parseNative } from '@latin-puzzles/core/format';
-import { effect, type Signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { readStored, writeStored } from '../shell/storage.ts';
 import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
 import { type Setting, settingOf } from './clues.ts';
@@ -24,13 +24,11 @@ export function keptClueDesk(): ClueDesk {
   return makeClueDesk(typeof stored.source === 'string' ? stored.source : DESIGNED, setting);
 }
 
-/** Keeps every change from now on, and says whether there was no room for it; gives what ends that. */
-export function keep(bench: Workbench, desk: ClueDesk, full: Signal<boolean>): () => void {
+/** Keeps every change from now on; gives what ends that. */
+export function keep(bench: Workbench, desk: ClueDesk): () => void {
   return effect(() => {
     const setting = desk.history.value?.present;
-    const drawn = writeStored(DRAFT, bench.draft.value satisfies Draft);
-    const clues =
-      !setting || writeStored(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
-    full.value = !drawn || !clues;
+    writeStored(DRAFT, bench.draft.value satisfies Draft);
+    if (setting) writeStored(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
   });
 }

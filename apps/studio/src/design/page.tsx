@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../shell/page-props.ts';
 import { addressOf } from '../shell/route.ts';
@@ -17,8 +16,7 @@ export default function Design({ rest }: PageProps) {
   const words = said(DESIGN);
   const bench = useMemo(keptWorkbench, []);
   const desk = useMemo(keptClueDesk, []);
-  const full = useSignal(false);
-  useEffect(() => keep(bench, desk, full), [bench, desk, full]);
+  useEffect(() => keep(bench, desk), [bench, desk]);
   useBoardStudy(bench);
   const tab = rest[0] === 'clues' ? 'clues' : 'board';
   return (
@@ -38,11 +36,6 @@ export default function Design({ rest }: PageProps) {
         </nav>
       </header>
       <p class="lede">{words.lede[tab]}</p>
-      {full.value && (
-        <p class="message bad" role="alert">
-          {words.notKept}
-        </p>
-      )}
       {tab === 'board' ? <BoardTab bench={bench} desk={desk} /> : <CluesTab bench={bench} desk={desk} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { ASTERISM_KINDS, type AsterismKind, type Point } from '@latin-puzzles/core/board';
-import type { Draft, DraftAsterism, DraftCell } from './draft.ts';
+import { bareBoardOf, type Draft, type DraftAsterism, type DraftCell } from './draft.ts';
 import { LATTICES, type Lattice, MOST_ROWS, type Window } from './lattice.ts';
 
 /** What a device kept of a draft. It may have been tampered with: whatever is not as it was written is refused. */
@@ -14,8 +14,8 @@ export function parseDraftRecord(value: unknown): Draft | undefined {
     asterisms.every(isAsterism(new Set(cells.map(({ id }) => id)))) &&
     (lattice === undefined || (isLattice(lattice) && isWindow(window))) &&
     (labels === undefined || isList(labels, isText)) &&
-    (solid === undefined || isSolid(solid));
-  return sound ? (value as unknown as Draft) : undefined;
+    (solid === undefined || isText(solid));
+  return sound && canBeDrawn(value as unknown as Draft) ? (value as unknown as Draft) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -79,10 +79,9 @@ function isWindow(value: unknown): value is Window {
   return Number.isInteger(top) && Number.isInteger(left) && within(rows) && within(columns);
 }
 
-function isSolid(value: unknown): value is NonNullable<Draft['solid']> {
-  if (!isRecord(value) || !isList(value.corners, isPoint) || !Array.isArray(value.faces)) return false;
-  const { length } = value.corners;
-  const isCorner = (corner: unknown) =>
-    Number.isInteger(corner) && (corner as number) >= 0 && (corner as number) < length;
-  return value.faces.every((face) => Array.isArray(face) && face.every(isCorner));
+/** Whether a board that lies on no lattice can be laid out, on its solid if it names one. */
+function canBeDrawn(draft: Draft): boolean {
+  if (draft.lattice) return draft.solid === undefined;
+  const board = bareBoardOf(draft);
+  return board.ok && (draft.solid === undefined || board.value.solid !== undefined);
 }

@@ -1,7 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
-import { makeBoard, type Point } from '@latin-puzzles/core/board';
+import type { Point } from '@latin-puzzles/core/board';
 import { type Layout, layOut, type Place } from '@latin-puzzles/drawing';
-import type { Draft } from './draft.ts';
+import { bareBoardOf, type Draft } from './draft.ts';
 import { type LatticeKind, type Site, siteNear, sitesIn } from './lattice.ts';
 
 type XY = Place['at'];
@@ -95,11 +95,7 @@ function placeOf(cell: number, at: [number, number], polygon: [number, number][]
 }
 
 /** A board off the lattices is drawn where it would be printed; a cell by a cut of a net has two places. */
-function laidOut({ cells, solid }: Draft): Drawn {
-  const faces = cells.every(({ face }) => face) ? cells.map(({ face }) => face!) : undefined;
-  const whole = { kind: 'region', name: 'whole', cells: cells.map((_, i) => i) } as const;
-  const points = cells.map(({ point }) => point);
-  const board = must(makeBoard({ name: '', cells: cells.length, asterisms: [whole], points, faces, solid }));
-  const { places, carry } = layOut(board);
-  return { spots: places.map((place) => ({ id: cells[place.cell]!.id, filled: true, place })), carry };
+function laidOut(draft: Draft): Drawn {
+  const { places, carry } = layOut(must(bareBoardOf(draft)));
+  return { spots: places.map((place) => ({ id: draft.cells[place.cell]!.id, filled: true, place })), carry };
 }

@@ -1,9 +1,10 @@
 import type { Fault } from '@latin-puzzles/core/basis';
-import { CATALOG, FAMILIES, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
-import { BOARDS } from '../words/boards.ts';
-import { DESIGN, MEASURES } from '../words/design.ts';
-import { faultSaid } from '../words/design-faults.ts';
+import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
+import { FamilyFields } from '../families/family-fields.tsx';
+import { DESIGN } from '../words/design.ts';
+import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
@@ -92,70 +93,39 @@ function FromNothing({ bench }: { readonly bench: Workbench }) {
 
 function FromBoard({ bench }: { readonly bench: Workbench }) {
   const words = said(DESIGN);
-  const name = useSignal('sudoku');
-  const parameters = useSignal('');
+  const choice = useFamilyChoice('sudoku');
   const fault = useSignal<Fault | undefined>(undefined);
-  const family = FAMILIES.find((candidate) => candidate.name === name.value);
   const open = () => {
-    const entry = CATALOG.find((candidate) => `catalog ${candidate.name}` === name.value);
-    const wanted =
-      entry?.board ?? (parameters.value.trim() === '' ? name.value : `${name.value}:${parameters.value.trim()}`);
-    const board = resolveBoard(wanted);
+    const entry = CATALOG.find(({ name }) => inCatalog(name) === choice.name.value);
+    const board = resolveBoard(entry?.board ?? specificationOf(choice));
     fault.value = board.ok ? undefined : board.fault;
     if (board.ok) putOn(bench, draftOf(board.value, entry?.labels, entry?.title));
   };
   return (
     <fieldset class="start">
       <legend>{words.fromBoard}</legend>
-      <div class="fields">
-        <label class="field">
-          <span>{words.board}</span>
-          <select
-            value={name.value}
-            onChange={({ currentTarget }) => {
-              name.value = currentTarget.value;
-              parameters.value = '';
-              fault.value = undefined;
-            }}
-          >
-            <optgroup label={words.families}>
-              {FAMILIES.map((candidate) => (
-                <option key={candidate.name} value={candidate.name}>
-                  {said(BOARDS).families[candidate.name] ?? candidate.name}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={words.catalog}>
-              {CATALOG.map((entry) => (
-                <option key={entry.name} value={`catalog ${entry.name}`}>
-                  {entry.title}
-                </option>
-              ))}
-            </optgroup>
-          </select>
-        </label>
-        {family && family.parameters !== '' && (
-          <label class="field">
-            <span>{words.parameters}</span>
-            <input
-              value={parameters.value}
-              placeholder={MEASURES[family.name]}
-              onInput={({ currentTarget }) => {
-                parameters.value = currentTarget.value;
-              }}
-            />
-            <small>{words.parametersHelp[family.name] ?? family.parameters}</small>
-          </label>
-        )}
-      </div>
+      <FamilyFields choice={choice} name={words.board}>
+        <optgroup label={words.catalog}>
+          {CATALOG.map(({ name, title }) => (
+            <option key={name} value={inCatalog(name)}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      </FamilyFields>
       <button type="button" onClick={open}>
         {words.open}
       </button>
       {fault.value && (
         <p class="message bad" role="alert">
-          {faultSaid(fault.value)}
+          {toldWhole(fault.value, 'drafter')}
         </p>
       )}
     </fieldset>
   );
+}
+
+/** Some Latin Puzzles have the name of a family. */
+function inCatalog(name: string): string {
+  return `catalog ${name}`;
 }

@@ -1,6 +1,6 @@
-import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
+import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { drawingTheme } from '../shell/drawing-theme.ts';
+import { drawingTheme, smallPicture } from '../shell/drawing-theme.ts';
 import { addressOf } from '../shell/route.ts';
 import type { Specimen } from '../specimens/specimens.ts';
 import { challengeOf, LEVEL_NAMES } from '../words/catalog.ts';
@@ -13,8 +13,9 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
   const { entry, puzzle, level } = specimen;
   const words = said(GALLERY);
   const opened = useSignal(false);
-  const picture = renderSvg(
+  const picture = smallPicture(
     drawPuzzle({ ...puzzle, solution: undefined }, { title: entry.title, heading: false }),
+    224,
     drawingTheme(),
   );
   return (

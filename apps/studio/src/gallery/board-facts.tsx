@@ -3,7 +3,7 @@ import { clueCount, puzzleTypes } from '@latin-puzzles/core/puzzle';
 import { settings } from '../shell/settings.ts';
 import type { Specimen } from '../specimens/specimens.ts';
 import { GALLERY } from '../words/gallery.ts';
-import { said } from '../words/words.ts';
+import { figure, said } from '../words/words.ts';
 
 /** What a researcher asks of a board. Worked out only when asked for. */
 export function BoardFacts({ specimen }: { readonly specimen: Specimen }) {
@@ -37,7 +37,7 @@ function factsOf({ entry, puzzle }: Specimen): [string, string][] {
     [words.facts.labels, entry.labels.join(' ')],
     [words.facts.clues, words.clues(clueCount(puzzle), repeat ? 0 : twinFloor(board))],
     [words.facts.symmetry, words.order(withSubscript(group.name), String(group.order))],
-    [words.facts.automorphisms, automorphisms(board).order.toLocaleString(settings.language.value)],
+    [words.facts.automorphisms, figure(automorphisms(board).order)],
     [words.facts.types, types.filter(Boolean).join(', ')],
     [words.facts.layout, remark],
     [words.facts.name, entry.board],

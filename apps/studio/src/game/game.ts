@@ -37,12 +37,10 @@ export function makeGameRecord({ puzzle, history, clock }: Game, now: number): G
 
 export function parseGameRecord(value: unknown): Result<Game> {
   const { format, puzzle: record, history: moves, elapsed } = (value ?? {}) as Partial<GameRecord>;
-  if (format !== GAME_FORMAT)
-    return failure('format.version', 'format', 'This is not a game that we know how to read.', 'Begin the game anew.');
+  if (format !== GAME_FORMAT) return failure('format.version:game', 'format');
   const puzzle = parseNativeRecord(record);
   if (!puzzle.ok) return puzzle;
   const history = parseHistoryRecord(moves, puzzle.value);
-  if (!history || typeof elapsed !== 'number' || !(elapsed >= 0))
-    return failure('format.field', 'history', 'The moves of this game are damaged.', 'Begin the game anew.');
+  if (!history || typeof elapsed !== 'number' || !(elapsed >= 0)) return failure('format.field:moves', 'history');
   return success({ puzzle: puzzle.value, history, clock: { elapsed: Math.min(elapsed, MAX_ELAPSED) } });
 }

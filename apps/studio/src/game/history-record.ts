@@ -1,6 +1,6 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { beginHistory, type History, jump, type Node } from './history.ts';
-import { applied, makeMove, parseMove } from './move.ts';
+import { beginHistory, type History, jump, type Node, walk } from './history.ts';
+import { changesOf, makeMove, parseMove } from './move.ts';
 
 /** A history as plain data: the parent and the text of every move. */
 export interface HistoryRecord {
@@ -19,8 +19,8 @@ export function makeHistoryRecord({ nodes, at, names, trials }: History): Histor
   };
 }
 
-/** Every point of a game holds a board: records that would fill the memory are not read. */
-const MAX_ENTRIES = 8_000_000;
+/** Records that change cells more often than anybody plays would fill the memory: they are not read. */
+const MAX_CHANGES = 1_000_000;
 
 /** The history that a record tells of, replayed; nothing if it is not one. */
 export function parseHistoryRecord(
@@ -29,9 +29,10 @@ export function parseHistoryRecord(
 ): History | undefined {
   const { moves, at, names = {}, trials = [] } = (value ?? {}) as Partial<HistoryRecord>;
   if (!Array.isArray(moves) || !Array.isArray(trials) || typeof names !== 'object' || names === null) return undefined;
-  if (moves.length * puzzle.board.cells > MAX_ENTRIES) return undefined;
-  const { nodes: first } = beginHistory(puzzle);
-  const nodes: Node[] = [...first];
+  const start = beginHistory(puzzle);
+  const nodes: Node[] = [...start.nodes];
+  const table = start.table.slice();
+  let [here, changed] = [0, 0];
   for (const entry of moves) {
     const [parent, text] = Array.isArray(entry) ? entry : [];
     const from = typeof parent === 'number' ? nodes[parent] : undefined;
@@ -39,12 +40,16 @@ export function parseHistoryRecord(
     if (!from || !move) return undefined;
     // Which way was gone last is not recorded; the newest is as good a guess as any.
     nodes[parent] = { ...from, onward: nodes.length };
-    nodes.push({ parent, move: makeMove(move), table: applied(from.table, move) });
+    changed += walk(nodes, table, here, parent);
+    nodes.push({ parent, move: makeMove(move), changes: changesOf(table, move) });
+    here = nodes.length - 1;
+    changed += walk(nodes, table, parent, here);
+    if (changed > MAX_CHANGES) return undefined;
   }
   const exists = (node: unknown): node is number => typeof node === 'number' && nodes[node] !== undefined;
   if (!exists(at) || !trials.every(exists)) return undefined;
   const named = Object.entries(names).flatMap(([node, name]): [number, string][] =>
     exists(Number(node)) && typeof name === 'string' ? [[Number(node), name]] : [],
   );
-  return jump({ nodes, at: 0, names: new Map(named), trials }, at);
+  return jump({ ...start, nodes, names: new Map(named), trials }, at);
 }

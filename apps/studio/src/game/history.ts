@@ -1,12 +1,12 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { applied, type Move, makeMove } from './move.ts';
-import { firstTable, type Table } from './table.ts';
+import { type Change, changesOf, type Move, makeMove } from './move.ts';
+import { type CellState, firstTable, type Table } from './table.ts';
 
-/** A point in a game: the move that led to it, from where, and what then stood on the board. */
+/** A point in a game: the move that led to it, from where, and what that changed. Only the present point has a whole board. */
 export interface Node {
   readonly parent: number;
   readonly move: string;
-  readonly table: Table;
+  readonly changes: readonly Change[];
   /** The way on that was gone last: where `redo` leads. */
   readonly onward?: number | undefined;
 }
@@ -18,6 +18,8 @@ export interface Node {
 export interface History {
   readonly nodes: readonly Node[];
   readonly at: number;
+  /** What stands on the board at the present point. */
+  readonly table: Table;
   /** The names of checkpoints, by node. */
   readonly names: ReadonlyMap<number, string>;
   /** The nodes at which trials began that are not decided yet, the latest last. */
@@ -25,11 +27,17 @@ export interface History {
 }
 
 export function beginHistory(puzzle: Pick<Puzzle, 'labeling'>): History {
-  return { nodes: [{ parent: -1, move: '', table: firstTable(puzzle) }], at: 0, names: new Map(), trials: [] };
+  return {
+    nodes: [{ parent: -1, move: '', changes: [] }],
+    at: 0,
+    table: firstTable(puzzle),
+    names: new Map(),
+    trials: [],
+  };
 }
 
-export function tableAt({ nodes, at }: History): Table {
-  return nodes[at]!.table;
+export function tableAt({ table }: History): Table {
+  return table;
 }
 
 /** After a move. One that was made here before is not made twice: its branch is entered again. */
@@ -38,8 +46,9 @@ export function play(history: History, move: Move): History {
   const text = makeMove(move);
   const known = branches(history).find((node) => nodes[node]!.move === text);
   if (known !== undefined) return jump(history, known);
-  const table = applied(nodes[at]!.table, move);
-  return led({ ...history, nodes: [...nodes, { parent: at, move: text, table }], at: nodes.length });
+  const changes = changesOf(history.table, move);
+  const grown = { ...history, nodes: [...nodes, { parent: at, move: text, changes }] };
+  return led(moved(grown, nodes.length));
 }
 
 export function canUndo({ at }: History): boolean {
@@ -47,7 +56,7 @@ export function canUndo({ at }: History): boolean {
 }
 
 export function undo(history: History): History {
-  return canUndo(history) ? trialsLeft({ ...history, at: history.nodes[history.at]!.parent }) : history;
+  return canUndo(history) ? trialsLeft(moved(history, history.nodes[history.at]!.parent)) : history;
 }
 
 /** Takes the latest move back as if it had never been made, where nothing has followed from it. */
@@ -57,7 +66,7 @@ export function retract(history: History): History {
   const { parent } = nodes[at]!;
   const kept = nodes.slice(0, at);
   kept[parent] = { ...kept[parent]!, onward: branches({ ...history, nodes: kept }, parent).at(-1) };
-  return trialsLeft({ ...history, nodes: kept, at: parent });
+  return trialsLeft({ ...moved(history, parent), nodes: kept });
 }
 
 export function canRedo({ nodes, at }: History): boolean {
@@ -67,12 +76,12 @@ export function canRedo({ nodes, at }: History): boolean {
 /** Along the branch that was gone last. */
 export function redo(history: History): History {
   const { onward } = history.nodes[history.at]!;
-  return onward === undefined ? history : { ...history, at: onward };
+  return onward === undefined ? history : moved(history, onward);
 }
 
 /** To any point of the game. Redo leads back to where it was, along the same branch. */
 export function jump(history: History, node: number): History {
-  return history.nodes[node] ? trialsLeft(led({ ...history, at: node })) : history;
+  return history.nodes[node] ? trialsLeft(led(moved(history, node))) : history;
 }
 
 /** The points to which moves made here lead, the oldest first. */
@@ -105,7 +114,37 @@ export function endTrial(history: History, keep: boolean): History {
   const start = history.trials.at(-1);
   if (start === undefined) return history;
   const ended = { ...history, trials: history.trials.slice(0, -1) };
-  return keep ? ended : { ...ended, at: start };
+  return keep ? ended : moved(ended, start);
+}
+
+/** The same history at another point of it. */
+function moved(history: History, at: number): History {
+  const table = history.table.slice();
+  walk(history.nodes, table, history.at, at);
+  return { ...history, at, table };
+}
+
+/** Turns the board of one point into that of another, back to where their ways part and on from there; how many changes that took. */
+export function walk(nodes: readonly Node[], table: CellState[], from: number, to: number): number {
+  const onward: number[] = [];
+  let [back, forth, steps] = [from, to, 0];
+  // A point is younger than its parent, so that the younger of two is never an ancestor of the other.
+  while (back !== forth)
+    if (forth > back) {
+      onward.push(forth);
+      forth = nodes[forth]!.parent;
+    } else {
+      const { changes, parent } = nodes[back]!;
+      for (const { cell, before } of changes) table[cell] = before;
+      steps += changes.length;
+      back = parent;
+    }
+  for (const node of onward.reverse()) {
+    const { changes } = nodes[node]!;
+    for (const { cell, after } of changes) table[cell] = after;
+    steps += changes.length;
+  }
+  return steps;
 }
 
 /** A trial ends when one goes back beyond its beginning, or over to a branch that is not part of it. */

@@ -9,11 +9,11 @@ export function merged(history: History, other: History): History {
   const names = new Map(history.names);
   const known = new Map(nodes.map(({ parent, move }, node) => [`${parent} ${move}`, node]));
   const mapped = [0];
-  for (const [index, { parent, move, table }] of other.nodes.entries()) {
+  for (const [index, { parent, move, changes }] of other.nodes.entries()) {
     if (index === 0) continue;
     const from = mapped[parent]!;
     const key = `${from} ${move}`;
-    const node = known.get(key) ?? nodes.push({ parent: from, move, table }) - 1;
+    const node = known.get(key) ?? nodes.push({ parent: from, move, changes }) - 1;
     known.set(key, node);
     mapped.push(node);
     nodes[from] = { ...nodes[from]!, onward: nodes[from]!.onward ?? node };

@@ -43,10 +43,21 @@ export function parseMove(text: string, puzzle: Pick<Puzzle, 'board' | 'multiset
   return { kind: 'mark', mark, cells, value, on: head[1] === '+' };
 }
 
+/** What a move does to one cell. */
+export interface Change {
+  readonly cell: number;
+  readonly before: CellState;
+  readonly after: CellState;
+}
+
+export function changesOf(table: Table, move: Move): Change[] {
+  return move.cells.map((cell) => ({ cell, before: table[cell]!, after: changed(table[cell]!, move) }));
+}
+
 /** The table after a move. Cells that the move does not change are the same objects as before. */
 export function applied(table: Table, move: Move): Table {
   const after = table.slice();
-  for (const cell of move.cells) after[cell] = changed(table[cell]!, move);
+  for (const change of changesOf(table, move)) after[change.cell] = change.after;
   return after;
 }
 

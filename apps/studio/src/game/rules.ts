@@ -1,5 +1,5 @@
 import { ASTERISM_KINDS, type Board } from '@latin-puzzles/core/board';
-import { EMPTY, isComplete, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
 import { isClue, labelsOf, type Table } from './table.ts';
 
 type Rules = Pick<Puzzle, 'board' | 'multiset' | 'labeling'>;
@@ -16,10 +16,6 @@ export function mistakes(puzzle: Rules, solution: readonly number[], table: Tabl
   );
 }
 
-export function isSolved(puzzle: Rules, table: Table): boolean {
-  return isComplete(labelsOf(table)) && conflicts(puzzle, table).size === 0;
-}
-
 /** How often an asterism still needs each label. Below zero where it holds too many. */
 export function needs({ board, multiset }: Rules, table: Table, asterism: number): number[] {
   const left = [...multiset.counts];
@@ -28,6 +24,14 @@ export function needs({ board, multiset }: Rules, table: Table, asterism: number
     if (label !== EMPTY) left[label]!--;
   }
   return left;
+}
+
+/** The cells of an asterism with labels that it holds too often, by what it still needs of each. */
+export function crowdedCells({ board }: Rules, table: Table, asterism: number, left: readonly number[]): number[] {
+  return board.asterisms[asterism]!.cells.filter((cell) => {
+    const { label } = table[cell]!;
+    return label !== EMPTY && left[label]! < 0;
+  });
 }
 
 /** How many cells of the whole board still wait for each label; nothing where the board does not tell. */
@@ -42,23 +46,20 @@ export function labelsLeft({ board, multiset }: Rules, table: Table): number[] |
  * Whether every Latin board holds each label equally often for its multiplicity: where all cells lie in equally many
  * asterisms, or the asterisms of one kind share the cells out among them.
  */
-function sharesOut({ cells, k, asterismsOf, asterisms }: Board): boolean {
+function sharesOut(board: Board): boolean {
+  const known = SHARING.get(board) ?? findsSharing(board);
+  SHARING.set(board, known);
+  return known;
+}
+
+/** Asked for at every move, and found by looking at the whole board. */
+const SHARING = new WeakMap<Board, boolean>();
+
+function findsSharing({ cells, k, asterismsOf, asterisms }: Board): boolean {
   if (k === undefined) return false;
   if (asterismsOf.every((holders) => holders.length === asterismsOf[0]!.length)) return true;
   return ASTERISM_KINDS.some((kind) => {
     const held = asterisms.filter((asterism) => asterism.kind === kind).flatMap((asterism) => asterism.cells);
     return held.length === cells && new Set(held).size === cells;
-  });
-}
-
-/** The labels that full count leaves to the cells without one: those that all asterisms of the cell still need. */
-export function automaticCandidates(puzzle: Rules, table: Table): number[][] {
-  const needed = puzzle.board.asterisms.map((_, asterism) => needs(puzzle, table, asterism));
-  return table.map(({ label }, cell) => {
-    if (label !== EMPTY) return [];
-    const holders = puzzle.board.asterismsOf[cell]!;
-    return puzzle.multiset.labels.flatMap((_, candidate) =>
-      holders.every((asterism) => needed[asterism]![candidate]! > 0) ? [candidate] : [],
-    );
   });
 }

@@ -38,3 +38,8 @@ export function labelsOf(table: Table): number[] {
 export function isBlank({ label, corner, centre, colours }: CellState): boolean {
   return label === EMPTY && corner.length + centre.length + colours.length === 0;
 }
+
+/** Whether two cells hold the same. */
+export function isSame(a: CellState, b: CellState): boolean {
+  return a.label === b.label && MARKS.every((mark) => a[mark].join() === b[mark].join());
+}

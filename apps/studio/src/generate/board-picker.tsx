@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
+import { AnotherBoard } from './another-board.tsx';
 import { Drawing } from './drawing.tsx';
 import { choosing } from './form.ts';
 import { boardTitle } from './names.ts';
@@ -14,6 +15,7 @@ import { form, replace } from './workshop.ts';
 export function BoardPicker() {
   const words = said(GENERATE);
   const all = useSignal(false);
+  const picker = useRef<HTMLFieldSetElement>(null);
   const { letters, front, rest, chosen } = offersFor(form.value);
   const options = (offers: readonly Subject[]) => (
     <div class="offers">
@@ -22,8 +24,13 @@ export function BoardPicker() {
       ))}
     </div>
   );
+  // The board that is taken stands in front then.
+  const showChosen = () => {
+    all.value = false;
+    setTimeout(() => picker.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+  };
   return (
-    <fieldset class="boards-offered" id={wishId('board')} tabIndex={-1}>
+    <fieldset ref={picker} class="boards-offered" id={wishId('board')} tabIndex={-1}>
       <legend>{letters > 0 ? words.exact(letters) : words.board}</legend>
       <Complaint field="board" />
       {options(front)}
@@ -33,18 +40,17 @@ export function BoardPicker() {
           {options(rest)}
         </>
       )}
-      {rest.length > 0 && (
-        <button
-          type="button"
-          class="quiet more-boards"
-          aria-expanded={all.value}
-          onClick={() => {
-            all.value = !all.value;
-          }}
-        >
-          {all.value ? words.fewerBoards : words.moreBoards(rest.length)}
-        </button>
-      )}
+      {all.value && <AnotherBoard onTaken={showChosen} />}
+      <button
+        type="button"
+        class="quiet more-boards"
+        aria-expanded={all.value}
+        onClick={() => {
+          all.value = !all.value;
+        }}
+      >
+        {all.value ? words.fewerBoards : words.moreBoards(rest.length)}
+      </button>
     </fieldset>
   );
 }
@@ -62,7 +68,7 @@ function BoardOption({ subject, chosen }: { readonly subject: Subject; readonly 
         checked={chosen}
         onChange={() => replace(choosing(form.value, subject))}
       />
-      <Drawing picture={picture} title={title} silent />
+      <Drawing picture={picture} title={title} pixels={80} silent />
       <span class="offer-title">{title}</span>
       <small>{said(GENERATE).cells(board.cells, board.asterisms[0]!.cells.length)}</small>
     </label>

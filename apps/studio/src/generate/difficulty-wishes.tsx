@@ -1,5 +1,6 @@
 import { parseScale } from '@latin-puzzles/core/rating';
-import { useSignal } from '@preact/signals';
+import { FileButton } from '../shell/file-button.tsx';
+import { SHELL } from '../words/shell.ts';
 import { WISHES } from '../words/wishes.ts';
 import { said } from '../words/words.ts';
 import { CheckField } from './check-field.tsx';
@@ -26,7 +27,6 @@ export function DifficultyWishes() {
 function ScaleField() {
   const words = said(WISHES);
   const { scale } = form.value;
-  const files = useSignal(0);
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     const parsed = parseScale(await file.text());
@@ -37,24 +37,11 @@ function ScaleField() {
     <>
       <Wish field="scale" name={words.scale} help={scale ? words.scaleTaken(scale.name) : words.scaleHelp}>
         {(ties) => (
-          <input
-            {...ties}
-            key={files.value}
-            type="file"
-            accept=".json"
-            onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
-          />
+          <FileButton {...ties} name={said(SHELL).chooseFile} accept=".json" onFiles={([file]) => take(file)} />
         )}
       </Wish>
       {scale && (
-        <button
-          type="button"
-          onClick={() => {
-            // A new field has no file.
-            files.value++;
-            change({ scale: undefined });
-          }}
-        >
+        <button type="button" onClick={() => change({ scale: undefined })}>
           {words.scaleDropped}
         </button>
       )}

@@ -14,7 +14,7 @@ export async function openAddress(rest: readonly string[]): Promise<void> {
   if (address === '') return;
   const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectOf(address);
   if (subject.ok) replace(opening(form.value, subject.value));
-  else complain({ ...subject.fault, remedy: 'Choose one of those shown.' }, form.value);
+  else complain(subject.fault, form.value);
 }
 
 async function ofCode(code: string) {

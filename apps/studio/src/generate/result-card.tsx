@@ -11,7 +11,7 @@ import { addressOf, goTo } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
 import { LEVEL_NAMES } from '../words/catalog.ts';
 import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
+import { figure, said } from '../words/words.ts';
 import { Drawing } from './drawing.tsx';
 import type { Made } from './produce.ts';
 
@@ -37,7 +37,7 @@ export function ResultCard({ made, title }: ResultCardProps) {
 function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Made }) {
   const words = said(GENERATE);
   const language = settings.language.value;
-  const score = rating.score.toLocaleString(language);
+  const score = figure(rating.score);
   const told = theorems.map((name) => theoremName(name, language)).join(', ');
   const facts: [string, string][] = [
     [words.facts.level, words.scored(said(LEVEL_NAMES)[rating.level], score)],

@@ -39,10 +39,5 @@ export function parseLabels(text: string): string[] {
 export function labelsFor(word: string, k: number): Result<string[]> {
   const { letters, filling, excess } = spell(word, k);
   if (excess === 0) return success([...letters, ...filling]);
-  return failure(
-    'inscription.letters',
-    'inscription',
-    `The word has ${letters.length} letters, an asterism of this board has ${k} cells.`,
-    'Choose a larger board, shorten the word, or give labels of your own.',
-  );
+  return failure('inscription.letters:word', 'inscription', { letters: letters.length, cells: k });
 }

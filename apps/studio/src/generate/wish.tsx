@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { faultTold } from '../words/wish-faults.ts';
+import { told } from '../words/faults.ts';
 import type { Field } from './concern.ts';
 import { complaint } from './workshop.ts';
 
@@ -39,16 +39,11 @@ export function wishId(field: string): string {
 /** What is wrong with a field, next to it. */
 export function Complaint({ field }: { readonly field: string }) {
   if (complaint.value?.field !== field) return null;
-  const { message, remedy, detail } = faultTold(complaint.value.fault);
+  const { message, remedy } = told(complaint.value.fault, 'wisher');
   return (
     <div class="message bad" id={`${wishId(field)}-fault`}>
       <p>{message}</p>
       <p>{remedy}</p>
-      {detail !== undefined && (
-        <p class="remark" lang="en">
-          {detail}
-        </p>
-      )}
     </div>
   );
 }

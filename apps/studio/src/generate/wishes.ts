@@ -1,5 +1,5 @@
 import { LADDER } from '@latin-puzzles/core/attrition';
-import { excerpt, type FaultCode, failure, type Result, success } from '@latin-puzzles/core/basis';
+import { excerpt, failure, type Result, success } from '@latin-puzzles/core/basis';
 import type { InscriptionWish, Range, Wishes } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Bounds, Form } from './form.ts';
@@ -85,26 +85,20 @@ function levelOf({ level, score, barred, needs, subject }: Form): Wishes['level'
   return other ? undefined : subject.promise.level;
 }
 
-function rangeFrom(bounds: Bounds, code: FaultCode, place: string): Result<Range | undefined> {
+function rangeFrom(
+  bounds: Bounds,
+  code: 'wishes.difficulty' | 'wishes.clues',
+  place: string,
+): Result<Range | undefined> {
   const [least, most] = [bounds.least, bounds.most].map((text) => (text.trim() === '' ? undefined : Number(text)));
   if (least === undefined && most === undefined) return success(undefined);
   const numbers = [least, most].every((bound) => bound === undefined || Number.isFinite(bound));
   if (numbers && (least ?? 0) <= (most ?? Number.POSITIVE_INFINITY)) return success({ least, most });
-  return failure(
-    code,
-    place,
-    `From ${excerpt(bounds.least)} to ${excerpt(bounds.most)} there is no number.`,
-    'Write two numbers, the smaller first, or only one of them.',
-  );
+  return failure(`${code}:bounds`, place, { least: excerpt(bounds.least), most: excerpt(bounds.most) });
 }
 
 function wholeNumber(text: string, place: string, least: number, most: number): Result<number> {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return success(value);
-  return failure(
-    'usage',
-    place,
-    `${excerpt(text)} is not a whole number from ${least} to ${most}.`,
-    'Write a whole number.',
-  );
+  return failure('usage:number', place, { given: excerpt(text), least, most });
 }

@@ -5,8 +5,8 @@ import { signal } from '@preact/signals';
 import { ask } from '../labour/client.ts';
 import { Refusal } from '../labour/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
+import { toldWhole } from '../words/faults.ts';
 import { GENERATE } from '../words/generate.ts';
-import { faultTold } from '../words/wish-faults.ts';
 import { said } from '../words/words.ts';
 import { concernOf, type Field } from './concern.ts';
 import { type Form, firstForm } from './form.ts';
@@ -98,6 +98,5 @@ function update(changes: Partial<Run>): void {
 
 export function complain(fault: Fault, asked: Form): void {
   complaint.value = { field: concernOf(fault, asked), fault };
-  const { message, remedy } = faultTold(fault);
-  announce(`${message} ${remedy}`);
+  announce(toldWhole(fault, 'wisher'));
 }

@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** The next step from where the player stands: where to look, then by which theorem, then the step, then taking it. */
-export function NextStep({ puzzle, table, show, apply }: HintPanelProps) {
+export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) {
   const words = said(HINTS);
   const language = settings.language.value;
   const errand = useErrand();
@@ -72,7 +72,7 @@ export function NextStep({ puzzle, table, show, apply }: HintPanelProps) {
 
   return (
     <>
-      {plan && current && <StepHint puzzle={puzzle} plan={plan} level={current.level} show={show} />}
+      {plan && current && <StepHint puzzle={puzzle} plan={plan} level={current.level} show={show} point={point} />}
       {advice && advice.kind !== 'plan' && advice.kind !== 'wrong' && <p class="message">{saidOf(advice)}</p>}
       {advice?.kind === 'wrong' ? (
         <Mistakes
@@ -84,6 +84,7 @@ export function NextStep({ puzzle, table, show, apply }: HintPanelProps) {
             asked.value = { ...current!, level: 2 };
           }}
           show={show}
+          point={point}
           apply={apply}
         />
       ) : (

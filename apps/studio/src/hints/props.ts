@@ -6,9 +6,13 @@ import type { Table } from '../game/table.ts';
 /** Draws a step in place of the game, or the game again. */
 export type Show = (shown: ShownStep | undefined) => void;
 
+/** Sets cells off in the game, to tell where to look; none ends it. */
+export type Point = (cells: readonly number[]) => void;
+
 export interface HintPanelProps {
   readonly puzzle: Puzzle;
   readonly table: Table;
   readonly show: Show;
+  readonly point: Point;
   readonly apply: (moves: readonly Move[]) => void;
 }

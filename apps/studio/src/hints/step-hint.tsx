@@ -5,6 +5,7 @@ import {
   stepName,
   theoremName,
   theoremStatement,
+  whereabouts,
 } from '@latin-puzzles/core/attrition';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +13,7 @@ import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import type { Plan } from './plan.ts';
-import type { Show } from './props.ts';
+import type { Point, Show } from './props.ts';
 import { aloud, Telling, TrialMark } from './telling.tsx';
 import { TheoremLink } from './theorem-sheet.tsx';
 
@@ -21,19 +22,20 @@ interface StepHintProps {
   readonly plan: Plan;
   readonly level: number;
   readonly show: Show;
+  readonly point: Point;
 }
 
 /** The first step of a plan, as much of it as was asked for. */
-export function StepHint({ puzzle, plan, level, show }: StepHintProps) {
+export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
   const words = said(HINTS);
   const language = settings.language.value;
   const { steps, standing } = plan;
   const step = steps[0]!;
   const drawn = level >= 3;
   useEffect(() => {
-    if (!drawn) return;
-    show({ step, standing });
-    return () => show(undefined);
+    if (drawn) show({ step, standing });
+    else point(cellsIn(puzzle, step));
+    return () => (drawn ? show(undefined) : point([]));
   }, [plan, drawn]);
   return (
     <div class="step-hint">
@@ -47,6 +49,12 @@ export function StepHint({ puzzle, plan, level, show }: StepHintProps) {
       )}
     </div>
   );
+}
+
+/** Where to look. */
+function cellsIn({ board }: Puzzle, step: Plan['steps'][number]): readonly number[] {
+  const { asterisms, cells } = whereabouts(step);
+  return asterisms.length > 0 ? asterisms.flatMap((asterism) => board.asterisms[asterism]!.cells) : cells;
 }
 
 function TheoremCard({ step, puzzle }: { readonly step: Plan['steps'][number]; readonly puzzle: Puzzle }) {

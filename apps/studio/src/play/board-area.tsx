@@ -1,9 +1,11 @@
-import { layOut } from '@latin-puzzles/drawing';
+import { type Layout, layOut } from '@latin-puzzles/drawing';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardView } from '../board-view/board-view.tsx';
 import type { BoardViewProps } from '../board-view/props.ts';
+import { isLegible } from '../board-view/sight.ts';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { announce } from '../shell/announcer.tsx';
+import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { makeKeyboard } from './keys.ts';
@@ -24,17 +26,20 @@ interface BoardAreaProps {
 export function BoardArea({ session, view, title }: BoardAreaProps) {
   const words = said(PLAY);
   const area = useRef<HTMLDivElement>(null);
-  const views = useViewProps(session, words.boardName(title));
+  const { board } = session.game.value.puzzle;
+  const layout = useMemo(() => layOut(board), [board]);
+  const views = useViewProps(session, layout, words.boardName(title));
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? solidView.value : undefined;
   const enlarged = view.enlarged.value;
   const { cursor } = session.selection.value;
   useEffect(() => {
-    const svg = area.current?.querySelector<SVGSVGElement>('.board-view');
-    if (!svg) return;
+    const board = area.current?.querySelector<HTMLElement>('.board-view');
+    const sheet = board?.querySelector<SVGSVGElement>('.sheet');
+    if (!board || !sheet) return;
     // Who opens a game, or goes on with it, is about to play it.
-    if (noFocus()) svg.focus({ preventScroll: true });
-    return watchRoom(svg, view);
+    if (noFocus()) board.focus({ preventScroll: true });
+    return watchRoom(sheet, view);
   }, [paused, session, view]);
   useEffect(() => {
     if (!enlarged || cursor === undefined) return;
@@ -50,6 +55,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
         </button>
       </div>
     );
+  const { puzzle, shown, candidates } = views;
   const showsSolid = Solid !== undefined && Solid !== 'failed';
   return (
     <div class="board-area" ref={area}>
@@ -62,10 +68,20 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
           <BoardView {...views} />
         </div>
       </div>
+      {!shown && candidates && isTooSmall(puzzle, layout, view) && <p class="message">{words.candidatesSmall}</p>}
       {Solid === 'failed' && <p class="message">{words.noSolid}</p>}
-      <BodyChoice board={session.game.value.puzzle.board} view={view} />
+      <BodyChoice board={board} view={view} />
     </div>
   );
+}
+
+/** Whether candidates cannot be read, so that they are not drawn. */
+function isTooSmall(
+  { multiset }: BoardViewProps['puzzle'],
+  { places }: Layout,
+  { scale: { value: scale } }: View,
+): boolean {
+  return scale !== undefined && !isLegible(multiset.labels.length, places[0]!.span, scale);
 }
 
 /** Nobody is anywhere yet. A finger needs no focus, which would only draw a ring. */
@@ -75,13 +91,12 @@ function noFocus(): boolean {
   return lost && matchMedia('(pointer: fine)').matches;
 }
 
-function useViewProps(session: Session, name: string): BoardViewProps {
+function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {
   const { puzzle } = session.game.value;
-  const { board } = puzzle;
-  const keyboard = useMemo(() => {
-    const layout = layOut(board);
-    return makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]);
-  }, [session, board]);
+  const keyboard = useMemo(
+    () => makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]),
+    [session, layout],
+  );
   const picker = useMemo(() => makePicker(session), [session]);
   const tell = () => {
     const { cells, cursor } = session.selection.value;
@@ -104,6 +119,7 @@ function useViewProps(session: Session, name: string): BoardViewProps {
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
     shown: session.shown.value,
+    names: settings.namesShown.value ? settings.language.value : undefined,
     celebrating: session.celebrating.value,
     name,
     describedBy: 'board-help',

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
 import { HintPanel } from '../hints/hint-panel.tsx';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
@@ -8,12 +9,12 @@ import { BoardArea } from './board-area.tsx';
 import { ClockView } from './clock-view.tsx';
 import { Finish } from './finish.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { useClock, useKeeping } from './keeping.ts';
+import { useClock, useKeeping, useSettling } from './keeping.ts';
 import { NeedsPanel } from './needs-panel.tsx';
-import type { Opened } from './opening.ts';
+import type { Opened } from './opened.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { Pad } from './pad.tsx';
-import { make, makeSession, type Session } from './session.ts';
+import { make, makeSession, resume, type Session } from './session.ts';
 import { SharePanel } from './share-panel.tsx';
 import { subjectOf } from './subject.ts';
 import { Tools } from './tools.tsx';
@@ -26,11 +27,13 @@ const PANELS = ['hints', 'history', 'options', 'share'] as const;
 /** A puzzle being played: the board, the labels, and everything one needs beside them. */
 export function Desk({ opened }: { readonly opened: Opened }) {
   const words = said(PLAY);
-  const session = useMemo(() => makeSession(opened.game), [opened]);
+  const session = useMemo(() => begunSession(opened.game), [opened]);
   const view = useMemo(makeView, [opened]);
   const { title, challenge } = subjectOf(opened.game.puzzle);
   useClock(session);
-  const full = useKeeping(session, opened.hash, title);
+  const hash = useSignal(opened.hash);
+  const past = useSettling(session, opened, hash, title);
+  useKeeping(session, hash, title);
   const solved = session.solved.value;
   return (
     <div class="desk">
@@ -44,14 +47,9 @@ export function Desk({ opened }: { readonly opened: Opened }) {
       </header>
       <BoardArea session={session} view={view} title={title} />
       <div class="desk-side">
-        {opened.damaged && (
+        {past.value.damaged && (
           <p class="message bad" role="alert">
             {words.damagedSave}
-          </p>
-        )}
-        {full.value && (
-          <p class="message bad" role="alert">
-            {words.notKept}
           </p>
         )}
         {solved && <Finish session={session} />}
@@ -64,10 +62,17 @@ export function Desk({ opened }: { readonly opened: Opened }) {
           </>
         )}
         <Panels session={session} title={title} />
-        {opened.resumed && <p class="remark">{words.resumed}</p>}
+        {past.value.resumed && <p class="remark">{words.resumed}</p>}
       </div>
     </div>
   );
+}
+
+/** A session whose clock runs from the first moment: what is typed then counts already. */
+function begunSession(game: Game): Session {
+  const session = makeSession(game);
+  if (!session.solved.value) resume(session, Date.now());
+  return session;
 }
 
 function Panels({ session, title }: { readonly session: Session; readonly title: string }) {
@@ -95,6 +100,9 @@ function Panels({ session, title }: { readonly session: Session; readonly title:
               table={session.table.value}
               show={(shown) => {
                 session.shown.value = shown;
+              }}
+              point={(cells) => {
+                session.pointed.value = cells;
               }}
               apply={(moves) => {
                 for (const move of moves) make(session, move);

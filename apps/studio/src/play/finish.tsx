@@ -41,10 +41,10 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
   const kept = useSignal(storedJudgements().length);
   const judge = (level: Level) => {
     const puzzle = JSON.stringify(challengeRecord(session.game.value.puzzle));
-    const stored = storeJudgement({ puzzle, level, time: seconds });
+    storeJudgement({ puzzle, level, time: seconds });
     answer.value = level;
     kept.value = storedJudgements().length;
-    announce(stored ? words.feltThanks : words.feltLost);
+    announce(words.feltThanks);
   };
   return (
     <>
@@ -56,7 +56,7 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
           </button>
         ))}
       </fieldset>
-      {answer.value !== undefined && <p class="remark">{kept.value > 0 ? words.feltThanks : words.feltLost}</p>}
+      {answer.value !== undefined && <p class="remark">{words.feltThanks}</p>}
       {kept.value > 0 && (
         <p>
           <button

@@ -32,7 +32,7 @@ export function HistoryPanel({ session }: { readonly session: Session }) {
       </div>
       <Checkpoint session={session} />
       <Names session={session} />
-      <h3>{words.moves}</h3>
+      <h2>{words.moves}</h2>
       <ol class="moves" ref={list}>
         {path.map((node, i) => (
           <Point key={node} session={session} node={node} next={path[i + 1]} />

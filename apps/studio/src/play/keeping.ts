@@ -1,24 +1,69 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { keepGame } from '../saves/saves.ts';
+import { savePlace } from '../saves/place.ts';
+import { forgetGame, keepGame } from '../saves/saves.ts';
+import { makeKeeper } from './keeper.ts';
+import type { Opened } from './opened.ts';
 import { pause, resume, type Session } from './session.ts';
+import { settled } from './settling.ts';
 
-/** Keeps every change of the game on this device; whether there is no room for it. */
-export function useKeeping(session: Session, hash: string, title: string): Signal<boolean> {
-  const full = useSignal(false);
-  useEffect(
-    () =>
-      effect(() => {
-        const game = session.game.value;
-        const { value: table } = session.table;
-        if (game.history.nodes.length === 1) return;
-        const filled = table.filter(({ label }) => label !== EMPTY).length / table.length;
-        full.value = !keepGame(game, { hash, title, at: Date.now(), filled, solved: session.solved.value });
-      }),
-    [session, hash, title, full],
-  );
-  return full;
+/**
+ * Keeps every change of the game on this device, under a name that may change. A large game takes a while to be written, so
+ * that it is not done between a key and what it draws.
+ */
+export function useKeeping(session: Session, hash: ReadonlySignal<string>, title: string): void {
+  useEffect(() => {
+    const { now, soon } = makeKeeper(() => keepSession(session, hash.value, title));
+    const hidden = () => document.hidden && now();
+    const stop = effect(() => {
+      const { history } = session.game.value;
+      if (history.nodes.length > 1) soon();
+    });
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', now);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', now);
+      stop();
+      now();
+    };
+  }, [session, hash, title]);
+}
+
+function keepSession({ game, table, solved }: Session, hash: string, title: string): boolean {
+  const filled = table.value.filter(({ label }) => label !== EMPTY).length / table.value.length;
+  return keepGame(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
+}
+
+/** What the player is told of a game that was opened. */
+export type Past = Pick<Opened, 'resumed' | 'damaged'>;
+
+/** Goes on with what was kept of the puzzle as soon as it is known where that is, and keeps the game there from then on. */
+export function useSettling(session: Session, opened: Opened, hash: Signal<string>, title: string): Signal<Past> {
+  const past = useSignal<Past>(opened);
+  useEffect(() => {
+    let wanted = true;
+    const settle = (canonical: string) => {
+      if (!wanted) return;
+      const { game } = session;
+      const place = savePlace(canonical, game.value.puzzle);
+      const taken = settled(opened, game.value, place);
+      batch(() => {
+        game.value = taken.game;
+        hash.value = place.hash;
+        past.value = { resumed: taken.resumed, damaged: opened.damaged || place.damaged };
+      });
+      // The first place is given up only when everything is in the other.
+      if (game.value.history.nodes.length > 1 && keepSession(session, place.hash, title)) forgetGame(opened.hash);
+    };
+    // A game whose hash is not found stays where it is.
+    opened.canonical?.then(settle, () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [session, opened]);
+  return past;
 }
 
 /** The clock runs while the page is seen, the puzzle is not solved and nobody has stopped it. */

@@ -1,14 +1,14 @@
-import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
+import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { tableAt } from '../game/history.ts';
 import { labelsOf } from '../game/table.ts';
 import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
-import { drawingTheme } from '../shell/drawing-theme.ts';
+import { drawingTheme, smallPicture } from '../shell/drawing-theme.ts';
 import { addressOf } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { percent, said } from '../words/words.ts';
 import { OpenFile } from './open-file.tsx';
 import './kept.css';
 
@@ -16,6 +16,10 @@ import './kept.css';
 export function KeptList() {
   const words = said(PLAY);
   const games = useSignal(keptGames());
+  // A game that one comes from is kept once more when it is left, which is after this page is first drawn.
+  useEffect(() => {
+    games.value = keptGames();
+  }, [games]);
   const [latest] = games.value;
   return (
     <>
@@ -56,7 +60,7 @@ function Progress({ kept: { at, filled, solved } }: { readonly kept: Kept }) {
   const day = new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' }).format(at);
   return (
     <span class="remark">
-      {solved ? words.solvedMark : words.keptShare(Math.round(100 * filled))} · {day}
+      {solved ? words.solvedMark : words.keptShare(percent(filled))} · {day}
     </span>
   );
 }
@@ -70,7 +74,7 @@ function Continue({ kept }: { readonly kept: Kept }) {
     if (!found || !('game' in found)) return undefined;
     const { puzzle, history } = found.game;
     const labeling = labelsOf(tableAt(history));
-    return renderSvg(drawPuzzle({ ...puzzle, labeling, solution: undefined }, { heading: false }), theme);
+    return smallPicture(drawPuzzle({ ...puzzle, labeling, solution: undefined }, { heading: false }), 160, theme);
   }, [kept.hash, theme]);
   if (picture === undefined) return null;
   return (

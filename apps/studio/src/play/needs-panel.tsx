@@ -1,4 +1,3 @@
-import { needs } from '../game/rules.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import type { Session } from './session.ts';
@@ -15,11 +14,11 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
     <section class="needs" aria-label={words.needs}>
       <h2>{words.needsOf(speaker.cells([cursor]))}</h2>
       <dl>
-        {puzzle.board.asterismsOf[cursor]!.map((asterism) => (
-          <div key={asterism}>
+        {puzzle.board.asterismsOf[cursor]!.map((asterism, index) => (
+          <div key={index}>
             <dt>{speaker.asterisms([asterism])}</dt>
             <dd>
-              <Needed counts={needs(puzzle, session.table.value, asterism)} labels={puzzle.multiset.labels} />
+              <Needed counts={session.tally.value.needed[asterism]!} labels={puzzle.multiset.labels} />
             </dd>
           </div>
         ))}
@@ -28,17 +27,27 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
   );
 }
 
+/** As few pieces of text as may be: a large asterism has many labels, and every move of the cursor shows others. */
 function Needed({ counts, labels }: { readonly counts: readonly number[]; readonly labels: readonly string[] }) {
-  const left = counts.flatMap((count, label) => (count > 0 ? [{ label: labels[label]!, count }] : []));
-  if (left.length === 0) return <>{said(PLAY).needsDone}</>;
+  const pieces: { readonly text: string; readonly times: number }[] = [];
+  let text = '';
+  for (const [label, count] of counts.entries()) {
+    if (count <= 0) continue;
+    text += `${text === '' && pieces.length === 0 ? '' : ' '}${labels[label]!}`;
+    if (count === 1) continue;
+    pieces.push({ text, times: count });
+    text = '';
+  }
+  if (text === '' && pieces.length === 0) return <>{said(PLAY).needsDone}</>;
   return (
     <>
-      {left.map(({ label, count }) => (
-        <span key={label} class="need">
-          {label}
-          {count > 1 && <small>×{count}</small>}
+      {pieces.map((piece, index) => (
+        <span key={index}>
+          {piece.text}
+          <small>×{piece.times}</small>
         </span>
       ))}
+      {text}
     </>
   );
 }

@@ -1,36 +1,37 @@
-import { failure, type Result } from '@latin-puzzles/core/basis';
+import { type Fault, failure, type Result } from '@latin-puzzles/core/basis';
 import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { makePuzzleCode } from '../share/share.ts';
+import { FileButton } from '../shell/file-button.tsx';
 import { goTo } from '../shell/route.ts';
+import { toldWhole } from '../words/faults.ts';
 import { PLAY } from '../words/play.ts';
-import { faultTold } from '../words/play-faults.ts';
 import { said } from '../words/words.ts';
 
 /** Opens the first puzzle of a file in any of our forms. */
 export function OpenFile() {
   const words = said(PLAY);
-  const fault = useSignal('');
+  const fault = useSignal<Fault | undefined>(undefined);
   async function open(file: File): Promise<void> {
     const puzzle = await firstOf(file);
     if (puzzle.ok) goTo('play', 's', await makePuzzleCode(puzzle.value));
-    else fault.value = faultTold(puzzle.fault);
+    else fault.value = puzzle.fault;
   }
   return (
     <>
-      <label class="field open-file">
-        <span>{words.openFile}</span>
-        <small>{words.openFileHelp}</small>
-        <input
-          type="file"
+      <div class="field open-file">
+        <FileButton
+          name={words.openFile}
           accept=".json,.ndjson,.jsonl,.txt,.sdk"
-          onChange={({ currentTarget }) => currentTarget.files?.[0] && open(currentTarget.files[0])}
+          aria-describedby="open-file-help"
+          onFiles={([file]) => file && open(file)}
         />
-      </label>
-      {fault.value !== '' && (
+        <small id="open-file-help">{words.openFileHelp}</small>
+      </div>
+      {fault.value && (
         <p class="message bad" role="alert">
-          {fault.value}
+          {toldWhole(fault.value, 'reader')}
         </p>
       )}
     </>
@@ -38,16 +39,9 @@ export function OpenFile() {
 }
 
 async function firstOf(file: File): Promise<Result<Puzzle>> {
-  if (file.size > MAX_DOCUMENT_LENGTH)
-    return failure(
-      'format.too-large',
-      file.name,
-      'The file is larger than we accept.',
-      'Open a file with a single puzzle.',
-    );
+  if (file.size > MAX_DOCUMENT_LENGTH) return failure('format.too-large:file', file.name);
   const text = await file.text().catch(() => undefined);
-  if (text === undefined)
-    return failure('file.read', file.name, 'The file could not be read.', 'Choose it again, or another.');
+  if (text === undefined) return failure('file.read:file', file.name);
   for await (const { result } of parseInput(text.split(/\r?\n/))) return result;
-  return failure('format.empty', file.name, 'There is no puzzle in the file.', 'Choose another.');
+  return failure('format.empty:file', file.name);
 }

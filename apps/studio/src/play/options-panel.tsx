@@ -27,8 +27,9 @@ export function OptionsPanel() {
       <Toggle setting={settings.sameLabelShown} name={words.sameLabel} />
       <Toggle setting={settings.sameAsterismShown} name={words.sameAsterism} />
       <Toggle setting={settings.needsShown} name={words.needsShown} />
+      <Toggle setting={settings.namesShown} name={words.namesShown} />
       <Toggle setting={settings.clockShown} name={words.clockShown} />
-      <h3>{words.keysTitle}</h3>
+      <h2>{words.keysTitle}</h2>
       <dl class="keys">
         {words.keys.map(([keys, what]) => (
           <div key={keys}>

@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat';
+import { useCallback, useRef } from 'preact/hooks';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
 import type { Move } from '../game/move.ts';
 import { labelsLeft } from '../game/rules.ts';
@@ -55,31 +57,53 @@ interface ButtonsProps {
 }
 
 function Labels({ session, press, pinned }: ButtonsProps & { readonly session: Session }) {
-  const words = said(PLAY);
   const { puzzle } = session.game.value;
   const left = labelsLeft(puzzle, session.table.value);
+  const latest = useRef(press);
+  latest.current = press;
+  const pressed = useCallback((index: number) => latest.current(index), []);
   return (
     <>
       {puzzle.multiset.labels.map((label, index) => (
-        <button
+        <LabelButton
           key={label}
-          type="button"
-          class={left && left[index]! <= 0 ? 'spent' : undefined}
-          aria-pressed={pinned === undefined ? undefined : pinned === index}
-          onClick={() => press(index)}
-        >
-          <span class={label.length > 3 ? 'label long' : 'label'}>{label}</span>
-          {left && (
-            <>
-              <span class="unseen">, {words.left(left[index]!)}</span>
-              <small aria-hidden="true">{left[index]}</small>
-            </>
-          )}
-        </button>
+          label={label}
+          index={index}
+          left={left?.[index]}
+          pinned={pinned === undefined ? undefined : pinned === index}
+          press={pressed}
+        />
       ))}
     </>
   );
 }
+
+interface LabelButtonProps {
+  readonly label: string;
+  readonly index: number;
+  /** How many cells still wait for it, where that is known. */
+  readonly left: number | undefined;
+  readonly pinned: boolean | undefined;
+  readonly press: (index: number) => void;
+}
+
+/** Drawn again only when something about this label changes: there may be many. */
+const LabelButton = memo(({ label, index, left, pinned, press }: LabelButtonProps) => (
+  <button
+    type="button"
+    class={left !== undefined && left <= 0 ? 'spent' : undefined}
+    aria-pressed={pinned}
+    onClick={() => press(index)}
+  >
+    <span class={label.length > 3 ? 'label long' : 'label'}>{label}</span>
+    {left !== undefined && (
+      <>
+        <span class="unseen">, {said(PLAY).left(left)}</span>
+        <small aria-hidden="true">{left}</small>
+      </>
+    )}
+  </button>
+));
 
 /** The pad draws the patterns for itself: the board is not there while the clock stands still. */
 const PATTERNS = 'pad-';

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../shell/page-props.ts';
 import { addressOf } from '../shell/route.ts';
+import { toldWhole } from '../words/faults.ts';
 import { PLAY } from '../words/play.ts';
-import { faultTold } from '../words/play-faults.ts';
 import { said } from '../words/words.ts';
 import { Desk } from './desk.tsx';
 import { KeptList } from './kept-list.tsx';
-import { type Opened, openGame } from './opening.ts';
+import type { Opened } from './opened.ts';
+import { openGame } from './opening.ts';
 import './play.css';
 import './pad.css';
 import './panels.css';
@@ -41,7 +42,7 @@ export default function Play({ rest }: PageProps) {
   if (result?.ok) return <Desk key={address} opened={result.value} />;
   return (
     <div class="message bad" role="alert">
-      <p>{result ? faultTold(result.fault) : words.notOpened}</p>
+      <p>{result ? toldWhole(result.fault, 'reader') : words.notOpened}</p>
       <p class="row">
         <a class="button" href={addressOf('gallery')}>
           {words.backToGallery}

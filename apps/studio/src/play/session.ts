@@ -2,12 +2,13 @@ import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Highlight, ShownStep } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
+import { type Candidates, candidatesAt } from '../game/candidates.ts';
 import { started, stopped } from '../game/clock.ts';
 import { beginGame, type Game } from '../game/game.ts';
 import { type History, play, tableAt } from '../game/history.ts';
 import type { Move } from '../game/move.ts';
-import { automaticCandidates, conflicts, isSolved } from '../game/rules.ts';
 import type { Table } from '../game/table.ts';
+import { conflictsIn, isSolvedIn, type Tally, tallied } from '../game/tally.ts';
 import { settings } from '../shell/settings.ts';
 import { entered, erasing, type Mode } from './entry.ts';
 
@@ -19,11 +20,14 @@ export interface Session {
   /** In label-first entry the label, or the colour, that every cell picked is given. */
   readonly pinned: Signal<number | undefined>;
   readonly shown: Signal<ShownStep | undefined>;
+  /** Cells that a hint points to. */
+  readonly pointed: Signal<readonly number[]>;
   /** Cells found wrong on request; the next move clears them. */
   readonly found: Signal<ReadonlySet<number>>;
   /** Whether the last move has just solved the puzzle. */
   readonly celebrating: Signal<boolean>;
   readonly table: ReadonlySignal<Table>;
+  readonly tally: ReadonlySignal<Tally>;
   readonly solved: ReadonlySignal<boolean>;
   readonly paused: ReadonlySignal<boolean>;
   readonly wrong: ReadonlySignal<ReadonlySet<number>>;
@@ -35,12 +39,18 @@ export function makeSession(first: Game): Session {
   const game = signal(first);
   const selection = signal<Selection>(NOTHING);
   const found = signal<ReadonlySet<number>>(new Set());
+  const pointed = signal<readonly number[]>([]);
   const { puzzle } = first;
   const table = computed(() => tableAt(game.value.history));
   const mode = signal<Mode>('normal');
   const pinned = signal<number | undefined>(undefined);
+  const tally = growing<Tally>((before) => tallied(puzzle, table.value, before));
+  const candidates = growing<Candidates>((before) => candidatesAt(puzzle.board, tally.value, before));
+  const conflicts = computed(() => conflictsIn(tally.value));
   const wrong = computed(() =>
-    settings.check.value === 'on-write' ? new Set([...conflicts(puzzle, table.value), ...found.value]) : found.value,
+    settings.check.value === 'on-write' && conflicts.value.size > 0
+      ? new Set([...conflicts.value, ...found.value])
+      : found.value,
   );
   /** The label whose cells are set off: the pinned one, or that of the cursor. */
   const followed = computed(() => {
@@ -54,32 +64,46 @@ export function makeSession(first: Game): Session {
     mode,
     pinned,
     shown: signal<ShownStep | undefined>(undefined),
+    pointed,
     found,
     celebrating: signal(false),
     table,
+    tally,
     wrong,
-    solved: computed(() => isSolved(puzzle, table.value)),
+    solved: computed(() => isSolvedIn(tally.value)),
     paused: computed(() => game.value.clock.since === undefined),
-    highlights: computed(() => highlightsOf(first, table.value, selection.value, followed.value, wrong.value)),
-    candidates: computed(() => (settings.candidates.value ? automaticCandidates(puzzle, table.value) : undefined)),
+    highlights: computed(() => {
+      const highlights = highlightsOf(first, table.value, selection.value, followed.value);
+      for (const cell of pointed.value) highlights.set(cell, 'note');
+      for (const cell of wrong.value) highlights.set(cell, 'wrong');
+      return highlights;
+    }),
+    candidates: computed(() => (settings.candidates.value ? candidates.value.lists : undefined)),
   };
 }
 
-/** Later ones in the order of `HIGHLIGHTS` win. */
+/** A value worked out from what it was before, as far as that still holds. */
+function growing<T>(next: (before: T | undefined) => T): ReadonlySignal<T> {
+  let last: T | undefined;
+  return computed(() => {
+    last = next(last);
+    return last;
+  });
+}
+
+/** What is set off for the cell under the cursor. Later ones in the order of `HIGHLIGHTS` win. */
 function highlightsOf(
   { puzzle: { board } }: Game,
   table: Table,
   { cursor, cells }: Selection,
   label: number,
-  wrong: ReadonlySet<number>,
-): ReadonlyMap<number, Highlight> {
+): Map<number, Highlight> {
   const highlights = new Map<number, Highlight>();
   if (cursor !== undefined && cells.size === 1 && settings.sameAsterismShown.value)
     for (const asterism of board.asterismsOf[cursor]!)
       for (const cell of board.asterisms[asterism]!.cells) highlights.set(cell, 'same-asterism');
   if (label !== EMPTY && settings.sameLabelShown.value)
     for (const [cell, state] of table.entries()) if (state.label === label) highlights.set(cell, 'same-label');
-  for (const cell of wrong) highlights.set(cell, 'wrong');
   return highlights;
 }
 

@@ -1,5 +1,5 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { shapeOfBoard } from '../board-view/shape.ts';
+import { hasBody } from '../solid/has-body.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { loadSolidView } from './solid-loader.ts';
@@ -8,8 +8,7 @@ import type { View } from './view.ts';
 /** Flat or solid, for boards that lie on a body. */
 export function BodyChoice({ board, view: { solid } }: { readonly board: Board; readonly view: View }) {
   const words = said(PLAY);
-  const shape = shapeOfBoard(board);
-  if (shape !== 'solid' && shape !== 'globe') return null;
+  if (!hasBody(board)) return null;
   return (
     <div class="choices">
       {[false, true].map((wanted) => (

@@ -8,10 +8,12 @@ export interface View {
   readonly enlarged: Signal<boolean>;
   /** Whether its cells, fitted to the room, are small for the hand. */
   readonly crowded: Signal<boolean>;
+  /** Pixels to a point of the drawing, once that is known. */
+  readonly scale: Signal<number | undefined>;
 }
 
 export function makeView(): View {
-  return { solid: signal(false), enlarged: signal(false), crowded: signal(false) };
+  return { solid: signal(false), enlarged: signal(false), crowded: signal(false), scale: signal(undefined) };
 }
 
 /** Pixels to a point of a drawing below which cells are small for a finger, and for a mouse. */
@@ -19,12 +21,12 @@ const FINGER = 1.2;
 const MOUSE = 1.1;
 
 /** Watches whether a board is crowded, until told to stop. */
-export function watchRoom(svg: SVGSVGElement, { crowded, enlarged }: View): () => void {
+export function watchRoom(svg: SVGSVGElement, { crowded, enlarged, scale }: View): () => void {
   const least = matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE;
   const watcher = new ResizeObserver(() => {
-    if (enlarged.value) return;
     const { width, height } = svg.getBoundingClientRect();
-    crowded.value = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height) < least;
+    scale.value = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height);
+    if (!enlarged.value) crowded.value = scale.value < least;
   });
   watcher.observe(svg);
   return () => watcher.disconnect();

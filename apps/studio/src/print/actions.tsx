@@ -5,42 +5,56 @@ import { ask } from '../labour/client.ts';
 import { Refusal } from '../labour/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { download, fileName } from '../shell/download.ts';
+import { told } from '../words/faults.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
-import { wishes } from './desk.ts';
+import { bookletTitle, wishes } from './desk.ts';
 
 /** What can be done with the pages. */
 export function Actions({ pages }: { readonly pages: readonly Page[] }) {
   const words = said(PRINT);
-  const busy = useSignal(false);
+  const busy = useSignal<'pdf' | 'svg' | undefined>(undefined);
   const trouble = useSignal('');
   const controller = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function makePdf(): Promise<void> {
-    const { title, greyscale } = wishes.value;
-    const name = title.trim() || words.usualTitle;
+  async function make(kind: 'pdf' | 'svg'): Promise<void> {
+    const { greyscale } = wishes.value;
+    const title = bookletTitle();
     const own = new AbortController();
     controller.current = own;
-    busy.value = true;
+    busy.value = kind;
     trouble.value = '';
-    announce(words.pdfBusy);
+    announce(words.busy[kind]);
     try {
-      const bytes = await ask('print', { pages, title: name, greyscale }, { signal: own.signal });
-      download(fileName(name, 'pdf'), 'application/pdf', bytes);
+      if (kind === 'pdf') {
+        const bytes = await ask('print', { pages, title, greyscale }, { signal: own.signal });
+        download(fileName(title, 'pdf'), 'application/pdf', bytes);
+      } else {
+        const { name, type, bytes } = await ask('draw-pages', { pages, title, greyscale }, { signal: own.signal });
+        download(name, type, bytes);
+      }
     } catch (error) {
       if (own.signal.aborted) return;
-      trouble.value = error instanceof Refusal ? words.glyph(error.fault.message) : words.pdfFailed;
+      trouble.value = error instanceof Refusal ? words.glyph(told(error.fault, 'reader').message) : words.failed[kind];
     }
-    busy.value = false;
+    busy.value = undefined;
   }
 
   return (
     <>
       <div class="row">
-        <button type="button" class="primary" disabled={busy.value} onClick={makePdf}>
-          {busy.value ? words.pdfBusy : words.pdf}
-        </button>
+        {(['pdf', 'svg'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class={kind === 'pdf' ? 'primary' : ''}
+            disabled={busy.value !== undefined}
+            onClick={() => make(kind)}
+          >
+            {busy.value === kind ? words.busy[kind] : words.download[kind]}
+          </button>
+        ))}
         <button type="button" onClick={() => window.print()}>
           {words.print}
         </button>

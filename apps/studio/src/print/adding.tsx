@@ -3,9 +3,11 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { announce } from '../shell/announcer.tsx';
+import { FileButton } from '../shell/file-button.tsx';
 import { addToPrint, printList } from '../shell/print-list.ts';
 import { specimenOf } from '../specimens/specimens.ts';
 import { SECTION_TITLES } from '../words/catalog.ts';
+import { told, whereTold } from '../words/faults.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
 import { readPuzzles } from './reading.ts';
@@ -25,16 +27,18 @@ export function Adding() {
     announce(words.added(printList.value.length - before));
   };
 
-  async function open(files: FileList | null): Promise<void> {
-    const told: string[] = [];
-    for (const file of files ?? []) {
+  async function open(files: readonly File[]): Promise<void> {
+    const complaints: string[] = [];
+    for (const file of files) {
       const read = await readPuzzles(await file.text());
       addSome(read.texts);
-      for (const { place, fault } of read.faults.slice(0, MOST_FAULTS))
-        told.push(words.fileFault(file.name, place, `${fault.message} ${fault.remedy}`));
-      if (read.faults.length > MOST_FAULTS) told.push(words.moreFaults(read.faults.length - MOST_FAULTS));
+      for (const { place, fault } of read.faults.slice(0, MOST_FAULTS)) {
+        const { message, remedy } = told(fault, 'reader');
+        complaints.push(words.fileFault(file.name, whereTold(place), `${message} ${remedy}`));
+      }
+      if (read.faults.length > MOST_FAULTS) complaints.push(words.moreFaults(read.faults.length - MOST_FAULTS));
     }
-    faults.value = told;
+    faults.value = complaints;
   }
 
   return (
@@ -63,15 +67,12 @@ export function Adding() {
           {words.add}
         </button>
       </div>
-      <label class="field">
-        <span>{words.openFiles}</span>
-        <input
-          type="file"
-          multiple
-          accept=".json,.ndjson,.jsonl,.txt,.sdk"
-          onChange={({ currentTarget }) => open(currentTarget.files)}
-        />
-      </label>
+      <div class="row">
+        <FileButton name={words.openFiles} multiple accept=".json,.ndjson,.jsonl,.txt,.sdk" onFiles={open} />
+        <button type="button" class="quiet print-link" onClick={() => addSome(CATALOG.filter(hasClues).map(textOf))}>
+          {words.addAll}
+        </button>
+      </div>
       {faults.value.length > 0 && (
         <div class="message bad" role="alert">
           {faults.value.map((fault) => (
@@ -79,9 +80,6 @@ export function Adding() {
           ))}
         </div>
       )}
-      <button type="button" class="quiet print-link" onClick={() => addSome(CATALOG.filter(hasClues).map(textOf))}>
-        {words.addAll}
-      </button>
     </div>
   );
 }

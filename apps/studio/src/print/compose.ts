@@ -2,6 +2,7 @@ import type { LanguageCode, Proof } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
+import type { Level } from '@latin-puzzles/core/rating';
 import {
   type BookletPuzzle,
   longestEdges,
@@ -9,6 +10,7 @@ import {
   makeBooklet,
   type Page,
   type Paper,
+  usualTitle,
 } from '@latin-puzzles/drawing';
 import { accepted } from '../labour/refusal.ts';
 import { edgeFrom, type PrintWishes } from './wishes.ts';
@@ -18,14 +20,11 @@ export interface Order {
   readonly puzzles: readonly {
     readonly text: string;
     readonly title: string;
-    readonly level: string | undefined;
-    readonly challenge: string | undefined;
+    readonly level: Level | undefined;
     readonly solution: Labeling | undefined;
     readonly proof: Proof | undefined;
   }[];
   readonly wishes: PrintWishes;
-  /** What stands at the head of pages where no title is wished. */
-  readonly usualTitle: string;
   readonly language: LanguageCode;
 }
 
@@ -37,16 +36,23 @@ export interface Composed {
 }
 
 /** The pages that are ordered. */
-export function compose({ puzzles, wishes, usualTitle, language }: Order, measure: Measure): Composed {
-  const { title, paper, nets, large } = wishes;
+export function compose({ puzzles, wishes, language }: Order, measure: Measure): Composed {
+  const { title, paper, nets } = wishes;
   const booklet = puzzles.map(({ text, ...known }): BookletPuzzle => ({ ...accepted(parseNative(text)), ...known }));
   const longest = nets
-    ? longestOfAll(booklet.map((puzzle) => longestEdges(puzzle, { large, language, measure })))
+    ? longestOfAll(booklet.map((puzzle) => longestEdges(puzzle, { ...wishes, edge: undefined, language, measure })))
     : undefined;
   const typed = nets ? edgeFrom(wishes.edge) : undefined;
   const edge = Number.isNaN(typed) ? undefined : typed;
   if (edge !== undefined && longest && edge > longest[paper]) return { pages: undefined, longest };
-  const pages = makeBooklet(booklet, { ...wishes, title: title.trim() || usualTitle, language, measure, edge, nets });
+  const pages = makeBooklet(booklet, {
+    ...wishes,
+    title: title.trim() || usualTitle(language),
+    language,
+    measure,
+    edge,
+    nets,
+  });
   return { pages: must(pages), longest };
 }
 

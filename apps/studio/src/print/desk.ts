@@ -1,3 +1,5 @@
+import type { Level } from '@latin-puzzles/core/rating';
+import { usualTitle } from '@latin-puzzles/drawing';
 import { computed, signal } from '@preact/signals';
 import { ask } from '../labour/client.ts';
 import { printList } from '../shell/print-list.ts';
@@ -32,21 +34,32 @@ export const entries = computed(() => {
   };
 });
 
+/** How difficult a puzzle is, as soon as that is known. */
+export function levelOf({ text, level }: Entry): Level | undefined {
+  return level ?? knowledge.value.get(text)?.level;
+}
+
+/** What the booklet is called. */
+export function bookletTitle(): string {
+  return wishes.value.title.trim() || usualTitle(settings.language.value);
+}
+
 export function titleOf({ title }: Entry): string {
   return title || said(PRINT).untitled;
 }
 
-/** What is ordered now. Answers and proofs are in it as soon as they are known. */
+/** What is ordered now. Answers, proofs and levels are in it as soon as they are known. */
 export const order = computed((): Order => {
   const { answers, proofs } = wishes.value;
   return {
-    puzzles: entries.value.good.map(({ text, title, level, challenge }) => {
+    puzzles: entries.value.good.map((entry) => {
+      const { text, title } = entry;
       const known = knowledge.value.get(text);
-      const solution = answers ? known?.solution : undefined;
-      return { text, title, level, challenge, solution, proof: proofs ? known?.proof : undefined };
+      // What is complete shows its answer already.
+      const solution = answers && !entry.complete ? known?.solution : undefined;
+      return { text, title, level: levelOf(entry), solution, proof: proofs ? known?.proof : undefined };
     }),
     wishes: wishes.value,
-    usualTitle: said(PRINT).usualTitle,
     language: settings.language.value,
   };
 });

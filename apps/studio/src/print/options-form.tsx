@@ -1,7 +1,8 @@
-import { type Paper, PER_PAGE, type PerPage } from '@latin-puzzles/drawing';
+import { type Paper, PER_PAGE, type PerPage, usualTitle } from '@latin-puzzles/drawing';
 import { settings } from '../shell/settings.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
+import { BookFields } from './book-fields.tsx';
 import { composed, entries, wish, wishes } from './desk.ts';
 import { edgeFrom, PAPER_NAMES, type PrintWishes } from './wishes.ts';
 
@@ -19,7 +20,7 @@ export function OptionsForm() {
           type="text"
           maxLength={200}
           value={title}
-          placeholder={words.usualTitle}
+          placeholder={usualTitle(settings.language.value)}
           onInput={({ currentTarget }) => wish({ title: currentTarget.value })}
         />
       </label>
@@ -64,14 +65,17 @@ export function OptionsForm() {
         <Check name="titlePage" text={words.titlePage} />
         <Check name="answers" text={words.answers} />
         <Check name="proofs" text={words.proofs} />
+        <Check name="levels" text={words.levels} />
       </fieldset>
       <fieldset>
         <legend>{words.look}</legend>
         <Check name="large" text={words.large} />
         <Check name="greyscale" text={words.greyscale} />
+        <Check name="landscape" text={words.landscape} />
         {solids && <Check name="nets" text={words.nets} />}
       </fieldset>
       {solids && nets && <EdgeField />}
+      <BookFields />
     </form>
   );
 }

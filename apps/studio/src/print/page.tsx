@@ -36,6 +36,7 @@ export default function Print() {
           <OptionsForm />
         </div>
       </section>
+      {!some && <p class="print-blank remark">{words.blank}</p>}
       {some && (
         <section class="print-preview" aria-label={words.preview}>
           <div class="print-bar">

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { download, fileName } from '../shell/download.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
-import { wishes } from './desk.ts';
+import { bookletTitle, wishes } from './desk.ts';
 
 /** A long booklet is not drawn as a whole unless that is asked for, or it is printed. */
 const SHOWN_AT_FIRST = 12;
@@ -20,10 +20,9 @@ export function Preview({ pages }: { readonly pages: readonly Page[] }) {
     window.addEventListener('beforeprint', showAll);
     return () => window.removeEventListener('beforeprint', showAll);
   }, [all]);
-  const { greyscale, paper, title } = wishes.value;
+  const { greyscale, paper } = wishes.value;
   const shown = all.value ? pages : pages.slice(0, SHOWN_AT_FIRST);
   const theme = greyscale ? GREYSCALE : COLOUR;
-  const name = title.trim() || words.usualTitle;
   return (
     <>
       <ol class="print-sheets">
@@ -33,7 +32,9 @@ export function Preview({ pages }: { readonly pages: readonly Page[] }) {
             <button
               type="button"
               class="quiet"
-              onClick={() => download(fileName(`${name} ${i + 1}`, 'svg'), 'image/svg+xml', renderPage(page, theme))}
+              onClick={() =>
+                download(fileName(`${bookletTitle()} ${i + 1}`, 'svg'), 'image/svg+xml', renderPage(page, theme))
+              }
             >
               {words.svg(i + 1)}
             </button>

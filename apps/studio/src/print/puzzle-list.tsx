@@ -1,10 +1,13 @@
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { useRef } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
-import { clearPrint, moveInPrint, removeFromPrint } from '../shell/print-list.ts';
+import { download } from '../shell/download.ts';
+import { clearPrint, moveInPrint, printListFile, removeFromPrint } from '../shell/print-list.ts';
+import { LEVEL_NAMES } from '../words/catalog.ts';
+import { toldWhole } from '../words/faults.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
-import { entries, titleOf } from './desk.ts';
+import { entries, levelOf, titleOf } from './desk.ts';
 import type { Entry } from './entry.ts';
 import { knowledge } from './knowledge.ts';
 
@@ -29,17 +32,33 @@ export function PuzzleList() {
       {bad.map(({ text, fault }) => (
         <div key={text} class="message bad">
           <p>
-            {words.unreadable} {fault.message}
+            {words.unreadable} {toldWhole(fault, 'reader')}
           </p>
           <button type="button" onClick={() => removeFromPrint(text)}>
             {words.remove(words.untitled)}
           </button>
         </div>
       ))}
-      {good.length > 1 && (
-        <button type="button" class="quiet print-link" onClick={clearPrint}>
-          {words.clear}
-        </button>
+      {good.length > 0 && (
+        <div class="row">
+          <button
+            type="button"
+            class="quiet print-link"
+            onClick={() => download('puzzles.ndjson', 'application/x-ndjson', printListFile())}
+          >
+            {words.downloadList}
+          </button>
+          <button
+            type="button"
+            class="quiet print-link"
+            onClick={() => {
+              clearPrint();
+              heading.current?.focus();
+            }}
+          >
+            {words.clear}
+          </button>
+        </div>
       )}
     </>
   );
@@ -56,7 +75,8 @@ interface RowProps {
 function Row({ entry, place, all, left }: RowProps) {
   const words = said(PRINT);
   const title = titleOf(entry);
-  const solutions = knowledge.value.get(entry.text)?.solutions ?? 1;
+  const level = levelOf(entry);
+  const objection = objectionTo(entry);
   const move = (button: HTMLButtonElement, by: number) => {
     moveInPrint(entry.text, by);
     announce(words.moved(title, place + by, all));
@@ -72,7 +92,9 @@ function Row({ entry, place, all, left }: RowProps) {
         <span class="number">{place}.</span>
         <span class="name">
           {title}
-          <small>{[entry.level, words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[level && said(LEVEL_NAMES)[level], words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}
+          </small>
         </span>
         <button
           type="button"
@@ -105,9 +127,16 @@ function Row({ entry, place, all, left }: RowProps) {
           ✕
         </button>
       </div>
-      {solutions !== 1 && (
-        <p class="message bad">{solutions === 0 ? words.noSolution(title) : words.manySolutions(title)}</p>
-      )}
+      {objection !== undefined && <p class="message bad">{objection}</p>}
     </li>
   );
+}
+
+/** What is printed but is no Latin puzzle, and what it is. */
+function objectionTo(entry: Entry): string | undefined {
+  const words = said(PRINT);
+  const solutions = knowledge.value.get(entry.text)?.solutions ?? 1;
+  if (solutions === 0) return words.noSolution(titleOf(entry));
+  if (solutions > 1) return words.manySolutions(titleOf(entry));
+  return entry.complete ? words.complete(titleOf(entry)) : undefined;
 }

@@ -1,40 +1,74 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
 import { entries, titleOf, wishes } from './desk.ts';
-import { research } from './knowledge.ts';
+import { type Finding, research } from './knowledge.ts';
 
-/** Has answers and proofs worked out as they are wanted, and says which one is awaited. Ends what is not wanted any more. */
+/** Where the work stands: about what it is, that it failed, that it was stopped, or nothing if all is known. */
+type State = { readonly text: string; readonly finding: Finding } | 'failed' | 'stopped' | undefined;
+
+/**
+ * Has answers, proofs and levels worked out as they are wanted, and says which one is awaited. Ends what is not wanted
+ * any more.
+ */
 export function ResearchNote() {
   const words = said(PRINT);
-  const { answers, proofs } = wishes.value;
+  const { answers, proofs, levels } = wishes.value;
   const { good } = entries.value;
-  const about = useSignal<{ readonly text: string; readonly kind: 'solution' | 'proof' } | 'failed' | undefined>(
-    undefined,
-  );
-  const texts = good.map(({ text }) => text);
+  const state = useSignal<State>(undefined);
+  const turn = useSignal(0);
+  const stop = useRef(() => {});
+  const all = good.map(({ text, level, complete }) => ({ text, unrated: level === undefined && !complete }));
+  const questions = answers || proofs ? all : all.filter(({ unrated }) => unrated);
+  const wanted = answers || proofs || levels;
   useEffect(() => {
-    about.value = undefined;
-    if (!answers && !proofs) return;
+    state.value = undefined;
+    if (!wanted) return;
     const controller = new AbortController();
-    const onWork = (text: string, kind: 'solution' | 'proof') => {
-      about.value = { text, kind };
+    const { signal } = controller;
+    const onWork = (text: string, finding: Finding) => {
+      state.value = { text, finding };
     };
-    research({ texts, proofs, signal: controller.signal, onWork }).then(
+    research({ questions, proofs, levels, signal, onWork }).then(
       () => {
-        about.value = undefined;
+        state.value = undefined;
       },
       () => {
-        if (!controller.signal.aborted) about.value = 'failed';
+        if (!signal.aborted) state.value = 'failed';
       },
     );
+    stop.current = () => {
+      controller.abort();
+      state.value = 'stopped';
+    };
     return () => controller.abort();
-  }, [texts.join('\n'), answers, proofs]);
-  if (about.value === undefined) return null;
-  if (about.value === 'failed') return <p class="message bad">{words.researchFailed}</p>;
-  const { text, kind } = about.value;
+  }, [questions.map(({ text }) => text).join('\n'), wanted, proofs, levels, turn.value]);
+  if (state.value === undefined) return null;
+  if (state.value === 'failed') return <p class="message bad">{words.researchFailed}</p>;
+  if (state.value === 'stopped')
+    return (
+      <p class="remark print-research">
+        {words.stopped}
+        <button
+          type="button"
+          onClick={() => {
+            turn.value += 1;
+          }}
+        >
+          {words.goOn}
+        </button>
+      </p>
+    );
+  const { text, finding } = state.value;
   const entry = good.find((candidate) => candidate.text === text);
   if (!entry) return null;
-  return <p class="remark">{(kind === 'proof' ? words.proving : words.solving)(titleOf(entry))}</p>;
+  return (
+    <p class="remark print-research">
+      {words.working[finding](titleOf(entry))}
+      <button type="button" onClick={() => stop.current()}>
+        {words.stop}
+      </button>
+    </p>
+  );
 }

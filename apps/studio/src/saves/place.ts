@@ -26,6 +26,22 @@ export function savePlace(canonical: string, puzzle: Puzzle): SavePlace {
   }
 }
 
+/**
+ * Where the game of a puzzle is kept as long as its canonical hash is not known, which on large boards takes a while to find.
+ * It is made from what the eye sees, and known at once.
+ */
+export function firstPlace(puzzle: Puzzle): SavePlace {
+  return savePlace(`new-${fingerprint(seen(puzzle))}`, puzzle);
+}
+
+/** A short text for a long one. Two that share it do no harm: each has a place of its own all the same. */
+function fingerprint(text: string): string {
+  // FNV-1a (Fowler, Noll, Vo) of 32 bits.
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 /** Whether two puzzles are the same to the eye: board, labels and clues. */
 function looksAlike(a: Puzzle, b: Puzzle): boolean {
   return seen(a) === seen(b);

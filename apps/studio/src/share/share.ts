@@ -36,16 +36,16 @@ async function makeCode(record: unknown): Promise<string> {
 
 /** What a code holds. Codes come from anywhere: whatever is wrong with one ends in a fault and nothing else. */
 export async function parseCode(code: string): Promise<Result<Shared>> {
-  if (code.length > MAX_CODE) return damaged('The link is longer than we accept.');
-  if (code[0] !== VERSION) return damaged('The link is of a kind that we do not know.');
+  if (code.length > MAX_CODE) return failure('format.encoding:long', 'link');
+  if (code[0] !== VERSION) return failure('format.encoding:unknown', 'link');
   const bytes = parseBase64(code.slice(1));
   const text = bytes && (await decompressed(bytes, MAX_TEXT));
-  if (text === undefined) return damaged('The link is damaged or incomplete.');
+  if (text === undefined) return failure('format.encoding:damaged', 'link');
   let record: unknown;
   try {
     record = JSON.parse(text);
   } catch {
-    return damaged('The link is damaged or incomplete.');
+    return failure('format.encoding:damaged', 'link');
   }
   if ((record as { format?: unknown } | null)?.format === GAME_FORMAT) {
     const game = parseGameRecord(record);
@@ -53,8 +53,4 @@ export async function parseCode(code: string): Promise<Result<Shared>> {
   }
   const puzzle = parseNativeRecord(record);
   return puzzle.ok ? success({ puzzle: puzzle.value }) : puzzle;
-}
-
-function damaged(message: string): Result<never> {
-  return failure('format.encoding', 'link', message, 'Ask for the link again, and copy all of it.');
 }

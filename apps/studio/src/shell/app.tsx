@@ -5,6 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { Page } from './page.tsx';
 import { addressOf, PAGES, route } from './route.ts';
 import { SettingsButton } from './settings-button.tsx';
+import { UnkeptNote } from './unkept-note.tsx';
 import { VersionNote } from './version-note.tsx';
 
 /** The frame round every page: its name, the way to the others, the settings. */
@@ -38,6 +39,7 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <Page route={route} />
       </main>
+      <UnkeptNote />
       <footer class="colophon">
         {words.after} <cite>Latin Puzzles</cite>, arXiv 1602.06946.
       </footer>

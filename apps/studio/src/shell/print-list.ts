@@ -29,6 +29,12 @@ export function clearPrint(): void {
   keep([]);
 }
 
+/** The list as a file that the studio and the command read: one puzzle a line. */
+export function printListFile(): string {
+  // No text in JSON holds a line's end.
+  return texts.value.map((text) => `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`).join('');
+}
+
 function keep(list: readonly string[]): void {
   texts.value = list;
   writeStored(KEY, list);

@@ -22,6 +22,8 @@ export interface Settings {
   readonly needsShown: boolean;
   readonly sameLabelShown: boolean;
   readonly sameAsterismShown: boolean;
+  /** The names of cells, as sentences tell them, on the flat board. */
+  readonly namesShown: boolean;
 }
 
 const STANDARD: Settings = {
@@ -33,6 +35,7 @@ const STANDARD: Settings = {
   needsShown: true,
   sameLabelShown: true,
   sameAsterismShown: true,
+  namesShown: false,
 };
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -44,6 +47,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   needsShown: [true, false],
   sameLabelShown: [true, false],
   sameAsterismShown: [true, false],
+  namesShown: [true, false],
 };
 
 type Signals = { readonly [K in keyof Settings]: Signal<Settings[K]> };
@@ -63,8 +67,12 @@ function restored(): Signals {
 
 /** Keeps the settings, and lets the page look as they say, from now on. */
 export function applySettings(root: HTMLElement): void {
+  let changed = false;
   effect(() => {
-    writeStored('settings', Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value])));
+    const chosen = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+    // What nobody has changed need not be kept.
+    if (changed) writeStored('settings', chosen);
+    changed = true;
   });
   effect(() => {
     root.lang = settings.language.value;

@@ -51,6 +51,8 @@ export interface Body {
   readonly sheets: readonly Sheet[];
   readonly targets: readonly Target[];
   readonly stances: readonly Stance[];
+  /** How far it reaches from the origin in a direction that is 1 long; what stands out of it does not count. */
+  readonly reach: (direction: Vector) => number;
   /** What a globe turns about. */
   readonly axis: Vector | undefined;
   /** The board as the drawing shows it. */

@@ -13,7 +13,7 @@ export function boxOf(spots: readonly Spot[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Lines on paper that a body has no use for: it has edges of its own, and arrows would run through it. */
+/** Lines on paper that a body has no use for: it has edges and arrows of its own. */
 const FLAT_ONLY: ReadonlySet<string> = new Set(['fold', 'cut', 'rim', 'link']);
 
 /** What of a drawing is to be seen on a sheet. */

@@ -1,7 +1,7 @@
-import type { Board, Solid } from '@latin-puzzles/core/board';
-import { facesHolding, type Net, type Place, type Surface } from '@latin-puzzles/drawing';
+import { type Board, facesHolding, type Solid } from '@latin-puzzles/core/board';
+import type { Net, Place, Surface } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
-import { cross, length, minus, plus, times, unit, type Vector } from './space.ts';
+import { cross, dot, length, minus, plus, times, unit, type Vector } from './space.ts';
 
 /** A solid whose cells are parts of its faces: every face is a sheet, with the picture that it has on the net. */
 export function facetedBody(board: Board, surface: Surface): Body {
@@ -24,6 +24,7 @@ export function facetedBody(board: Board, surface: Surface): Body {
       return fan(corners.length).map((triangle): Target => ({ corners: picked(corners, triangle), cell }));
     }),
     stances: carrier.map((face) => stances[face]!),
+    reach: reachOf(solid),
     axis: undefined,
     board,
     surface,
@@ -67,6 +68,16 @@ export function cornersOf({ corners, faces }: Solid, face: number): Vector[] {
 
 export function radiusOf({ corners }: Solid): number {
   return Math.max(...corners.map(length));
+}
+
+/** How far a solid that reaches 1 from the origin does so in each direction. */
+export function reachOf(solid: Solid): (direction: Vector) => number {
+  const planes = solid.faces.map((_, face) => {
+    const [o, a, b] = cornersOf(solid, face) as [Vector, Vector, Vector];
+    const out = unit(cross(minus(a, o), minus(b, o)));
+    return times(radiusOf(solid) / dot(out, o), out);
+  });
+  return (direction) => 1 / Math.max(...planes.map((plane) => dot(plane, direction)));
 }
 
 /** The length on the net of what is 1 long on the body. */

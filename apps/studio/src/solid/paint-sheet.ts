@@ -2,7 +2,7 @@ import { areaColour, type Item, type Theme } from '@latin-puzzles/drawing';
 import type { Body, Sheet } from './body.ts';
 import type { CellLook } from './cell-look.ts';
 import { type Box, boxOf } from './cut-out.ts';
-import { paintContent, paintGround } from './paint-cell.ts';
+import { paintContent, paintCursor, paintGround } from './paint-cell.ts';
 import { paintItems } from './paint-items.ts';
 import type { Palette } from './palette.ts';
 
@@ -23,7 +23,7 @@ export type Content =
       readonly above: readonly Item[];
       readonly looks: readonly CellLook[];
     }
-  | { readonly kind: 'step'; readonly items: readonly Item[] };
+  | { readonly kind: 'step'; readonly items: readonly Item[]; readonly looks: readonly CellLook[] };
 
 export interface Paints {
   readonly theme: Theme;
@@ -46,6 +46,7 @@ export function paintSheet(
   if (content.kind === 'step') {
     paintItems(context, content.items, theme);
     paintItems(context, sheet.rim, theme);
+    for (const place of sheet.places) if (content.looks[place.cell]!.cursor) paintCursor(context, place, palette);
     return;
   }
   paintItems(context, content.below, theme);

@@ -1,25 +1,60 @@
+import { HIGHLIGHTS } from '../board-view/props.ts';
 import { COLOURS } from '../game/table.ts';
+import '../board-view/board-view.css';
 
-/** The colours of the page that are laid over cells. */
+/** What the style sheet of the flat board says of an area that is laid over a cell. */
+export interface Look {
+  readonly fill: string;
+  readonly cover: number;
+  readonly stroke: string;
+  readonly strength: number;
+  readonly width: number;
+  readonly dashes: readonly number[];
+}
+
+/** The classes of areas and patterns on the flat board. */
+const CLASSES = [...HIGHLIGHTS, 'wrong-pattern', 'selected', 'cursor', 'marked', 'mark-pattern'] as const;
+
 export interface Palette {
-  readonly ink: string;
-  readonly accent: string;
-  readonly note: string;
-  readonly bad: string;
-  readonly selected: string;
+  readonly looks: Readonly<Record<(typeof CLASSES)[number], Look>>;
+  /** The colours that cells are marked with. */
   readonly marks: readonly string[];
 }
 
-/** As the page has them where the element stands. */
+/** The looks of the flat board as the page has them where an element stands: one style sheet serves both. */
 export function paletteOf(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  svg.classList.add('board-view');
+  // Not to be seen, only to be asked.
+  svg.style.display = 'none';
+  svg.append(path);
+  element.append(svg);
+  const look = (name: string): Look => {
+    path.setAttribute('class', name);
+    return lookFrom(getComputedStyle(path));
+  };
+  const palette: Palette = {
+    looks: Object.fromEntries(CLASSES.map((name) => [name, look(name)])) as Palette['looks'],
+    marks: Array.from({ length: COLOURS }, (_, mark) => look(`mark-colour-${mark}`).fill),
+  };
+  svg.remove();
+  return palette;
+}
+
+type Style = Pick<
+  CSSStyleDeclaration,
+  'fill' | 'fillOpacity' | 'stroke' | 'strokeOpacity' | 'strokeWidth' | 'strokeDasharray'
+>;
+
+/** A style as a canvas takes it. */
+export function lookFrom(style: Style): Look {
   return {
-    ink: colour('ink'),
-    accent: colour('accent'),
-    note: colour('note'),
-    bad: colour('bad'),
-    selected: colour('selected'),
-    marks: Array.from({ length: COLOURS }, (_, mark) => colour(`mark-${mark}`)),
+    fill: style.fill,
+    cover: Number.parseFloat(style.fillOpacity),
+    stroke: style.stroke,
+    strength: Number.parseFloat(style.strokeOpacity),
+    width: Number.parseFloat(style.strokeWidth),
+    dashes: [...style.strokeDasharray.matchAll(/[\d.]+/g)].map(Number),
   };
 }

@@ -1,4 +1,4 @@
-import { drawStep } from '@latin-puzzles/drawing';
+import { linePen } from '@latin-puzzles/drawing';
 import type { BoardViewProps } from '../board-view/props.ts';
 import type { Body } from './body.ts';
 import { type CellLook, cellLooks, changedCells } from './cell-look.ts';
@@ -8,6 +8,7 @@ import { type Content, type Paints, paintSheet } from './paint-sheet.ts';
 import { cellHit, rayAt } from './picking.ts';
 import { firstPose, isLegible, poseFor, pulled, rolled } from './pose.ts';
 import type { Stage } from './stage.ts';
+import { type StepOnBody, stepOnBody } from './step-on-body.ts';
 import { type Turn, turned } from './turn.ts';
 
 /** A body that is shown: held in some pose, with something on it. It is drawn when that changes, and only then. */
@@ -59,6 +60,7 @@ export function makeShow(
   let looks: readonly CellLook[] = [];
   let contents: readonly Content[] = [];
   let worn: { readonly shown: BoardViewProps['shown']; readonly paints: Paints } | undefined;
+  let step: StepOnBody | undefined;
   let stale = new Set<number>();
   let anew = true;
   let request = 0;
@@ -126,12 +128,14 @@ export function makeShow(
       looks = cellLooks(props);
       const other = worn?.paints !== paints || worn.shown !== shown;
       worn = { shown, paints };
-      if (shown && other) {
-        const { items } = drawStep({ ...puzzle, board: body.board }, shown.standing, shown.step);
-        contents = body.sheets.map((sheet) => ({ kind: 'step', items: cutOut(sheet, items) }));
-      } else if (!shown) contents = printed.map((own) => ({ kind: 'game', ...own, looks }));
+      if (other) {
+        step = shown && stepOnBody(body, puzzle, shown, paints.theme);
+        stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
+      }
+      contents = step
+        ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
+        : printed.map((own) => ({ kind: 'game', ...own, looks }));
       if (other) return paintAll();
-      if (shown) return;
       for (const cell of changedCells(before, looks)) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
       if (stale.size > 0) ask();
     },

@@ -47,6 +47,7 @@ export function sphericalBody(picture: StepPicture, globe: Globe): Body {
       }),
     ),
     stances: patches.map(({ middle }) => ({ out: middle, up: upright(NORTH, middle) })),
+    reach: () => 1,
     axis: NORTH,
     surface,
     scale: carry([1, 0])[0],

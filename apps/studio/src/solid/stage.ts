@@ -1,7 +1,9 @@
 import { AmbientLight, DirectionalLight, Group, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
+import type { Shape } from './arrow.ts';
 import type { Body } from './body.ts';
 import { pictureBox } from './paint-sheet.ts';
 import type { Eye } from './picking.ts';
+import { makePointers } from './pointers.ts';
 import { makeSkin } from './skin.ts';
 import type { Turn } from './turn.ts';
 
@@ -11,6 +13,8 @@ export interface Stage {
   resize(width: number, height: number, ratio: number, zoom: number): boolean;
   /** Lets a sheet be painted. */
   paint(sheet: number, painter: (context: CanvasRenderingContext2D, density: number) => void): void;
+  /** Puts arrows over the body, in place of those that were there. */
+  point(shapes: readonly Shape[], colour: string): void;
   draw(turn: Turn, zoom: number): void;
   eye(zoom: number): Eye;
   /** How many pixels of the page the body reaches from its middle. */
@@ -44,7 +48,8 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
   lamp.position.set(-0.8, 1.1, 2.6);
   const group = new Group();
   const skins = body.sheets.map(makeSkin);
-  group.add(...skins.map(({ mesh }) => mesh));
+  const pointers = makePointers();
+  group.add(...skins.map(({ mesh }) => mesh), pointers.group);
   scene.add(new AmbientLight(0xffffff, EVERYWHERE * Math.PI), lamp, group);
   const paper = document.createElement('canvas');
   const context = paper.getContext('2d')!;
@@ -81,6 +86,7 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
       painter(context, fitting);
       skins[sheet]!.put(paper, renderer);
     },
+    point: pointers.put,
     draw(turn, zoom) {
       const { distance, reach: half, aspect } = eye(zoom);
       camera.fov = (2 * Math.atan(half) * 180) / Math.PI;
@@ -91,6 +97,7 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
       renderer.render(scene, camera);
     },
     dispose() {
+      pointers.dispose();
       for (const skin of skins) skin.dispose();
       renderer.dispose();
       renderer.forceContextLoss();

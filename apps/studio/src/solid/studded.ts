@@ -1,7 +1,7 @@
-import type { Board } from '@latin-puzzles/core/board';
-import { facesHolding, type Place, type Surface } from '@latin-puzzles/drawing';
+import { type Board, facesHolding } from '@latin-puzzles/core/board';
+import type { Place, Surface } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
-import { cornersOf, faceSheet, faceStance, fan, picked, radiusOf, scaleOf } from './faceted.ts';
+import { cornersOf, faceSheet, faceStance, fan, picked, radiusOf, reachOf, scaleOf } from './faceted.ts';
 import { cross, length, minus, plus, times, unit, upright, type Vector } from './space.ts';
 
 const SIDES = 48;
@@ -49,6 +49,7 @@ export function studdedBody(board: Board, surface: Surface): Body {
       ),
     ],
     stances,
+    reach: reachOf(solid),
     axis: undefined,
     board,
     surface,

@@ -2,7 +2,9 @@ import { type Dictionary, said } from './words.ts';
 
 interface BoardWords {
   readonly ownBoard: string;
+  readonly family: string;
   readonly families: Readonly<Record<string, string>>;
+  readonly measures: string;
   readonly kinds: Readonly<Record<string, string>>;
   readonly ofCells: (from: string, to: string) => string;
   readonly symmetries: Readonly<Record<string, string>>;
@@ -12,6 +14,7 @@ interface BoardWords {
 export const BOARDS: Dictionary<BoardWords> = {
   en: {
     ownBoard: 'Your board',
+    family: 'Families',
     families: {
       'latin-square': 'Latin square',
       sudoku: 'Sudoku',
@@ -33,6 +36,7 @@ export const BOARDS: Dictionary<BoardWords> = {
       icosahedron: 'Icosahedron',
       dodecahedron: 'Dodecahedron',
     },
+    measures: 'Measures',
     kinds: {
       row: 'a row',
       column: 'a column',
@@ -64,6 +68,7 @@ export const BOARDS: Dictionary<BoardWords> = {
   },
   es: {
     ownBoard: 'Su tablero',
+    family: 'Familias',
     families: {
       'latin-square': 'Cuadrado latino',
       sudoku: 'Sudoku',
@@ -85,6 +90,7 @@ export const BOARDS: Dictionary<BoardWords> = {
       icosahedron: 'Icosaedro',
       dodecahedron: 'Dodecaedro',
     },
+    measures: 'Medidas',
     kinds: {
       row: 'una fila',
       column: 'una columna',

@@ -1,4 +1,5 @@
 import type { DesignWords } from './design-words.ts';
+import { counted } from './words.ts';
 
 export const DESIGN_ENGLISH: DesignWords = {
   title: 'Design',
@@ -8,7 +9,6 @@ export const DESIGN_ENGLISH: DesignWords = {
     clues:
       'Write clues, and see as you write whether they have one solution, which labels are possible, and which clues could go.',
   },
-  notKept: 'There is no room to keep your design on this device. Download it before you leave.',
   tabsLabel: 'What to design',
   tabs: { board: 'Board', clues: 'Clues' },
   canvas: 'The board on the bench',
@@ -41,10 +41,7 @@ export const DESIGN_ENGLISH: DesignWords = {
   begin: 'Begin anew',
   fromBoard: 'From a board',
   board: 'Board',
-  families: 'Families',
   catalog: 'Catalog',
-  parameters: 'Measures',
-  parametersHelp: {},
   open: 'Open',
   asterisms: 'Asterisms',
   automatic: {
@@ -56,12 +53,12 @@ export const DESIGN_ENGLISH: DesignWords = {
     strips: 'Strips in three directions',
     'strip-pairs': 'Strips in pairs',
   },
-  asterismsAdded: (count) => `${count} asterisms added`,
+  asterismsAdded: (count) => `${counted(count, 'asterism', 'asterisms')} added`,
   pointsOnLine: 'Points on a line',
   addLines: 'All such lines',
   newAsterism: { region: 'New region', line: 'New line', strip: 'New strip' },
   alone: 'A cell lies in one region only',
-  cellCount: (count) => (count === 1 ? '1 cell' : `${count} cells`),
+  cellCount: (count) => counted(count, 'cell', 'cells'),
   name: 'Name',
   kind: 'Kind',
   kinds: {
@@ -94,12 +91,13 @@ export const DESIGN_ENGLISH: DesignWords = {
     count: 'How many',
     automorphisms: 'Automorphisms',
   },
-  boardSize: (cells, asterisms) => `${cells} cells, ${asterisms} asterisms`,
-  uniform: (k) => `yes: every asterism has ${k} cells`,
-  notUniform: (k, odd) => `no: most have ${k} cells, but not ${odd.join(', ')}`,
+  boardSize: (cells, asterisms) => `${counted(cells, 'cell', 'cells')}, ${counted(asterisms, 'asterism', 'asterisms')}`,
+  uniform: (k) => `yes: every asterism has ${counted(k, 'cell', 'cells')}`,
+  notUniform: (k, odd) => `no: most have ${counted(k, 'cell', 'cells')}, but not ${odd.join(', ')}`,
   uncovered: (count, some) => `${count} in no asterism: ${some.join(', ')}${count > some.length ? ' …' : ''}`,
   noTwins: 'none',
-  twins: (classes, floor) => `${classes} classes; distinct labels need at least ${floor} clues`,
+  twins: (classes, floor) =>
+    `${counted(classes, 'class', 'classes')}; distinct labels need at least ${counted(floor, 'clue', 'clues')}`,
   group: (name, order) => (order === '1' ? 'none' : `${name}, order ${order}`),
   groups: {},
   ls: 'LS: its Latin boards are Latin squares',
@@ -110,7 +108,7 @@ export const DESIGN_ENGLISH: DesignWords = {
     unknown: 'None was found in time: perhaps there is one.',
   },
   exactly: (number) => `exactly ${number}`,
-  about: (number, percent) => `about ${number} (give or take ${percent} %)`,
+  about: (number, percent) => `about ${number} (give or take ${percent})`,
   roughly: (number) => `about ${number}, very roughly`,
   atLeastOne: 'at least one; more is not known',
   exchange: 'Hand on',
@@ -124,7 +122,7 @@ export const DESIGN_ENGLISH: DesignWords = {
   copyLine: 'Copy as a line',
   copied: 'Copied.',
   takeIn: 'Open a file or paste a puzzle',
-  file: 'File',
+  file: 'Open a file',
   paste: 'Puzzle as text',
   takeInNow: 'Open the text',
   taken: 'Opened.',
@@ -141,7 +139,7 @@ export const DESIGN_ENGLISH: DesignWords = {
   erase: 'Erase',
   lock: 'Lock',
   verdict: 'Verdict',
-  clueCount: (count) => (count === 1 ? '1 clue' : `${count} clues`),
+  clueCount: (count) => counted(count, 'clue', 'clues'),
   violation: (asterism, label, held, allowed) =>
     `Not possible: ${asterism} holds ${label} ${held} times instead of ${allowed}.`,
   undecided: 'The search took too long to tell. More clues help.',
@@ -149,7 +147,7 @@ export const DESIGN_ENGLISH: DesignWords = {
   unique: 'A Latin puzzle: exactly one solution.',
   several: (cells) => `Several solutions: two of them differ in ${cells} cells.`,
   critical: 'critical: no clue can go',
-  redundant: (count, cells) => `${count} could each go: ${cells.join(', ')}`,
+  redundant: (count, cells) => `${count === 1 ? '1 could go' : `${count} could each go`}: ${cells.join(', ')}`,
   show: 'Show',
   clues: 'Clues',
   solution: 'Solution',

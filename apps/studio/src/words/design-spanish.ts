@@ -1,4 +1,5 @@
 import type { DesignWords } from './design-words.ts';
+import { counted } from './words.ts';
 
 export const DESIGN_SPANISH: DesignWords = {
   title: 'Diseñar',
@@ -8,7 +9,6 @@ export const DESIGN_SPANISH: DesignWords = {
     clues:
       'Escriba pistas y vea mientras escribe si tienen una sola solución, qué etiquetas caben y qué pistas sobran.',
   },
-  notKept: 'No hay sitio para guardar su diseño en este dispositivo. Descárguelo antes de salir.',
   tabsLabel: 'Qué diseñar',
   tabs: { board: 'Tablero', clues: 'Pistas' },
   canvas: 'El tablero en la mesa de trabajo',
@@ -42,25 +42,7 @@ export const DESIGN_SPANISH: DesignWords = {
   begin: 'Empezar de nuevo',
   fromBoard: 'De un tablero',
   board: 'Tablero',
-  families: 'Familias',
   catalog: 'Catálogo',
-  parameters: 'Medidas',
-  parametersHelp: {
-    'latin-square': 'el orden',
-    sudoku: 'alto y ancho de las cajas',
-    win: 'el orden',
-    quadoku: 'el orden',
-    gerechte: 'un carácter por celda, el mismo para las de una región',
-    orb: 'el orden, de 4 a 16 y no primo',
-    tartan: 'el lado (8, 18 o 32) y cómo se emparejan las líneas: mirror o shift',
-    triangle: 'el lado, un número par',
-    hexagon: 'el lado',
-    star: 'puntas y salto',
-    tetrahedron: 'el lado',
-    cube: 'el lado',
-    octahedron: 'el lado',
-    icosahedron: 'el lado',
-  },
   open: 'Abrir',
   asterisms: 'Asterismos',
   automatic: {
@@ -72,12 +54,12 @@ export const DESIGN_SPANISH: DesignWords = {
     strips: 'Franjas en tres direcciones',
     'strip-pairs': 'Franjas por pares',
   },
-  asterismsAdded: (count) => `${count} asterismos añadidos`,
+  asterismsAdded: (count) => counted(count, 'asterismo añadido', 'asterismos añadidos'),
   pointsOnLine: 'Puntos por línea',
   addLines: 'Todas esas líneas',
   newAsterism: { region: 'Nueva región', line: 'Nueva línea', strip: 'Nueva franja' },
   alone: 'Cada celda en una sola región',
-  cellCount: (count) => (count === 1 ? '1 celda' : `${count} celdas`),
+  cellCount: (count) => counted(count, 'celda', 'celdas'),
   name: 'Nombre',
   kind: 'Clase',
   kinds: {
@@ -112,12 +94,14 @@ export const DESIGN_SPANISH: DesignWords = {
     count: 'Cuántos',
     automorphisms: 'Automorfismos',
   },
-  boardSize: (cells, asterisms) => `${cells} celdas, ${asterisms} asterismos`,
-  uniform: (k) => `sí: cada asterismo tiene ${k} celdas`,
-  notUniform: (k, odd) => `no: la mayoría tiene ${k} celdas, pero no ${odd.join(', ')}`,
+  boardSize: (cells, asterisms) =>
+    `${counted(cells, 'celda', 'celdas')}, ${counted(asterisms, 'asterismo', 'asterismos')}`,
+  uniform: (k) => `sí: cada asterismo tiene ${counted(k, 'celda', 'celdas')}`,
+  notUniform: (k, odd) => `no: la mayoría tiene ${counted(k, 'celda', 'celdas')}, pero no ${odd.join(', ')}`,
   uncovered: (count, some) => `${count} en ningún asterismo: ${some.join(', ')}${count > some.length ? ' …' : ''}`,
   noTwins: 'ninguno',
-  twins: (classes, floor) => `${classes} clases; con etiquetas distintas hacen falta al menos ${floor} pistas`,
+  twins: (classes, floor) =>
+    `${counted(classes, 'clase', 'clases')}; con etiquetas distintas hace falta un mínimo de ${counted(floor, 'pista', 'pistas')}`,
   group: (name, order) => (order === '1' ? 'ninguna' : `${name}, orden ${order}`),
   groups: {
     tetrahedral: 'tetraédrica',
@@ -135,7 +119,7 @@ export const DESIGN_SPANISH: DesignWords = {
     unknown: 'No se ha encontrado ninguno a tiempo: quizá lo haya.',
   },
   exactly: (number) => `exactamente ${number}`,
-  about: (number, percent) => `alrededor de ${number} (con un error de un ${percent} %)`,
+  about: (number, percent) => `alrededor de ${number} (con un error de un ${percent})`,
   roughly: (number) => `del orden de ${number}, muy por encima`,
   atLeastOne: 'al menos uno; no se sabe más',
   exchange: 'Entregar',
@@ -149,7 +133,7 @@ export const DESIGN_SPANISH: DesignWords = {
   copyLine: 'Copiar como línea',
   copied: 'Copiado.',
   takeIn: 'Abrir un archivo o pegar un puzle',
-  file: 'Archivo',
+  file: 'Abrir un archivo',
   paste: 'Puzle como texto',
   takeInNow: 'Abrir el texto',
   taken: 'Abierto.',
@@ -166,7 +150,7 @@ export const DESIGN_SPANISH: DesignWords = {
   erase: 'Borrar',
   lock: 'Bloquear',
   verdict: 'Veredicto',
-  clueCount: (count) => (count === 1 ? '1 pista' : `${count} pistas`),
+  clueCount: (count) => counted(count, 'pista', 'pistas'),
   violation: (asterism, label, held, allowed) =>
     `Imposible: ${asterism} lleva ${held} veces ${label} en vez de ${allowed}.`,
   undecided: 'La búsqueda ha tardado demasiado para saberlo. Más pistas ayudan.',
@@ -174,7 +158,8 @@ export const DESIGN_SPANISH: DesignWords = {
   unique: 'Un puzle latino: exactamente una solución.',
   several: (cells) => `Varias soluciones: dos de ellas difieren en ${cells} celdas.`,
   critical: 'crítico: ninguna pista sobra',
-  redundant: (count, cells) => `${count} podrían quitarse, una a una: ${cells.join(', ')}`,
+  redundant: (count, cells) =>
+    `${count === 1 ? '1 podría quitarse' : `${count} podrían quitarse, una a una`}: ${cells.join(', ')}`,
   show: 'Mostrar',
   clues: 'Pistas',
   solution: 'Solución',

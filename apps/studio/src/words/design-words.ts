@@ -9,7 +9,6 @@ type Fact = 'board' | 'uniform' | 'uncovered' | 'twins' | 'symmetry' | 'type' | 
 export interface DesignWords {
   readonly title: string;
   readonly lede: Readonly<Record<'board' | 'clues', string>>;
-  readonly notKept: string;
   readonly tabsLabel: string;
   readonly tabs: Readonly<Record<'board' | 'clues', string>>;
   readonly canvas: string;
@@ -35,10 +34,7 @@ export interface DesignWords {
   readonly begin: string;
   readonly fromBoard: string;
   readonly board: string;
-  readonly families: string;
   readonly catalog: string;
-  readonly parameters: string;
-  readonly parametersHelp: Readonly<Partial<Record<string, string>>>;
   readonly open: string;
   readonly asterisms: string;
   readonly automatic: Readonly<Record<Automatic, string>>;
@@ -73,7 +69,7 @@ export interface DesignWords {
   readonly nonLs: string;
   readonly latin: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
   readonly exactly: (number: string) => string;
-  readonly about: (number: string, percent: number) => string;
+  readonly about: (number: string, percent: string) => string;
   readonly roughly: (number: string) => string;
   readonly atLeastOne: string;
   readonly exchange: string;

@@ -1,6 +1,6 @@
 import type { BatchRejection, Near } from '@latin-puzzles/core/finding';
 import type { LevelWish } from '../generate/form.ts';
-import type { Dictionary } from './words.ts';
+import { counted, type Dictionary, figure } from './words.ts';
 
 type Panels = 'clues' | 'levels' | 'scores' | 'theorems' | 'rejected';
 
@@ -21,6 +21,8 @@ interface GenerateWords {
   readonly larger: string;
   readonly moreBoards: (count: number) => string;
   readonly fewerBoards: string;
+  readonly anotherBoard: string;
+  readonly takeBoard: string;
   readonly cells: (cells: number, k: number) => string;
   readonly place: string;
   readonly anywhere: string;
@@ -72,7 +74,8 @@ export const GENERATE: Dictionary<GenerateWords> = {
     word: 'A name or a word',
     wordExample: 'such as HOWARD GARNS',
     noWord: 'Without a word the board keeps its own labels.',
-    allDifferent: (letters) => `${letters} letters, all different: they are the labels.`,
+    allDifferent: (letters) =>
+      letters === 1 ? 'One letter: it is a label.' : `${letters} letters, all different: they are the labels.`,
     times: (letter, count) => `${letter} ${count === 2 ? 'twice' : `${count} times`}`,
     repeats: (letters) => `Every asterism holds ${letters}, as the word does.`,
     filled: (letters, filling) =>
@@ -81,11 +84,13 @@ export const GENERATE: Dictionary<GenerateWords> = {
       `${letters} letters are too many for this board, whose asterisms have ${cells} cells. Those below have room.`,
     longest: (letters) => `We know no board for more than ${letters} letters. Try a shorter word.`,
     board: 'Board',
-    exact: (letters) => `Made for ${letters} letters`,
+    exact: (letters) => (letters === 1 ? 'Made for one letter' : `Made for ${letters} letters`),
     larger: 'Larger boards, on which numbers join the letters',
-    moreBoards: (count) => `More boards (${count})`,
+    moreBoards: (count) => (count > 0 ? `More boards (${count})` : 'More boards'),
     fewerBoards: 'Fewer boards',
-    cells: (cells, k) => `${cells} cells, ${k} labels`,
+    anotherBoard: 'A board of any size',
+    takeBoard: 'Take it',
+    cells: (cells, k) => `${counted(cells, 'cell', 'cells')}, ${counted(k, 'label', 'labels')}`,
     place: 'Where the word goes',
     anywhere: 'Find me a place',
     kindsOfPlaces: 'Along',
@@ -103,7 +108,8 @@ export const GENERATE: Dictionary<GenerateWords> = {
     preview: 'How it begins',
     previewLabels: (labels) => `Every asterism takes ${labels}.`,
     looking: 'Looking for puzzles',
-    progress: (attempts, seconds) => `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} in ${seconds} s`,
+    progress: (attempts, seconds) =>
+      `${attempts === 1 ? 'One attempt' : `${figure(attempts)} attempts`} in ${figure(seconds)} s`,
     rejectedBecause: 'Passed over because of',
     reasons: {
       stopped: 'stopped',
@@ -167,7 +173,8 @@ export const GENERATE: Dictionary<GenerateWords> = {
     word: 'Un nombre o una palabra',
     wordExample: 'por ejemplo, HOWARD GARNS',
     noWord: 'Sin palabra, el tablero conserva sus propias etiquetas.',
-    allDifferent: (letters) => `${letters} letras, todas distintas: son las etiquetas.`,
+    allDifferent: (letters) =>
+      letters === 1 ? 'Una letra: es una etiqueta.' : `${letters} letras, todas distintas: son las etiquetas.`,
     times: (letter, count) => `${letter} ${count === 2 ? 'dos' : count} veces`,
     repeats: (letters) => `Cada asterismo lleva ${letters}, como la palabra.`,
     filled: (letters, filling) =>
@@ -176,11 +183,13 @@ export const GENERATE: Dictionary<GenerateWords> = {
       `${letters} letras son demasiadas para este tablero, cuyos asterismos tienen ${cells} celdas. En los de abajo caben.`,
     longest: (letters) => `No conocemos tableros para más de ${letters} letras. Pruebe con una palabra más corta.`,
     board: 'Tablero',
-    exact: (letters) => `A la medida de ${letters} letras`,
+    exact: (letters) => (letters === 1 ? 'A la medida de una letra' : `A la medida de ${letters} letras`),
     larger: 'Tableros mayores, en los que se añaden números a las letras',
-    moreBoards: (count) => `Más tableros (${count})`,
+    moreBoards: (count) => (count > 0 ? `Más tableros (${count})` : 'Más tableros'),
     fewerBoards: 'Menos tableros',
-    cells: (cells, k) => `${cells} celdas, ${k} etiquetas`,
+    anotherBoard: 'Un tablero de otra medida',
+    takeBoard: 'Usarlo',
+    cells: (cells, k) => `${counted(cells, 'celda', 'celdas')}, ${counted(k, 'etiqueta', 'etiquetas')}`,
     place: 'Dónde va la palabra',
     anywhere: 'Donde quepa',
     kindsOfPlaces: 'A lo largo de',
@@ -198,7 +207,8 @@ export const GENERATE: Dictionary<GenerateWords> = {
     preview: 'Así empieza',
     previewLabels: (labels) => `Cada asterismo lleva ${labels}.`,
     looking: 'Buscando puzles',
-    progress: (attempts, seconds) => `${attempts === 1 ? 'Un intento' : `${attempts} intentos`} en ${seconds} s`,
+    progress: (attempts, seconds) =>
+      `${attempts === 1 ? 'Un intento' : `${figure(attempts)} intentos`} en ${figure(seconds)} s`,
     rejectedBecause: 'Descartados por',
     reasons: {
       stopped: 'interrumpido',

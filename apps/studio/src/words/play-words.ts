@@ -6,7 +6,7 @@ export interface PlayWords {
   readonly opening: string;
   readonly keptTitle: string;
   readonly keptNone: string;
-  readonly keptShare: (filled: number) => string;
+  readonly keptShare: (filled: string) => string;
   readonly solvedMark: string;
   readonly forget: (title: string) => string;
   readonly forgetShort: string;
@@ -15,7 +15,6 @@ export interface PlayWords {
   readonly openFileHelp: string;
   readonly resumed: string;
   readonly damagedSave: string;
-  readonly notKept: string;
   readonly untitled: string;
   readonly task: (labels: string) => string;
   readonly backToGallery: string;
@@ -56,6 +55,7 @@ export interface PlayWords {
   readonly solid: string;
   readonly noSolid: string;
   readonly enlarge: string;
+  readonly candidatesSmall: string;
   readonly needsNone: string;
   readonly needsOf: (cell: string) => string;
   readonly needed: (labels: string) => string;
@@ -64,6 +64,7 @@ export interface PlayWords {
   readonly checkLabel: string;
   readonly candidates: string;
   readonly needsShown: string;
+  readonly namesShown: string;
   readonly sameLabel: string;
   readonly sameAsterism: string;
   readonly restart: string;
@@ -91,7 +92,6 @@ export interface PlayWords {
   readonly finishedIn: (time: string) => string;
   readonly felt: string;
   readonly feltThanks: string;
-  readonly feltLost: string;
   readonly exportFelt: (count: number) => string;
   readonly again: string;
   readonly another: string;

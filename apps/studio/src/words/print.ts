@@ -1,63 +1,5 @@
+import type { PrintWords } from './print-words.ts';
 import type { Dictionary } from './words.ts';
-
-interface PrintWords {
-  readonly title: string;
-  readonly lede: string;
-  readonly list: string;
-  readonly empty: string;
-  readonly untitled: string;
-  readonly clues: (count: number) => string;
-  readonly up: (title: string) => string;
-  readonly down: (title: string) => string;
-  readonly remove: (title: string) => string;
-  readonly moved: (title: string, place: number, all: number) => string;
-  readonly removed: (title: string) => string;
-  readonly clear: string;
-  readonly unreadable: string;
-  readonly noSolution: (title: string) => string;
-  readonly manySolutions: (title: string) => string;
-  readonly specimen: string;
-  readonly add: string;
-  readonly addAll: string;
-  readonly added: (count: number) => string;
-  readonly openFiles: string;
-  readonly fileFault: (file: string, place: string, message: string) => string;
-  readonly moreFaults: (count: number) => string;
-  readonly options: string;
-  readonly bookletTitle: string;
-  readonly usualTitle: string;
-  readonly author: string;
-  readonly paper: string;
-  readonly letter: string;
-  readonly perPage: string;
-  readonly include: string;
-  readonly titlePage: string;
-  readonly answers: string;
-  readonly proofs: string;
-  readonly look: string;
-  readonly large: string;
-  readonly greyscale: string;
-  readonly nets: string;
-  readonly edge: string;
-  readonly edgeHelp: (longest: string, paper: string) => string;
-  readonly edgeNone: string;
-  readonly tooLong: (edge: string, paper: string) => string;
-  readonly wouldFit: (papers: readonly string[], longest: string) => string;
-  readonly solving: (title: string) => string;
-  readonly proving: (title: string) => string;
-  readonly researchFailed: string;
-  readonly preview: string;
-  readonly composing: string;
-  readonly composed: (pages: number) => string;
-  readonly composeFailed: string;
-  readonly showAll: (more: number) => string;
-  readonly pdf: string;
-  readonly pdfBusy: string;
-  readonly pdfFailed: string;
-  readonly glyph: (message: string) => string;
-  readonly svg: (page: number) => string;
-  readonly print: string;
-}
 
 export const PRINT: Dictionary<PrintWords> = {
   en: {
@@ -74,9 +16,13 @@ export const PRINT: Dictionary<PrintWords> = {
     moved: (title, place, all) => `${title} is now number ${place} of ${all}.`,
     removed: (title) => `${title} was removed.`,
     clear: 'Remove all',
+    downloadList: 'Download the list',
     unreadable: 'This puzzle cannot be read.',
-    noSolution: (title) => `${title} has no solution: it is printed without an answer.`,
-    manySolutions: (title) => `${title} has several solutions: it is printed without an answer.`,
+    noSolution: (title) =>
+      `${title} has no solution, so it is no Latin puzzle: it is printed without level and answer.`,
+    manySolutions: (title) =>
+      `${title} has several solutions, so it is no Latin puzzle: it is printed without level and answer.`,
+    complete: (title) => `${title} is complete, a Latin board: nothing is left to be solved.`,
     specimen: 'Specimen',
     add: 'Add',
     addAll: 'Add all specimens',
@@ -86,7 +32,6 @@ export const PRINT: Dictionary<PrintWords> = {
     moreFaults: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
     options: 'The booklet',
     bookletTitle: 'Title',
-    usualTitle: 'Latin puzzles',
     author: 'Author',
     paper: 'Paper',
     letter: 'US Letter',
@@ -95,10 +40,17 @@ export const PRINT: Dictionary<PrintWords> = {
     titlePage: 'Title page',
     answers: 'Answers at the back',
     proofs: 'Proofs at the back',
+    levels: 'Levels of difficulty',
+    landscape: 'Sheets on their sides',
     look: 'How it looks',
     large: 'Large print',
     greyscale: 'Without colours',
     nets: 'Solids as nets to cut out and fold',
+    publishing: 'For a book',
+    footer: 'At the foot of every page',
+    firstPage: 'Number of the first page',
+    binding: 'Wider inner margin, in millimetres',
+    wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}.`,
     edge: 'Edge of the solids, in millimetres',
     edgeHelp: (longest, paper) => `Up to ${longest} mm on ${paper}. Left empty, as long as fits.`,
     edgeNone: 'This is no length: write a number of millimetres.',
@@ -107,17 +59,24 @@ export const PRINT: Dictionary<PrintWords> = {
       papers.length > 0
         ? `Choose ${papers.join(' or ')}, or edges of up to ${longest} mm.`
         : `Choose edges of up to ${longest} mm.`,
-    solving: (title) => `Working out the answer of ${title} …`,
-    proving: (title) => `Working out the proof of ${title} …`,
+    working: {
+      solution: (title) => `Working out the answer of ${title} …`,
+      proof: (title) => `Working out the proof of ${title} …`,
+      level: (title) => `Working out how difficult ${title} is …`,
+    },
+    stop: 'Stop',
+    stopped: 'Stopped: not all answers, proofs and levels are there.',
+    goOn: 'Go on',
     researchFailed: 'The answers could not be worked out.',
     preview: 'Pages',
+    blank: 'Here the pages will lie as they are printed.',
     composing: 'The pages are being set …',
     composed: (pages) => (pages === 1 ? 'One page' : `${pages} pages`),
     composeFailed: 'The pages could not be set. Is there a connection?',
     showAll: (more) => (more === 1 ? 'Show the last page' : `Show the other ${more} pages`),
-    pdf: 'Download PDF',
-    pdfBusy: 'The PDF is being made …',
-    pdfFailed: 'The PDF could not be made.',
+    download: { pdf: 'Download PDF', svg: 'Download SVG' },
+    busy: { pdf: 'The PDF is being made …', svg: 'The pages are being drawn …' },
+    failed: { pdf: 'The PDF could not be made.', svg: 'The pages could not be drawn.' },
     glyph: (message) => `${message} The printer of your browser may have a font for it.`,
     svg: (page) => `Page ${page} as SVG`,
     print: 'Print',
@@ -137,9 +96,12 @@ export const PRINT: Dictionary<PrintWords> = {
     moved: (title, place, all) => `${title} es ahora el número ${place} de ${all}.`,
     removed: (title) => `Se ha quitado ${title}.`,
     clear: 'Quitar todos',
+    downloadList: 'Descargar la lista',
     unreadable: 'Este puzle no se puede leer.',
-    noSolution: (title) => `${title} no tiene solución: se imprime sin ella.`,
-    manySolutions: (title) => `${title} tiene varias soluciones: se imprime sin ellas.`,
+    noSolution: (title) => `${title} no tiene solución, así que no es un puzle latino: se imprime sin nivel.`,
+    manySolutions: (title) =>
+      `${title} tiene varias soluciones, así que no es un puzle latino: se imprime sin nivel ni solución.`,
+    complete: (title) => `${title} está completo, es un tablero latino: no queda nada por resolver.`,
     specimen: 'Ejemplar',
     add: 'Añadir',
     addAll: 'Añadir todos los ejemplares',
@@ -149,7 +111,6 @@ export const PRINT: Dictionary<PrintWords> = {
     moreFaults: (count) => (count === 1 ? 'y uno más' : `y ${count} más`),
     options: 'El cuadernillo',
     bookletTitle: 'Título',
-    usualTitle: 'Puzles latinos',
     author: 'Autor',
     paper: 'Papel',
     letter: 'Carta',
@@ -158,10 +119,17 @@ export const PRINT: Dictionary<PrintWords> = {
     titlePage: 'Portada',
     answers: 'Soluciones al final',
     proofs: 'Demostraciones al final',
+    levels: 'Niveles de dificultad',
+    landscape: 'Hojas apaisadas',
     look: 'Aspecto',
     large: 'Letra grande',
     greyscale: 'Sin colores',
     nets: 'Sólidos como desarrollos para recortar y doblar',
+    publishing: 'Para un libro',
+    footer: 'Al pie de cada página',
+    firstPage: 'Número de la primera página',
+    binding: 'Margen interior adicional, en milímetros',
+    wholeNumber: (least, most) => `Escriba un número entero de ${least} a ${most}.`,
     edge: 'Arista de los sólidos, en milímetros',
     edgeHelp: (longest, paper) => `Hasta ${longest} mm en ${paper}. Si se deja vacío, tan larga como quepa.`,
     edgeNone: 'Esto no es una longitud: escriba un número de milímetros.',
@@ -170,17 +138,24 @@ export const PRINT: Dictionary<PrintWords> = {
       papers.length > 0
         ? `Elija ${papers.join(' o ')}, o aristas de hasta ${longest} mm.`
         : `Elija aristas de hasta ${longest} mm.`,
-    solving: (title) => `Buscando la solución de ${title} …`,
-    proving: (title) => `Buscando la demostración de ${title} …`,
+    working: {
+      solution: (title) => `Buscando la solución de ${title} …`,
+      proof: (title) => `Buscando la demostración de ${title} …`,
+      level: (title) => `Calculando la dificultad de ${title} …`,
+    },
+    stop: 'Detener',
+    stopped: 'Detenido: faltan soluciones, demostraciones o niveles.',
+    goOn: 'Continuar',
     researchFailed: 'No se han podido hallar las soluciones.',
     preview: 'Páginas',
+    blank: 'Aquí estarán las páginas tal como se imprimen.',
     composing: 'Componiendo las páginas …',
     composed: (pages) => (pages === 1 ? 'Una página' : `${pages} páginas`),
     composeFailed: 'No se han podido componer las páginas. ¿Hay conexión?',
     showAll: (more) => (more === 1 ? 'Mostrar la última página' : `Mostrar las otras ${more} páginas`),
-    pdf: 'Descargar PDF',
-    pdfBusy: 'Creando el PDF …',
-    pdfFailed: 'No se ha podido crear el PDF.',
+    download: { pdf: 'Descargar PDF', svg: 'Descargar SVG' },
+    busy: { pdf: 'Creando el PDF …', svg: 'Dibujando las páginas …' },
+    failed: { pdf: 'No se ha podido crear el PDF.', svg: 'No se han podido dibujar las páginas.' },
     glyph: (message) => `${message} Quizá la impresión del navegador disponga de un tipo de letra para ello.`,
     svg: (page) => `Página ${page} en SVG`,
     print: 'Imprimir',

@@ -16,6 +16,7 @@ interface ShellWords {
   readonly failed: string;
   readonly newVersion: string;
   readonly useNewVersion: string;
+  readonly chooseFile: string;
 }
 
 export const SHELL: Dictionary<ShellWords> = {
@@ -34,6 +35,7 @@ export const SHELL: Dictionary<ShellWords> = {
     failed: 'This page could not be loaded. Is there a connection?',
     newVersion: 'There is a new version of the studio.',
     useNewVersion: 'Use it now',
+    chooseFile: 'Choose a file',
   },
   es: {
     name: 'Puzles latinos',
@@ -50,5 +52,6 @@ export const SHELL: Dictionary<ShellWords> = {
     failed: 'No se ha podido cargar esta página. ¿Hay conexión?',
     newVersion: 'Hay una versión nueva del estudio.',
     useNewVersion: 'Usarla ahora',
+    chooseFile: 'Elegir un archivo',
   },
 };

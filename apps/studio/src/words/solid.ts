@@ -23,10 +23,11 @@ export const SOLID: Dictionary<SolidWords> = {
   en: {
     name: (board) => `${board}, as a solid`,
     help:
-      'A picture of the solid; all that it shows is also on the flat board. Drag to turn it, tap a cell to pick it. ' +
-      'Alt with an arrow turns it, Alt with Page Up or Page Down rolls it, Alt with Home puts it back.',
+      'The board on its solid; everything on it is also on the flat board beside it. Drag it to turn it, and tap a cell ' +
+      'to pick it; keys write and move as on the flat board. Hold Alt and press an arrow key to turn it, Alt with ' +
+      'Page Up or Page Down to roll it, Alt with Home to see it as at first.',
     turning: 'Turn the solid',
-    turningHelp: 'While one of these buttons has the focus, the arrow keys turn the solid.',
+    turningHelp: 'While you are on one of these buttons, the arrow keys turn the solid too, and Home puts it back.',
     left: 'Turn left',
     right: 'Turn right',
     up: 'Turn up',
@@ -43,11 +44,13 @@ export const SOLID: Dictionary<SolidWords> = {
   es: {
     name: (board) => `${board}, como sólido`,
     help:
-      'Una imagen del sólido; todo lo que muestra está también en el tablero plano. Arrástrelo para girarlo, toque una ' +
-      'celda para elegirla. Alt con una flecha lo gira, Alt con Re Pág o Av Pág lo hace rodar, Alt con Inicio lo ' +
-      'devuelve a su posición.',
+      'El tablero sobre su sólido; todo lo que muestra está también en el tablero plano, al lado. Arrástrelo para ' +
+      'girarlo y toque una celda para elegirla; las teclas escriben y mueven como en el tablero plano. Mantenga pulsada ' +
+      'Alt y pulse una flecha para girarlo, Alt con Re Pág o Av Pág para hacerlo rodar, Alt con Inicio para verlo como ' +
+      'al principio.',
     turning: 'Girar el sólido',
-    turningHelp: 'Mientras uno de estos botones tiene el foco, las flechas giran el sólido.',
+    turningHelp:
+      'Mientras esté en uno de estos botones, las flechas también giran el sólido, e Inicio lo devuelve a su posición.',
     left: 'Girar a la izquierda',
     right: 'Girar a la derecha',
     up: 'Girar hacia arriba',

@@ -11,3 +11,18 @@ export type Dictionary<T> = Readonly<Record<LanguageCode, T>>;
 export function said<T>(dictionary: Dictionary<T>): T {
   return dictionary[settings.language.value];
 }
+
+/** A number as it is written in the language chosen: 1,234.5 or 1234,5. */
+export function figure(number: number | bigint): string {
+  return number.toLocaleString(settings.language.value);
+}
+
+/** A number of things: `1 cell`, `4 cells`. */
+export function counted(count: number, one: string, several: string): string {
+  return `${figure(count)} ${count === 1 ? one : several}`;
+}
+
+/** A share as a percentage: 45% or 45 %. */
+export function percent(share: number): string {
+  return share.toLocaleString(settings.language.value, { style: 'percent' });
+}

@@ -21,7 +21,10 @@ import { makeHistoryRecord, parseHistoryRecord } from '../../src/game/history-re
 import { merged } from '../../src/game/merge.ts';
 import { applied, type Move, makeMove, parseMove } from '../../src/game/move.ts';
 import { COLOURS, firstTable, MARKS } from '../../src/game/table.ts';
-import { SMALL } from './puzzles.ts';
+import { puzzleOf, SMALL } from './puzzles.ts';
+
+/** One character for each of 64 labels. */
+const LARGE_LABELS = String.fromCodePoint(...Array.from({ length: 64 }, (_, i) => 0x4e00 + i));
 
 const open = SMALL.labeling.flatMap((label, cell) => (label < 0 ? [cell] : []));
 const cells = fc.uniqueArray(fc.constantFrom(...open), { minLength: 1, maxLength: 4 });
@@ -190,6 +193,16 @@ describe('a history', () => {
         expect(tableAt(again)).toEqual(tableAt(history));
       }),
     );
+  });
+
+  test('of a large board is read however long it is, and holds what changed, not a board for every move', () => {
+    const large = puzzleOf('latin-square:64', LARGE_LABELS, '.'.repeat(4096));
+    let history = beginHistory(large);
+    for (let cell = 0; cell < 2_500; cell++) history = play(history, { kind: 'write', cells: [cell], label: 0 });
+    const again = parseHistoryRecord(makeHistoryRecord(history), large)!;
+    expect(tableAt(again)).toEqual(tableAt(history));
+    const held = history.nodes.reduce((sum, { changes }) => sum + changes.length, 0);
+    expect(held).toBe(2_500);
   });
 
   test('is not made from anything else, whatever it is', () => {

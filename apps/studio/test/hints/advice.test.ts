@@ -3,8 +3,8 @@ import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { applied } from '../../src/game/move.ts';
-import { isSolved } from '../../src/game/rules.ts';
 import { firstTable, labelsOf, type Table } from '../../src/game/table.ts';
+import { isSolvedIn, tallied } from '../../src/game/tally.ts';
 import { advise } from '../../src/hints/advice.ts';
 import { movesFor } from '../../src/hints/moves.ts';
 import type { Plan } from '../../src/hints/plan.ts';
@@ -31,7 +31,7 @@ describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
   test('lead to the solution when followed', () => {
     const { table, kind } = follow(puzzle, firstTable(puzzle), false);
     expect(kind).toBe('complete');
-    expect(isSolved(puzzle, table)).toBe(true);
+    expect(isSolvedIn(tallied(puzzle, table))).toBe(true);
   });
 
   test('lie on the way to a label, and never take a solution label away', () => {
@@ -56,13 +56,13 @@ describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
     const { table } = follow(puzzle, found, false, ({ steps }, before) => {
       for (const { cell } of steps[0]!.writes) expect(before[cell]!.label).toBe(EMPTY);
     });
-    expect(isSolved(puzzle, table)).toBe(true);
+    expect(isSolvedIn(tallied(puzzle, table))).toBe(true);
   });
 });
 
 test('with trusted marks, taking hints leaves behind all that the next ones need', () => {
   const { table } = follow(HELIOS, firstTable(HELIOS), true);
-  expect(isSolved(HELIOS, table)).toBe(true);
+  expect(isSolvedIn(tallied(HELIOS, table))).toBe(true);
 });
 
 describe('advice', () => {

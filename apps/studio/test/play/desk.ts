@@ -27,10 +27,18 @@ export async function type(page: Page, ...keys: readonly string[]): Promise<void
 
 /** The texts that the player has written, in the order of the cells. */
 export function written(page: Page): Promise<string[]> {
-  return page.locator('.board-view > text').allTextContents();
+  return page.locator('.board-view .contents text').allTextContents();
 }
 
 /** What is said last to those who listen. */
 export async function heard(page: Page): Promise<string> {
   return (await page.locator('.unseen[role=status]').textContent()) ?? '';
+}
+
+/** Waits until the game is kept where it stays. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const places = Object.keys(localStorage).filter((key) => key.includes('/game/'));
+    return places.length > 0 && places.every((key) => !key.includes('/new-'));
+  });
 }

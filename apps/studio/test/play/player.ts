@@ -47,7 +47,7 @@ export function toucher(page: Page, puzzle: Puzzle): Player {
 /** Where the middle of a cell is on the screen, which is moved there if it must be. */
 export async function spotOf(page: Page, { board }: Puzzle, cell: number): Promise<[number, number]> {
   const { at } = layOut(board).places.findLast((place) => place.cell === cell)!;
-  const svg = page.locator('.board-view');
+  const svg = page.locator('.board-view .targets');
   await svg.scrollIntoViewIfNeeded();
   return svg.evaluate(
     (element, [x, y]) => {

@@ -16,11 +16,10 @@ function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, languag
   settings.language.value = language;
   return {
     puzzles: names.map((name) => {
-      const { text, title, level, challenge } = must(entryFrom(textOf(name)));
-      return { text, title, level, challenge, solution: undefined, proof: undefined };
+      const { text, title, level } = must(entryFrom(textOf(name)));
+      return { text, title, level, solution: undefined, proof: undefined };
     }),
     wishes: { ...wishesFrom(undefined), ...wishes },
-    usualTitle: 'Usual',
     language,
   };
 }
@@ -40,7 +39,8 @@ describe('the pages that are ordered', () => {
   });
 
   test('have the usual title unless another is wished', () => {
-    expect(said(compose(orderOf(['sudoku'], {}), guessWidth).pages!)[0]).toBe('Usual');
+    expect(said(compose(orderOf(['sudoku'], {}), guessWidth).pages!)[0]).toBe('Latin puzzles');
+    expect(said(compose(orderOf(['sudoku'], {}, 'es'), guessWidth).pages!)[0]).toBe('Puzles latinos');
     expect(said(compose(orderOf(['sudoku'], { title: ' Mine ' }), guessWidth).pages!)[0]).toBe('Mine');
   });
 

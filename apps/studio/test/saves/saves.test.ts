@@ -54,6 +54,8 @@ describe('a game that is kept', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(keepGame(game, facts('a', 1))).toBe(false);
+    expect(keptGame('a')).toHaveProperty('game');
+    forgetGame('a');
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Step } from '@latin-puzzles/core/attrition';
 import { CATALOG } from '@latin-puzzles/core/board';
-import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { beginningOf, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { ShownStep } from '../../src/board-view/props.ts';
 import type { Body } from '../../src/solid/body.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import type { Turn } from '../../src/solid/turn.ts';
@@ -21,8 +23,34 @@ export const NAMES = [
   'latin-icosahedron',
   'latin-dodecahedron',
   'orb-one',
+  'orb-ripeto',
   'custom-orb',
 ];
+
+/** A step that supposes a label in a cell, from which one in another follows. */
+export function supposition(
+  { board, multiset }: Pick<Puzzle, 'board' | 'multiset'>,
+  from: number,
+  to: number,
+): ShownStep {
+  const labels = multiset.labels.length;
+  const assumption = { cell: from, label: 0, holds: true };
+  const steps: Step[] = [
+    {
+      theorem: 'some',
+      writes: [{ cell: to, label: 0 }],
+      removals: [],
+      premises: { terms: [{ times: 1, cell: from }] },
+    },
+  ];
+  return {
+    step: { theorem: 'supposition', writes: [], removals: [assumption], premises: { terms: [], assumption, steps } },
+    standing: {
+      domains: new Uint8Array(board.cells * labels).fill(1),
+      written: new Int32Array(board.cells).fill(EMPTY),
+    },
+  };
+}
 
 const made = new Map<string, Body>();
 

@@ -2,16 +2,22 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { expect, test } from 'vitest';
-import { shapeOfBoard } from '../../src/board-view/shape.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import { chartAround, latitudes, middleOf, onSphere } from '../../src/solid/chart.ts';
 import { globeOf } from '../../src/solid/globe.ts';
+import { hasBody } from '../../src/solid/has-body.ts';
 import { dot } from '../../src/solid/space.ts';
+import { NAMES, puzzleNamed } from './bodies.ts';
 
-test('of the catalog, the polyhedra and the orbs are bodies', () => {
+test('of the catalog, the polyhedra and the orbs are bodies, and a body is offered just where there is one', () => {
   for (const entry of CATALOG) {
     const puzzle = beginningOf(entry);
-    expect(bodyOf(puzzle) !== undefined, entry.name).toBe(['solid', 'globe'].includes(shapeOfBoard(puzzle.board)));
+    const known = NAMES.some((name) => puzzleNamed(name).board.name === puzzle.board.name);
+    expect(bodyOf(puzzle) !== undefined, entry.name).toBe(known);
+    expect(hasBody(puzzle.board), entry.name).toBe(known);
+    const own = { ...puzzle.board, name: '' };
+    expect(hasBody(own), entry.name).toBe(known);
+    expect(hasBody({ ...own, solid: undefined }), entry.name).toBe(globeOf(own) !== undefined);
   }
 });
 

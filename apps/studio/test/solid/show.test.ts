@@ -1,4 +1,4 @@
-import { COLOUR, DARK } from '@latin-puzzles/drawing';
+import { COLOUR, DARK, linePen } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
 import type { BoardViewProps } from '../../src/board-view/props.ts';
 import { firstTable } from '../../src/game/table.ts';
@@ -7,9 +7,10 @@ import { isLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';
 import type { Stage } from '../../src/solid/stage.ts';
 import type { Turn } from '../../src/solid/turn.ts';
-import { bodyNamed, puzzleNamed } from './bodies.ts';
+import { bodyNamed, puzzleNamed, supposition } from './bodies.ts';
 
-const PALETTE = { ink: '', accent: '', note: '', bad: '', selected: '', marks: [] };
+// Nothing is painted here.
+const PALETTE = {} as Paints['palette'];
 const LIGHT: Paints = { theme: COLOUR, palette: PALETTE };
 
 /** A show before nobody, whose time stands still until it is moved. */
@@ -18,6 +19,7 @@ function rehearse(name: string, { calm = false, slow = 0 } = {}) {
   const puzzle = puzzleNamed(name);
   const painted: number[] = [];
   const drawn: { turn: Turn; zoom: number }[] = [];
+  const pointed: { arrows: number; colour: string }[] = [];
   let waiting: (() => void) | undefined;
   let time = 0;
   let disposed = false;
@@ -27,6 +29,7 @@ function rehearse(name: string, { calm = false, slow = 0 } = {}) {
       painted.push(sheet);
       time += slow;
     },
+    point: (shapes, colour) => pointed.push({ arrows: shapes.length, colour }),
     draw: (turn, zoom) => drawn.push({ turn, zoom }),
     eye: (zoom) => ({ distance: 5, reach: 0.25 / zoom, aspect: 1 }),
     reach: (zoom) => 200 * zoom,
@@ -58,7 +61,7 @@ function rehearse(name: string, { calm = false, slow = 0 } = {}) {
   };
   show.resize(400, 400, 1);
   show.wear(props, LIGHT);
-  return { body, show, props, painted, drawn, play, isOver: () => disposed && !waiting };
+  return { body, show, props, painted, drawn, pointed, play, isOver: () => disposed && !waiting };
 }
 
 describe('a show', () => {
@@ -145,6 +148,33 @@ describe('a show', () => {
     const cell = show.cellAt(200, 200)!;
     expect(isLegible(body, cell, drawn.at(-1)!.turn)).toBe(true);
     expect(show.cellAt(2, 2)).toBeUndefined();
+  });
+
+  test('puts arrows over the body for a supposition, in the colours of the page, and takes them off again', () => {
+    const { body, show, props, painted, pointed, play } = rehearse('free-latin-cube');
+    const shown = supposition(props.puzzle, 0, 40);
+    show.wear({ ...props, shown }, LIGHT);
+    expect(pointed.at(-1)).toEqual({ arrows: 1, colour: linePen(COLOUR, 'link').colour });
+    const before = pointed.length;
+    show.wear({ ...props, shown, cursor: 3 }, LIGHT);
+    expect(pointed).toHaveLength(before);
+    show.wear({ ...props, shown, cursor: 3 }, { theme: DARK, palette: PALETTE });
+    expect(pointed.at(-1)).toEqual({ arrows: 1, colour: linePen(DARK, 'link').colour });
+    show.wear(props, LIGHT);
+    expect(pointed.at(-1)!.arrows).toBe(0);
+    play();
+    expect(new Set(painted).size).toBe(body.sheets.length);
+  });
+
+  test('shows the cursor on a step too', () => {
+    const { body, show, props, painted, play } = rehearse('free-latin-cube');
+    const shown = supposition(props.puzzle, 0, 40);
+    show.wear({ ...props, shown }, LIGHT);
+    play();
+    painted.length = 0;
+    show.wear({ ...props, shown, cursor: 3 }, LIGHT);
+    play();
+    expect(painted).toEqual([body.sheets.findIndex(({ places }) => places.some(({ cell }) => cell === 3))]);
   });
 
   test('leaves nothing behind', () => {

@@ -3,7 +3,7 @@ import { crossValidate, fitScale, measure, parseJudgements, type Sample } from '
 import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { makeEngines } from '../engines.ts';
-import { accepted, BadInput, EXIT } from '../exit.ts';
+import { acceptedFrom, BadInput, EXIT } from '../exit.ts';
 import { example, wholeNumber, withJson } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { makeShapes, plainProof } from '../proofs.ts';
@@ -52,10 +52,11 @@ export function registerCalibrate(program: Command): void {
 
 async function readSamples(file: string): Promise<{ samples: Sample[]; bounds: readonly number[] }> {
   const readLine = makeLineReader();
-  const { judgements, bounds } = accepted(
+  const { judgements, bounds } = acceptedFrom(
     parseJudgements(await readText(file), (text, place) =>
       text.trimStart().startsWith('{') ? parseNative(text, place) : readLine(text, place),
     ),
+    file,
   );
   if (judgements.length < LEAST)
     throw new BadInput({

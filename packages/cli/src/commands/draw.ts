@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { LANGUAGES } from '@latin-puzzles/core/attrition';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
@@ -7,17 +8,33 @@ import type { BookletWishes } from '../booklet.ts';
 import type { DrawerOptions } from '../drawer.ts';
 import { deadlineOf, engineLister, makeEngines } from '../engines.ts';
 import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../exit.ts';
-import { example, positiveNumber, withInput } from '../options.ts';
+import { example, positiveNumber, wholeNumber, withInput } from '../options.ts';
 import { forEachPuzzle } from '../read.ts';
 
 interface Options extends BookletWishes {
   readonly booklet?: boolean;
+  readonly key?: boolean;
 }
 
 const PAPERS = ['A5', 'A4', 'Letter', 'A3', 'scene'] satisfies DrawerOptions['paper'][];
 const PER_PAGE = ['1', '2', '4', '6'];
 /** What makes sense only where puzzles share pages. */
-const OF_BOOKLETS = ['title', 'perPage', 'answers', 'proofs', 'large', 'edge'] as const;
+const OF_BOOKLETS = [
+  'title',
+  'author',
+  'perPage',
+  'landscape',
+  'binding',
+  'firstPage',
+  'footer',
+  'withoutLevels',
+  'answers',
+  'proofs',
+  'large',
+  'edge',
+] as const;
+/** A wider margin, in millimetres, would leave small sheets too little. */
+const MOST_BINDING = 40;
 const ENDINGS = ['.svg', '.pdf', '.png'];
 
 export function registerDraw(program: Command): void {
@@ -26,6 +43,13 @@ export function registerDraw(program: Command): void {
     .option('-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
     .option('--solution', 'write the solution in the empty cells')
     .option('--net', 'add tabs for glue to the net of a solid, to print, fold and paste')
+    .addOption(
+      new Option('--key', 'the names of the cells, as proofs tell them, instead of labels').conflicts([
+        'solution',
+        'net',
+        'booklet',
+      ]),
+    )
     .option('--greyscale', 'without colours')
     .addOption(
       new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
@@ -34,11 +58,18 @@ export function registerDraw(program: Command): void {
     )
     .option('--booklet', 'compose all puzzles into numbered pages')
     .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
+    .option('--author <name>', 'in a booklet: who made it, on the page of the title')
+    .addOption(new Option('--lang <code>', 'the language of a booklet or a key').choices(Object.keys(LANGUAGES)))
     .addOption(
       new Option('--per-page <number>', 'in a booklet: how many puzzles share a page')
         .choices(PER_PAGE)
         .argParser(parsePerPage),
     )
+    .option('--landscape', 'in a booklet: sheets that lie on their sides')
+    .option('--binding <mm>', 'in a booklet: how much wider the inner margins are', wholeNumber(0, MOST_BINDING))
+    .option('--first-page <number>', 'in a booklet: the number of its first page', wholeNumber(1))
+    .option('--footer <text>', 'in a booklet: at the foot of every page')
+    .option('--without-levels', 'in a booklet: do not tell how difficult puzzles are')
     .option('--answers', 'in a booklet: the solutions at the back')
     .option('--proofs', 'in a booklet: the proofs at the back, step by step')
     .option('--large', 'in a booklet: large print')
@@ -54,7 +85,18 @@ export function registerDraw(program: Command): void {
       const { makeDrawer } = await import('../drawer.ts');
       const drawer = await makeDrawer(options);
       const scenes: Scene[] = [];
-      const code = await eachPicture(file, options, (picture, title) => scenes.push(drawer.draw(picture, title)));
+      const keys = new Set<string>();
+      const code = await eachPicture(file, options, (picture, title) => {
+        if (!options.key) {
+          scenes.push(drawer.draw(picture, title));
+          return;
+        }
+        const scene = drawer.drawKey(picture.board, options.lang);
+        // Puzzles on one board share its key.
+        const text = JSON.stringify(scene);
+        if (!keys.has(text)) scenes.push(scene);
+        keys.add(text);
+      });
       if (scenes.length > 0) await drawer.write(scenes, options.output);
       process.exitCode = code;
     });
@@ -63,7 +105,9 @@ export function registerDraw(program: Command): void {
     'latin draw puzzle.json -o puzzle.pdf',
     'latin draw --board latin-icosahedron --net -o icosahedron.pdf',
     'latin draw --board helios-one > helios.svg',
+    'latin draw --board helios-one --key -o helios-key.svg',
     'latin draw --booklet --title "Ten Sudokus" --per-page 4 --answers sudokus.txt -o sudokus.pdf',
+    'latin draw --booklet --lang es --title "Diez sudokus" --binding 8 sudokus.txt -o sudokus.pdf',
   );
 }
 
@@ -74,7 +118,10 @@ function parsePerPage(text: string): number {
 
 function refuseBookletOptions(options: Options): void {
   const given = OF_BOOKLETS.find((name) => options[name] !== undefined);
-  if (given === undefined) return;
+  if (given === undefined) {
+    if (options.lang === undefined || options.key) return;
+    throw usageFault('--lang is for booklets and keys.', 'Add --booklet or --key, or leave --lang out.');
+  }
   const option = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   throw usageFault(`${option} is for booklets.`, `Add --booklet, or leave ${option} out.`);
 }

@@ -62,7 +62,10 @@ export function registerProve(program: Command): void {
     'latin prove --lang es puzzle.json',
     'latin prove --shortest --timeout 10 puzzle.json',
   );
-  command.addHelpText('after', '\nExit code 0: fair. 1: not fair, or not a Latin puzzle. 3: stopped.');
+  command.addHelpText(
+    'after',
+    '\nThe names of cells are explained by latin draw --key.\nExit code 0: fair. 1: not fair, or not a Latin puzzle. 3: stopped.',
+  );
 }
 
 export function languageOption(): Option {

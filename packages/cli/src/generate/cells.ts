@@ -1,4 +1,4 @@
-import { excerpt } from '@latin-puzzles/core/basis';
+import { excerpt, shown } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { usageFault } from '../exit.ts';
 
@@ -11,7 +11,7 @@ export function parseCells(board: Board, text: string, option: string): number[]
     const found = cellsNamed(board, part.trim());
     if (found) return found;
     throw usageFault(
-      `${option}: the board has no cell ${excerpt(part.trim())}.`,
+      `${option}: the board has no cell ${shown(excerpt(part.trim()))}.`,
       `Name cells such as ${board.cellNames[0]}, numbers from 0 to ${board.cells - 1}, or asterisms such as ${board.asterisms[0]!.name}.`,
     );
   });

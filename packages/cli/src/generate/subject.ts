@@ -5,7 +5,7 @@ import { type Board, type CatalogEntry, catalogEntry, resolveBoard } from '@lati
 import type { InscriptionWish } from '@latin-puzzles/core/finding';
 import { parseInput } from '@latin-puzzles/core/format';
 import { type Multiset, makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { accepted, BadInput } from '../exit.ts';
+import { accepted, acceptedFrom, BadInput } from '../exit.ts';
 import { readLines, sourceName } from '../read.ts';
 
 /** What puzzles are to be made of, before the options have their say. */
@@ -37,8 +37,8 @@ function ofCatalog({ board, labels, inscription, promise }: CatalogEntry): Subje
 
 async function ofFile(file: string): Promise<Subject> {
   for await (const { result } of parseInput(readLines(file))) {
-    if (!result.ok) throw new BadInput({ ...result.fault, place: `${sourceName(file)}: ${result.fault.place}` });
-    return { board: result.value.board, multiset: result.value.multiset, inscription: inscriptionOf(result.value) };
+    const puzzle = acceptedFrom(result, sourceName(file));
+    return { board: puzzle.board, multiset: puzzle.multiset, inscription: inscriptionOf(puzzle) };
   }
   throw new Error('The reader promises at least one item.');
 }

@@ -1,23 +1,15 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
-import type { Vector } from './space.ts';
+import { checkOnSolid, type Solid } from './solid.ts';
+import type { Point } from './space.ts';
 
 /** What an asterism is called and how it is drawn. */
 export const ASTERISM_KINDS = ['row', 'column', 'region', 'strip', 'line', 'parallel', 'meridian'] as const;
 export type AsterismKind = (typeof ASTERISM_KINDS)[number];
 
-/** `[x, y]` with y growing downwards, as on a page, or `[x, y, z]` in space. */
-export type Point = readonly number[];
-
 export interface Asterism {
   readonly kind: AsterismKind;
   readonly name: string;
   readonly cells: readonly number[];
-}
-
-/** The polyhedron that carries the cells: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
-export interface Solid {
-  readonly corners: readonly Vector[];
-  readonly faces: readonly (readonly number[])[];
 }
 
 /** A letter outside the board that points at an asterism, as where strips come in pairs. */
@@ -36,6 +28,7 @@ export interface BoardDraft {
   readonly points?: readonly Point[] | undefined;
   /** One polygon per cell. A cell without a polygon of its own (a crossing of lines) has none: give no faces then. */
   readonly faces?: readonly (readonly Point[])[] | undefined;
+  /** The body that carries the cells: their points, and their faces if they have any, lie on it. */
   readonly solid?: Solid | undefined;
   readonly marks?: readonly Mark[] | undefined;
   readonly cellNames?: readonly string[] | undefined;
@@ -65,30 +58,15 @@ export const MAX_INCIDENCES = 1_000_000;
 export function makeBoard(draft: BoardDraft): Result<Board> {
   const { cells, asterisms } = draft;
   if (!Number.isInteger(cells) || cells < 1)
-    return failure(
-      'board.empty',
-      'board.cells',
-      `A board needs at least one cell, not ${excerpt(cells)}.`,
-      'Give the number of cells as a whole number from 1.',
-    );
-  if (cells > MAX_CELLS)
-    return failure(
-      'board.too-large',
-      'board.cells',
-      `The board has ${cells} cells; we accept up to ${MAX_CELLS}.`,
-      'Use a smaller board.',
-    );
-  if (asterisms.length === 0)
-    return failure(
-      'board.empty',
-      'board.asterisms',
-      'The board has no asterisms.',
-      'List at least one asterism; together they must hold every cell.',
-    );
+    return failure('board.empty:cells', 'board.cells', { cells: excerpt(cells) });
+  if (cells > MAX_CELLS) return failure('board.too-large:cells', 'board.cells', { cells, most: MAX_CELLS });
+  if (asterisms.length === 0) return failure('board.empty:asterisms', 'board.asterisms');
   const constellation = checkConstellation(cells, asterisms);
   if (!constellation.ok) return constellation;
   const points = checkPoints(draft);
   if (!points.ok) return points;
+  const carried = checkOnSolid(draft);
+  if (!carried.ok) return carried;
   const asterismsOf = constellation.value;
   const sizes = new Set(asterisms.map((a) => a.cells.length));
   return success({
@@ -112,100 +90,43 @@ function checkConstellation(cells: number, asterisms: readonly Asterism[]): Resu
   let incidences = 0;
   for (const [index, asterism] of asterisms.entries()) {
     const place = `board.asterisms[${index}]`;
-    if (asterism.cells.length === 0)
-      return failure('board.asterism-empty', place, 'The asterism has no cells.', 'Remove it or list its cells.');
+    if (asterism.cells.length === 0) return failure('board.asterism-empty', place);
     incidences += asterism.cells.length;
-    if (incidences > MAX_INCIDENCES)
-      return failure(
-        'board.too-large',
-        place,
-        `The asterisms list more than ${MAX_INCIDENCES} cells in all.`,
-        'Use fewer or smaller asterisms.',
-      );
+    if (incidences > MAX_INCIDENCES) return failure('board.too-large:asterisms', place, { most: MAX_INCIDENCES });
     for (const [position, cell] of asterism.cells.entries()) {
       if (!Number.isInteger(cell) || cell < 0 || cell >= cells)
-        return failure(
-          'board.asterism-range',
-          `${place}[${position}]`,
-          `There is no cell ${excerpt(cell)}; cells are numbered 0 to ${cells - 1}.`,
-          'Correct the cell number.',
-        );
+        return failure('board.asterism-range', `${place}[${position}]`, { cell: excerpt(cell), last: cells - 1 });
       const holders = asterismsOf[cell]!;
-      if (holders.at(-1) === index)
-        return failure(
-          'board.asterism-repeats-cell',
-          `${place}[${position}]`,
-          `Cell ${cell} is listed twice.`,
-          'List every cell of an asterism once.',
-        );
+      if (holders.at(-1) === index) return failure('board.asterism-repeats-cell', `${place}[${position}]`, { cell });
       holders.push(index);
     }
     const key = [...asterism.cells].sort((a, b) => a - b).join();
     const twin = seen.get(key);
-    if (twin !== undefined)
-      return failure(
-        'board.asterism-repeated',
-        place,
-        `It holds the same cells as asterism ${twin}.`,
-        'A constellation is a set: list each asterism once.',
-      );
+    if (twin !== undefined) return failure('board.asterism-repeated', place, { twin });
     seen.set(key, index);
   }
   const uncovered = asterismsOf.findIndex((holders) => holders.length === 0);
-  if (uncovered >= 0)
-    return failure(
-      'board.cell-uncovered',
-      'board.asterisms',
-      `Cell ${uncovered} lies in no asterism.`,
-      'Add it to an asterism, or remove the cell.',
-    );
+  if (uncovered >= 0) return failure('board.cell-uncovered', 'board.asterisms', { cell: uncovered });
   return success(asterismsOf);
 }
 
 function checkPoints({ cells, points, faces }: BoardDraft): Result<undefined> {
   const place = 'board.points';
   if (faces && faces.length !== cells)
-    return failure(
-      'board.points',
-      'board.faces',
-      `There are ${faces.length} faces for ${cells} cells.`,
-      'Give one face per cell, or none.',
-    );
+    return failure('board.points:faces', 'board.faces', { faces: faces.length, cells });
   if (!points) return success(undefined);
-  if (points.length !== cells)
-    return failure(
-      'board.points',
-      place,
-      `There are ${points.length} points for ${cells} cells.`,
-      'Give one point per cell, or none.',
-    );
+  if (points.length !== cells) return failure('board.points:count', place, { points: points.length, cells });
   const dimension = points[0]!.length;
   const seen = new Map<string, number>();
   for (const [index, point] of points.entries()) {
     if (point.length !== dimension || (dimension !== 2 && dimension !== 3))
-      return failure(
-        'board.points',
-        `${place}[${index}]`,
-        'All points must be [x, y], or all [x, y, z].',
-        'Give every point the same number of coordinates.',
-      );
+      return failure('board.points:dimension', `${place}[${index}]`);
     // Coordinates are plain decimals of a drawing; far outside that, arithmetic on them loses meaning.
     if (!point.every((x) => Number.isFinite(x) && Math.abs(x) <= 1e9))
-      return failure(
-        'board.points',
-        `${place}[${index}]`,
-        'A coordinate is not a finite number of at most a thousand million.',
-        'Correct the coordinate.',
-      );
+      return failure('board.points:coordinate', `${place}[${index}]`);
     const key = point.map((x) => Math.round(x * 1e6)).join();
     const twin = seen.get(key);
-    if (twin !== undefined)
-      return failure(
-        'board.points',
-        `${place}[${index}]`,
-        `Cells ${twin} and ${index} are at the same point.`,
-        'Move one of them.',
-      );
+    if (twin !== undefined) return failure('board.points:same', `${place}[${index}]`, { cells: [twin, index] });
     seen.set(key, index);
   }
   return success(undefined);

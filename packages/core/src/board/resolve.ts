@@ -17,13 +17,7 @@ export function resolveBoard(specification: string): Result<Board> {
   }
   const entry = catalogEntry(specification);
   if (entry) return resolveBoard(entry.board);
-  const close = nearestName(name);
-  return failure(
-    'board.unknown',
-    'board',
-    `There is no board named ${excerpt(specification)}.`,
-    close ? `Did you mean ${close}? \`latin boards\` lists them all.` : '`latin boards` lists them all.',
-  );
+  return failure('board.unknown', 'board', { name: excerpt(specification), near: nearestName(name) });
 }
 
 function nearestName(wrong: string): string | undefined {

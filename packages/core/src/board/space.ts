@@ -1,3 +1,6 @@
+/** `[x, y]` with y growing downwards, as on a page, or `[x, y, z]` in space. */
+export type Point = readonly number[];
+
 /**
  * A vector of space; the plane is z = 0. Always three numbers, so that the search over thousands of points spends its time
  * on them and not on loops over axes.

@@ -30,12 +30,7 @@ export async function* parseInput(
   if (empty)
     yield {
       place: 'document',
-      result: failure(
-        'format.empty',
-        'document',
-        'There is no puzzle in the input.',
-        'Give a puzzle, or a file that holds one.',
-      ),
+      result: failure('format.empty:input', 'document'),
     };
 }
 

@@ -1,4 +1,5 @@
-import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { excerpt, type FieldKind, failure, type Result, success } from '../basis/index.ts';
+import { flawOf } from './json-flaw.ts';
 
 /** One document may be this long; a collection of them may be as long as it likes. */
 export const MAX_DOCUMENT_LENGTH = 32 * 1024 * 1024;
@@ -7,34 +8,15 @@ const MAX_DEPTH = 64;
 /** JSON text → value, refusing what would be a burden to hold or to write again. */
 export function parseJson(text: string, place: string): Result<unknown> {
   if (text.length > MAX_DOCUMENT_LENGTH)
-    return failure(
-      'format.too-large',
-      place,
-      `The document has ${text.length} characters; we accept up to ${MAX_DOCUMENT_LENGTH}.`,
-      'Split it: a collection is one puzzle a line.',
-    );
-  if (nesting(text) > MAX_DEPTH)
-    return failure(
-      'format.json',
-      place,
-      `Brackets are nested more than ${MAX_DEPTH} deep.`,
-      'No puzzle needs that: check the file.',
-    );
+    return failure('format.too-large:document', place, { length: text.length, most: MAX_DOCUMENT_LENGTH });
+  if (nesting(text) > MAX_DEPTH) return failure('format.json:deep', place, { most: MAX_DEPTH });
   try {
     return success(JSON.parse(text));
-  } catch (error) {
-    return failure(
-      'format.json',
-      place,
-      `This is not JSON: ${excerpt(withoutQuotation(String((error as Error).message)), 120)}`,
-      'Check for a missing bracket, quotation mark or comma; perhaps the file was cut off.',
-    );
+  } catch {
+    const { found, line, column } = flawOf(text)!;
+    if (found === '') return failure('format.json:cut', place);
+    return failure('format.json:flaw', place, { found: excerpt(found), line, column });
   }
-}
-
-/** Engines repeat part of the text in their message, which may hold control characters. */
-function withoutQuotation(message: string): string {
-  return message.replaceAll(/[\p{Cc}]/gu, ' ');
 }
 
 function nesting(text: string): number {
@@ -53,12 +35,10 @@ function nesting(text: string): number {
   return deepest;
 }
 
-export function wrongField(place: string, value: unknown, wanted: string): Result<never> {
-  const message =
-    value === undefined
-      ? `The field ${place} is missing; it must be ${wanted}.`
-      : `${place} is ${excerpt(value)}; it must be ${wanted}.`;
-  return failure('format.field', place, message, `Make ${place} ${wanted}.`);
+/** A field that is missing or not what it must be; `count` is what that says of a number. */
+export function wrongField(place: string, value: unknown, wanted: FieldKind, count = 0): Result<never> {
+  if (value === undefined) return failure('format.field:missing', place, { field: place, wanted, count });
+  return failure('format.field:wrong', place, { field: place, value: excerpt(value), wanted, count });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

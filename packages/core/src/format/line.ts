@@ -43,24 +43,12 @@ export function makeLineReader(options: LineOptions = {}): LineReader {
       sudoku ??= boardReader(must(resolveBoard('sudoku')), options.multiset);
       return sudoku(written, place);
     }
-    return failure(
-      'format.line',
-      place,
-      `A line of ${written.length} characters (${excerpt(written, 24)}) is not a puzzle that we know; 81 make a Sudoku.`,
-      'Name the board of the lines, for example --board sudoku:2x3, or use the native format.',
-    );
+    return failure('format.line:length', place, { characters: written.length, text: excerpt(written, 24) });
   };
 }
 
 function boardReader(board: Board, given: Multiset | undefined): LineReader {
-  if (squareSide(board) === undefined)
-    return (_, place) =>
-      failure(
-        'format.line',
-        place,
-        'Only puzzles on square boards can be written as lines of characters.',
-        'Use the native format.',
-      );
+  if (squareSide(board) === undefined) return (_, place) => failure('format.line:shape', place);
   const multiset = given ?? must(makeMultiset(lineLabels(board.k!)));
   const index = new Map([...EMPTY_MARKS].map((mark) => [mark, EMPTY]));
   for (const [i, label] of multiset.labels.entries()) index.set(label, i);
@@ -68,22 +56,18 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
     // A board as wide as our characters allow is far shorter than a file of something else.
     const characters = written.length > 2 * MAX_CELLS ? [] : [...written];
     if (characters.length !== board.cells)
-      return failure(
-        'format.line',
-        place,
-        `There are ${characters.length || written.length} characters for ${board.cells} cells.`,
-        'Write one character per cell, with a point for an empty one.',
-      );
+      return failure('format.line:cells', place, {
+        characters: characters.length || written.length,
+        cells: board.cells,
+      });
     const labeling: number[] = [];
     for (const [cell, character] of characters.entries()) {
       const label = index.get(character);
       if (label === undefined)
-        return failure(
-          'clues.unknown-label',
-          `${place}, character ${cell + 1}`,
-          `${excerpt(character)} is not one of the labels.`,
-          `Use one of ${multiset.labels.join(' ')}, or a point for an empty cell.`,
-        );
+        return failure('clues.unknown-label:line', `${place}, character ${cell + 1}`, {
+          label: excerpt(character),
+          labels: multiset.labels,
+        });
       labeling.push(label);
     }
     return makePuzzle({ board, multiset, labeling, inscription: [] });
@@ -93,14 +77,7 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
 /** The puzzle as a line of one character per cell. Only clues survive: no title, no inscription. */
 export function makeLine({ board, multiset, labeling }: Puzzle): Result<string> {
   const unfit = multiset.labels.find((label) => [...label].length !== 1 || EMPTY_MARKS.includes(label));
-  if (squareSide(board) === undefined || unfit !== undefined)
-    return failure(
-      'format.unsupported',
-      unfit === undefined ? 'board' : 'labels',
-      unfit === undefined
-        ? 'Only puzzles on square boards can be written as lines of characters.'
-        : `The label ${excerpt(unfit)} cannot stand for itself in a line of one character per cell.`,
-      'Write the native format instead.',
-    );
+  if (unfit !== undefined) return failure('format.unsupported:label', 'labels', { label: excerpt(unfit) });
+  if (squareSide(board) === undefined) return failure('format.unsupported:shape', 'board');
   return { ok: true, value: labeling.map((label) => (label === EMPTY ? '.' : multiset.labels[label])).join('') };
 }

@@ -21,23 +21,18 @@ export function parseNative(text: string, place = 'document'): Result<Puzzle> {
 }
 
 export function parseNativeRecord(value: unknown): Result<Puzzle> {
-  if (!isRecord(value)) return wrongField('document', value, 'an object with the field "format"');
+  if (!isRecord(value)) return wrongField('document', value, 'document');
   if (value.format !== NATIVE_FORMAT)
-    return failure(
-      'format.version',
-      'format',
-      value.format === undefined
-        ? 'The field format is missing.'
-        : `We do not know the format ${excerpt(value.format)}.`,
-      `Write "format": "${NATIVE_FORMAT}".`,
-    );
+    return value.format === undefined
+      ? failure('format.version:missing', 'format', { format: NATIVE_FORMAT })
+      : failure('format.version:unknown', 'format', { given: excerpt(value.format), format: NATIVE_FORMAT });
   const board = parseBoard(value.board);
   if (!board.ok) return board;
   const labels = textArray(value.labels, 'labels');
   if (!labels.ok) return labels;
   const multiset = makeMultiset(labels.value);
   if (!multiset.ok) return multiset;
-  const labeling = parseLabeling(value.clues, multiset.value, 'clues', 'clues.unknown-label');
+  const labeling = parseLabeling(value.clues, multiset.value, 'clues', 'clues.unknown-label:entry');
   if (!labeling.ok) return labeling;
   const solution =
     value.solution === undefined
@@ -47,8 +42,7 @@ export function parseNativeRecord(value: unknown): Result<Puzzle> {
   const inscription = parseInscription(value.inscription);
   if (!inscription.ok) return inscription;
   for (const field of ['title', 'author'] as const)
-    if (value[field] !== undefined && typeof value[field] !== 'string')
-      return wrongField(field, value[field], 'a text');
+    if (value[field] !== undefined && typeof value[field] !== 'string') return wrongField(field, value[field], 'text');
   return makePuzzle({
     board: board.value,
     multiset: multiset.value,
@@ -89,28 +83,29 @@ export function makeNative(puzzle: Puzzle): string {
 function parseBoard(value: unknown): Result<Board> {
   if (typeof value === 'string') return resolveBoard(value);
   if (isRecord(value)) return parseOwnBoard(value);
-  return wrongField('board', value, 'the name of a board, or an object with cells and asterisms');
+  return wrongField('board', value, 'board');
 }
+
+/** Longer lists of labels would bury what is said of them. */
+const MOST_TOLD = 40;
 
 function parseLabeling(
   value: unknown,
   { labels }: Multiset,
   place: string,
-  unknown: 'clues.unknown-label' | 'solution.unknown-label',
+  unknown: 'clues.unknown-label:entry' | 'solution.unknown-label',
 ): Result<Labeling> {
-  if (!Array.isArray(value)) return wrongField(place, value, 'an array with one entry per cell');
+  if (!Array.isArray(value)) return wrongField(place, value, 'entries');
   const index = new Map(labels.map((label, i) => [label, i]));
   const labeling: number[] = [];
   for (const [cell, entry] of value.entries()) {
-    if (entry !== null && typeof entry !== 'string') return wrongField(`${place}[${cell}]`, entry, 'a label, or null');
+    if (entry !== null && typeof entry !== 'string') return wrongField(`${place}[${cell}]`, entry, 'entry');
     const label = entry === null ? EMPTY : index.get(normalizeLabel(entry));
     if (label === undefined)
-      return failure(
-        unknown,
-        `${place}[${cell}]`,
-        `${excerpt(entry)} is not one of the labels.`,
-        labels.length > 40 ? 'Use one of the labels.' : `Use one of ${labels.join(' ')}.`,
-      );
+      return failure(unknown, `${place}[${cell}]`, {
+        label: excerpt(entry),
+        labels: labels.length > MOST_TOLD ? [] : labels,
+      });
     labeling.push(label);
   }
   return success(labeling);
@@ -118,13 +113,13 @@ function parseLabeling(
 
 function parseInscription(value: unknown): Result<number[]> {
   if (value === undefined) return success([]);
-  if (!Array.isArray(value)) return wrongField('inscription', value, 'an array of cell numbers');
+  if (!Array.isArray(value)) return wrongField('inscription', value, 'cell-numbers');
   const odd = value.findIndex((cell) => typeof cell !== 'number');
-  return odd < 0 ? success(value) : wrongField(`inscription[${odd}]`, value[odd] ?? null, 'a cell number');
+  return odd < 0 ? success(value) : wrongField(`inscription[${odd}]`, value[odd] ?? null, 'cell-number');
 }
 
 function textArray(value: unknown, place: string): Result<string[]> {
-  if (!Array.isArray(value)) return wrongField(place, value, 'an array of texts');
+  if (!Array.isArray(value)) return wrongField(place, value, 'texts');
   const odd = value.findIndex((entry) => typeof entry !== 'string');
-  return odd < 0 ? success(value) : wrongField(`${place}[${odd}]`, value[odd] ?? null, 'a text in quotation marks');
+  return odd < 0 ? success(value) : wrongField(`${place}[${odd}]`, value[odd] ?? null, 'quoted-text');
 }

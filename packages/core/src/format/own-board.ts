@@ -7,17 +7,20 @@ import {
   type Mark,
   makeBoard,
   type Point,
+  resolveBoard,
+  type Solid,
 } from '../board/index.ts';
 import { isRecord, wrongField } from './json.ts';
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
  * `points`, `faces` (a polygon per cell), `cellNames` and `marks` (letters outside that point at asterisms) if one likes.
+ * `solid` names the body that carries the cells by a board of a family that lies on it.
  */
 export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result<Board> {
-  const { cells, asterisms, points, faces, cellNames, marks } = record;
-  if (typeof cells !== 'number') return wrongField('board.cells', cells, 'the number of cells');
-  if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'an array of asterisms');
+  const { cells, asterisms, points, faces, solid, cellNames, marks } = record;
+  if (typeof cells !== 'number') return wrongField('board.cells', cells, 'cells');
+  if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'asterisms');
   const parsed: Asterism[] = [];
   for (const [index, value] of asterisms.entries()) {
     const asterism = parseAsterism(value, index);
@@ -28,6 +31,8 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   if (!places.ok) return places;
   const polygons = faces === undefined ? success(undefined) : parseFaces(faces);
   if (!polygons.ok) return polygons;
+  const body = solid === undefined ? success(undefined) : parseSolid(solid);
+  if (!body.ok) return body;
   const names = cellNames === undefined ? success(undefined) : parseNames(cellNames, cells);
   if (!names.ok) return names;
   const letters = marks === undefined ? success(undefined) : parseMarks(marks, parsed.length);
@@ -38,6 +43,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
     asterisms: parsed,
     points: places.value,
     faces: polygons.value,
+    solid: body.value,
     cellNames: names.value,
     marks: letters.value,
   });
@@ -50,6 +56,7 @@ export function makeOwnBoard(board: Board): Record<string, unknown> {
     asterisms: board.asterisms.map(({ kind, name, cells }) => ({ cells, kind, name })),
     ...(board.points ? { points: board.points } : {}),
     ...(board.faces ? { faces: board.faces } : {}),
+    ...(board.solid ? { solid: board.solid.name } : {}),
     cellNames: board.cellNames,
     ...(board.marks.length > 0 ? { marks: board.marks } : {}),
   };
@@ -58,34 +65,28 @@ export function makeOwnBoard(board: Board): Record<string, unknown> {
 function parseAsterism(value: unknown, index: number): Result<Asterism> {
   const place = `board.asterisms[${index}]`;
   const bare = Array.isArray(value);
-  if (!bare && (typeof value !== 'object' || value === null))
-    return wrongField(place, value, 'an array of cell numbers');
+  if (!bare && (typeof value !== 'object' || value === null)) return wrongField(place, value, 'cell-numbers');
   const record = bare ? { cells: value } : (value as Record<string, unknown>);
   const { cells, kind = 'region', name = `asterism ${index + 1}` } = record as Record<string, unknown>;
   const cellsPlace = bare ? place : `${place}.cells`;
-  if (!Array.isArray(cells)) return wrongField(cellsPlace, cells, 'an array of cell numbers');
+  if (!Array.isArray(cells)) return wrongField(cellsPlace, cells, 'cell-numbers');
   const odd = cells.findIndex((cell) => typeof cell !== 'number');
-  if (odd >= 0) return wrongField(`${cellsPlace}[${odd}]`, cells[odd] ?? null, 'a cell number');
+  if (odd >= 0) return wrongField(`${cellsPlace}[${odd}]`, cells[odd] ?? null, 'cell-number');
   if (!ASTERISM_KINDS.includes(kind as AsterismKind))
-    return failure(
-      'format.field',
-      `${place}.kind`,
-      `There is no kind of asterism called ${excerpt(kind)}.`,
-      `Use one of ${ASTERISM_KINDS.join(', ')}.`,
-    );
-  if (!isShortText(name)) return wrongField(`${place}.name`, name, 'a text of at most 100 characters');
+    return failure('format.field:asterism-kind', `${place}.kind`, { given: excerpt(kind), known: ASTERISM_KINDS });
+  if (!isShortText(name)) return wrongField(`${place}.name`, name, 'short-text');
   return success({ kind: kind as AsterismKind, name, cells });
 }
 
 function parsePoints(value: unknown, place: string): Result<Point[]> {
-  if (!Array.isArray(value)) return wrongField(place, value, 'an array of points');
+  if (!Array.isArray(value)) return wrongField(place, value, 'points');
   const odd = value.findIndex((p) => !Array.isArray(p) || !p.every((x) => typeof x === 'number'));
-  if (odd >= 0) return wrongField(`${place}[${odd}]`, value[odd] ?? null, 'an array of two or three numbers');
+  if (odd >= 0) return wrongField(`${place}[${odd}]`, value[odd] ?? null, 'point');
   return success(value);
 }
 
 function parseFaces(value: unknown): Result<Point[][]> {
-  if (!Array.isArray(value)) return wrongField('board.faces', value, 'an array of polygons');
+  if (!Array.isArray(value)) return wrongField('board.faces', value, 'polygons');
   const faces: Point[][] = [];
   for (const [index, polygon] of value.entries()) {
     const face = parsePoints(polygon, `board.faces[${index}]`);
@@ -95,24 +96,31 @@ function parseFaces(value: unknown): Result<Point[][]> {
   return success(faces);
 }
 
+function parseSolid(value: unknown): Result<Solid> {
+  if (typeof value !== 'string') return wrongField('board.solid', value, 'solid-name');
+  const named = resolveBoard(value);
+  if (named.ok && named.value.solid) return success(named.value.solid);
+  return failure(named.ok ? 'board.solid:plane' : 'board.solid:unknown', 'board.solid', { name: excerpt(value) });
+}
+
 function parseNames(value: unknown, cells: number): Result<string[]> {
   if (!Array.isArray(value) || value.length !== cells || !value.every(isShortText))
-    return wrongField('board.cellNames', value, `an array of ${cells} texts of at most 100 characters`);
+    return wrongField('board.cellNames', value, 'cell-names', cells);
   return success(value);
 }
 
 function parseMarks(value: unknown, asterisms: number): Result<Mark[]> {
-  if (!Array.isArray(value)) return wrongField('board.marks', value, 'an array of marks');
+  if (!Array.isArray(value)) return wrongField('board.marks', value, 'marks');
   const marks: Mark[] = [];
   for (const [index, mark] of value.entries()) {
     const place = `board.marks[${index}]`;
-    if (!isRecord(mark)) return wrongField(place, mark, 'an object with at, text and asterism');
+    if (!isRecord(mark)) return wrongField(place, mark, 'mark');
     const { at, text, asterism } = mark;
     if (!Array.isArray(at) || at.length !== 2 || !at.every((x) => typeof x === 'number' && Math.abs(x) <= 1e9))
-      return wrongField(`${place}.at`, at, 'an array of two numbers');
-    if (!isShortText(text)) return wrongField(`${place}.text`, text, 'a text of at most 100 characters');
+      return wrongField(`${place}.at`, at, 'position');
+    if (!isShortText(text)) return wrongField(`${place}.text`, text, 'short-text');
     if (!Number.isInteger(asterism) || (asterism as number) < 0 || (asterism as number) >= asterisms)
-      return wrongField(`${place}.asterism`, asterism, `the number of an asterism, from 0 to ${asterisms - 1}`);
+      return wrongField(`${place}.asterism`, asterism, 'asterism-number', asterisms - 1);
     marks.push({ at, text, asterism: asterism as number });
   }
   return success(marks);

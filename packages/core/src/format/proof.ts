@@ -28,19 +28,13 @@ export function makeProofRecord(puzzle: Puzzle, { fair, steps }: Proof): Record<
 export function parseProof(text: string, place = 'document'): Result<ProofDocument> {
   const json = parseJson(text, place);
   if (!json.ok) return json;
-  if (!isRecord(json.value)) return wrongField('document', json.value, 'an object with the field "format"');
+  if (!isRecord(json.value)) return wrongField('document', json.value, 'document');
   const { format, puzzle, fair, steps } = unfolded(json.value);
-  if (format !== PROOF_FORMAT)
-    return failure(
-      'format.version',
-      'format',
-      'This is not a proof in a format that we know.',
-      `Write "format": "${PROOF_FORMAT}"; \`latin prove --json\` makes such documents.`,
-    );
+  if (format !== PROOF_FORMAT) return failure('format.version:proof', 'format', { format: PROOF_FORMAT });
   const read = parseNativeRecord(puzzle);
   if (!read.ok) return { ok: false, fault: { ...read.fault, place: `puzzle.${read.fault.place}` } };
-  if (typeof fair !== 'boolean') return wrongField('fair', fair, 'true or false');
-  if (!Array.isArray(steps)) return wrongField('steps', steps, 'an array of steps');
+  if (typeof fair !== 'boolean') return wrongField('fair', fair, 'boolean');
+  if (!Array.isArray(steps)) return wrongField('steps', steps, 'steps');
   return success({ puzzle: read.value, fair, steps: readLabels(steps, read.value.multiset) as Step[] });
 }
 

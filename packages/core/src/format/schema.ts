@@ -45,6 +45,11 @@ export const NATIVE_SCHEMA = {
             },
             points: { type: 'array', items: point },
             faces: { type: 'array', items: { type: 'array', items: point, minItems: 3 } },
+            solid: {
+              description: 'A board of a family whose solid carries the cells, such as cube:4.',
+              type: 'string',
+              minLength: 1,
+            },
             cellNames: { type: 'array', items: { type: 'string', maxLength: 100 } },
             marks: {
               description: 'Letters outside the board that point at asterisms.',

@@ -25,26 +25,15 @@ export function makeMultiset(given: readonly string[]): Result<Multiset> {
   for (const [index, label] of entries.entries()) {
     const place = `labels[${index}]`;
     if (label.length === 0 || label.trim() !== label)
-      return failure(
-        'labels.invalid',
-        place,
-        `${excerpt(label)} is blank, or begins or ends with a space.`,
-        'Give every label at least one visible character and no spaces around it.',
-      );
+      return failure('labels.invalid:blank', place, { label: excerpt(label) });
     if (label.length > MAX_LABEL_LENGTH)
-      return failure(
-        'labels.invalid',
-        place,
-        `The label ${excerpt(label)} has ${label.length} characters; we accept up to ${MAX_LABEL_LENGTH}.`,
-        'Shorten the label.',
-      );
+      return failure('labels.invalid:long', place, {
+        label: excerpt(label),
+        length: label.length,
+        most: MAX_LABEL_LENGTH,
+      });
     if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(label))
-      return failure(
-        'labels.invalid',
-        place,
-        `The label ${excerpt(label)} holds a control character.`,
-        'Use characters that can be printed.',
-      );
+      return failure('labels.invalid:control', place, { label: excerpt(label) });
   }
   const counts = new Map<string, number>();
   for (const label of entries) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -19,35 +19,22 @@ export function makePartialBoard(board: Board, multiset: Multiset, labeling: Lab
   if (board.k === undefined) {
     const size = board.asterisms[0]!.cells.length;
     const other = board.asterisms.findIndex((a) => a.cells.length !== size);
-    return failure(
-      'board.unequal-sizes',
-      `board.asterisms[${other}]`,
-      `It has ${board.asterisms[other]!.cells.length} cells, asterism 0 has ${size}; one multiset cannot fit both.`,
-      'Make all asterisms the same size.',
-    );
+    return failure('board.unequal-sizes', `board.asterisms[${other}]`, {
+      cells: board.asterisms[other]!.cells.length,
+      first: size,
+    });
   }
   if (multiset.entries.length !== board.k)
-    return failure(
-      'labels.count',
-      'labels',
-      `There are ${multiset.entries.length} labels, but every asterism has ${board.k} cells.`,
-      `Give ${board.k} labels, repeats included.`,
-    );
+    return failure('labels.count', 'labels', { labels: multiset.entries.length, cells: board.k });
   if (labeling.length !== board.cells)
-    return failure(
-      'clues.count',
-      'clues',
-      `There are ${labeling.length} entries for ${board.cells} cells.`,
-      `Give ${board.cells} entries, null for an empty cell.`,
-    );
+    return failure('clues.count', 'clues', { entries: labeling.length, cells: board.cells });
   const bad = labeling.findIndex((l) => !Number.isInteger(l) || l < EMPTY || l >= multiset.labels.length);
   if (bad >= 0)
-    return failure(
-      'clues.unknown-label',
-      `clues[${bad}]`,
-      `There is no label with index ${excerpt(labeling[bad])}.`,
-      `Use ${EMPTY} for an empty cell or an index below ${multiset.labels.length}.`,
-    );
+    return failure('clues.unknown-label:index', `clues[${bad}]`, {
+      index: excerpt(labeling[bad]),
+      empty: EMPTY,
+      labels: multiset.labels.length,
+    });
   return success({ board, multiset, labeling });
 }
 

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, type Result, success } from '../basis/index.ts';
 import { EMPTY, isComplete, type Labeling, makePartialBoard, type PartialBoard, violations } from './partial-board.ts';
 
 /**
@@ -30,22 +30,10 @@ function checkInscription({ board, labeling, inscription }: Puzzle): Result<unde
   for (const [index, cell] of inscription.entries()) {
     const place = `inscription[${index}]`;
     if (!Number.isInteger(cell) || cell < 0 || cell >= board.cells)
-      return failure(
-        'inscription.range',
-        place,
-        `There is no cell ${cell}; cells are numbered 0 to ${board.cells - 1}.`,
-        'Correct the cell number.',
-      );
-    if (seen.has(cell))
-      return failure('inscription.range', place, `Cell ${cell} is listed twice.`, 'List every cell once.');
+      return failure('inscription.range:cell', place, { cell: excerpt(cell), last: board.cells - 1 });
+    if (seen.has(cell)) return failure('inscription.range:twice', place, { cell });
     seen.add(cell);
-    if (labeling[cell] === EMPTY)
-      return failure(
-        'inscription.no-clue',
-        place,
-        `Cell ${cell} (${board.cellNames[cell]}) has no clue.`,
-        'Write a clue in the cell, or take it out of the inscription.',
-      );
+    if (labeling[cell] === EMPTY) return failure('inscription.no-clue', place, { cell, name: board.cellNames[cell]! });
   }
   return success(undefined);
 }
@@ -53,28 +41,21 @@ function checkInscription({ board, labeling, inscription }: Puzzle): Result<unde
 function checkSolution({ board, multiset, labeling, solution }: Puzzle): Result<undefined> {
   if (!solution) return success(undefined);
   if (solution.length !== board.cells || !isComplete(solution))
-    return failure(
-      'solution.count',
-      'solution',
-      `The solution must label each of the ${board.cells} cells.`,
-      'Give one label per cell, or leave the solution out.',
-    );
+    return failure('solution.count', 'solution', { cells: board.cells });
   const differs = labeling.findIndex((label, cell) => label !== EMPTY && label !== solution[cell]);
   if (differs >= 0)
-    return failure(
-      'solution.contradicts-clues',
-      `solution[${differs}]`,
-      `The clue there is ${multiset.labels[labeling[differs]!]}, the solution says ${multiset.labels[solution[differs]!]}.`,
-      'Correct one of them.',
-    );
+    return failure('solution.contradicts-clues', `solution[${differs}]`, {
+      clue: multiset.labels[labeling[differs]!]!,
+      label: multiset.labels[solution[differs]!]!,
+    });
   const violation = violations({ board, multiset, labeling: solution })[0];
   if (violation)
-    return failure(
-      'solution.not-latin',
-      'solution',
-      `${board.asterisms[violation.asterism]!.name} holds ${multiset.labels[violation.label]} ${violation.held} times instead of ${violation.allowed}.`,
-      'Correct the solution, or leave it out.',
-    );
+    return failure('solution.not-latin', 'solution', {
+      asterism: board.asterisms[violation.asterism]!.name,
+      label: multiset.labels[violation.label]!,
+      held: violation.held,
+      allowed: violation.allowed,
+    });
   return success(undefined);
 }
 

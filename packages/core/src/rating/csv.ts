@@ -20,13 +20,7 @@ export function parseCsv(text: string): Result<Row[]> {
   let fields: string[] = [];
   while (field.lastIndex < text.length || fields.length > 0) {
     const match = field.exec(text);
-    if (!match)
-      return failure(
-        'format.field',
-        `line ${line}`,
-        `Field ${fields.length + 1} has a quotation mark that is not closed, or one in the middle.`,
-        'Put the whole field in quotation marks, and write those inside it twice.',
-      );
+    if (!match) return failure('format.field:quotation', `line ${line}`, { field: fields.length + 1 });
     const [, quoted, plain, end] = match;
     fields.push(quoted === undefined ? plain!.trim() : quoted.replaceAll('""', '"'));
     line += quoted?.match(/\r\n|\n|\r/g)?.length ?? 0;

@@ -32,13 +32,7 @@ export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<
   const rows = parseCsv(text);
   if (!rows.ok) return rows;
   const [header, ...body] = rows.value;
-  if (!header || body.length === 0)
-    return failure(
-      'format.empty',
-      'document',
-      'There are no judgements.',
-      'Give a row of column names and one row each.',
-    );
+  if (!header || body.length === 0) return failure('format.empty:judgements', 'document');
   const columns = columnsOf(header);
   if (!columns.ok) return columns;
   const judgements: Judgement[] = [];
@@ -48,12 +42,7 @@ export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<
     judgements.push(judgement.value);
   }
   if (judgements.every(({ rating }) => rating === judgements[0]!.rating))
-    return failure(
-      'format.field',
-      columns.value.worded ? 'level' : 'rating',
-      'All judgements are the same, so that there is nothing to learn from them.',
-      'Give puzzles of different difficulty.',
-    );
+    return failure('format.field:alike', columns.value.worded ? 'level' : 'rating');
   return success({ judgements, bounds: columns.value.worded ? LEVEL_BOUNDS : RATING_BOUNDS });
 }
 
@@ -70,13 +59,7 @@ function columnsOf({ line, fields }: Row): Result<Columns> {
   const worded = at('level') >= 0;
   const judgement = worded ? at('level') : at('rating');
   const missing = at('puzzle') < 0 ? 'puzzle' : judgement < 0 ? 'level' : undefined;
-  if (missing)
-    return failure(
-      'format.field',
-      `line ${line}`,
-      `There is no column called ${missing}.`,
-      'Name the columns in the first row: puzzle, then level or rating, and time if you like.',
-    );
+  if (missing) return failure('format.field:column', `line ${line}`, { column: missing });
   return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
 }
 
@@ -85,21 +68,12 @@ function parseRow({ line, fields }: Row, columns: Columns, readPuzzle: PuzzleRea
   const written = fields[columns.judgement] ?? '';
   const rating = columns.worded ? levelNumber(written) : numberIn(written);
   if (rating === undefined)
-    return failure(
-      'format.field',
-      `${place}, ${columns.worded ? 'level' : 'rating'}`,
-      `${excerpt(written)} is not a ${columns.worded ? 'level' : 'number'}.`,
-      columns.worded ? `Use one of ${LEVELS.join(', ')}.` : 'Give the rating as a number such as 2.5.',
-    );
+    return columns.worded
+      ? failure('format.field:level', `${place}, level`, { given: excerpt(written), known: LEVELS })
+      : failure('format.field:rating', `${place}, rating`, { given: excerpt(written) });
   const clock = fields[columns.time] ?? '';
   const time = clock === '' ? undefined : numberIn(clock);
-  if (clock !== '' && !(time! >= 0))
-    return failure(
-      'format.field',
-      `${place}, time`,
-      `${excerpt(clock)} is not a time.`,
-      'Give the time in seconds, or leave it out.',
-    );
+  if (clock !== '' && !(time! >= 0)) return failure('format.field:time', `${place}, time`, { given: excerpt(clock) });
   const puzzle = readPuzzle(fields[columns.puzzle] ?? '', place);
   return puzzle.ok ? success({ place, puzzle: puzzle.value, rating, time }) : puzzle;
 }

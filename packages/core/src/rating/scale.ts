@@ -17,12 +17,7 @@ export function parseScale(text: string, place = 'scale'): Result<Scale> {
   } catch {
     // Told below.
   }
-  return failure(
-    'format.field',
-    place,
-    `This is not a scale: it must have weights, numbers by name, and cuts, ${LEVELS.length - 1} ascending numbers.`,
-    'Make one with `latin calibrate --output`.',
-  );
+  return failure('format.field:scale', place, { cuts: LEVELS.length - 1 });
 }
 
 function isScale(value: unknown): value is Scale {

@@ -1,69 +1,66 @@
-import { median } from '../layout/place.ts';
 import type { Part } from '../page.ts';
+import type { CaptionedPuzzle } from './caption.ts';
 import { bodyOf, type Format, heightOf, LEADING, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
-import type { BookletPuzzle } from './options.ts';
-import { type Drawing, drawingOf, placed, titleOf } from './plate.ts';
+import { type Drawing, drawingOf, fitting, placed, typeOf } from './plate.ts';
+import { sectionHead } from './section.ts';
 import { fewLines, line } from './typesetting.ts';
 import { WORDS } from './words.ts';
 
-/** The least width of a column. */
-const COLUMN = 145;
-const LARGE_COLUMN = 230;
+/** The least width of a drawing. */
+const LEAST_WIDTH = 105;
+const LARGE_LEAST_WIDTH = 230;
 
-/** Labels in smaller type than this cannot be read: the drawing is given more columns. */
-const LEAST_TYPE = 4.5;
+/** Labels in smaller type than this cannot be read: the drawing is made wider. */
+const LEAST_TYPE = 5;
+const LARGE_LEAST_TYPE = 9;
 
-/** The solutions, small, in rows: each takes as many columns as it needs to be read. */
-export function answerLeaves(puzzles: readonly BookletPuzzle[], format: Format): Leaf[] {
+/** The solutions, small, in rows: drawings of usual boards stand in columns, others are as wide as they must be. */
+export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: Format): Leaf[] {
   const { measure, type } = format;
   const body = bodyOf(format);
   const gap = 1.6 * type.small;
-  const least = format.large ? LARGE_COLUMN : COLUMN;
-  const columns = Math.max(1, Math.floor((widthOf(body) + gap) / (least + gap)));
-  const column = (widthOf(body) - (columns - 1) * gap) / columns;
-  const heading = { size: type.text, ink: 'title', bold: true } as const;
+  const head = type.small * (LEADING + 0.2);
+  const heading = { size: type.small, ink: 'title', bold: true } as const;
   const section = WORDS[format.language].answers;
+  const title = sectionHead(section, body, format);
   const leaves: Leaf[] = [];
-  let [parts, names]: [Part[], string[]] = [[], []];
-  let [top, used, rowHeight] = [body.top, 0, 0];
+  let [parts, names]: [Part[], string[]] = [[plain(title.items)], []];
+  let [left, top, rowHeight] = [body.left, body.top + title.height, 0];
   const nextRow = () => {
     top += rowHeight + gap;
-    [used, rowHeight] = [0, 0];
+    [left, rowHeight] = [body.left, 0];
   };
   const nextLeaf = () => {
-    if (parts.length > 0) leaves.push({ content: `${section}: ${names.join(', ')}`, parts, section, format });
+    if (names.length > 0) leaves.push({ content: `${section}: ${names.join(', ')}`, parts, section, format });
     [parts, names] = [[], []];
-    [top, used, rowHeight] = [body.top, 0, 0];
+    [left, top, rowHeight] = [body.left, body.top, 0];
   };
   for (const [i, puzzle] of puzzles.entries()) {
     if (!puzzle.solution) continue;
     const drawing = drawingOf(puzzle, format, { solution: true });
-    const span = spanOf(drawing, columns, column, gap);
-    const width = span * column + (span - 1) * gap;
-    const head = type.text * LEADING;
-    const scale = Math.min(1, width / widthOf(drawing.box), (heightOf(body) - head) / heightOf(drawing.box));
+    const width = widthFor(drawing, gap, format);
+    const scale = Math.min(1, fitting(drawing.box, { ...body, top: body.top + head, right: body.left + width }));
     const height = head + scale * heightOf(drawing.box);
-    if (used + span > columns) nextRow();
+    if (left + width > body.right + 0.01) nextRow();
     if (top + height > body.bottom + 0.01) nextLeaf();
-    const left = body.left + used * (column + gap);
-    const name = `${i + 1}.\u00a0${titleOf(puzzle, format)}`;
+    const name = fewLines(`${i + 1}.\u00a0${puzzle.title}`, 1, width, heading, measure);
     const box = { left, top: top + head, right: left + width, bottom: top + height };
-    parts.push(
-      plain(fewLines(name, 1, width, heading, measure).map((text) => line(left, top, text, heading))),
-      placed(drawing, box, scale),
-    );
-    names.push(titleOf(puzzle, format));
-    used += span;
+    parts.push(plain(name.map((text) => line(left, top, text, heading))), placed(drawing, box, scale));
+    names.push(puzzle.title);
+    left += width + gap;
     rowHeight = Math.max(rowHeight, height);
   }
   nextLeaf();
   return leaves;
 }
 
-/** How many columns a drawing needs so that its labels can be read. */
-function spanOf({ items, box }: Drawing, columns: number, column: number, gap: number): number {
-  const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  const needed = (LEAST_TYPE / median(sizes)) * widthOf(box);
-  return Math.min(columns, Math.max(1, Math.ceil((needed + gap) / (column + gap))));
+/** That of a column, of which as many as possible fill the page, or as much more as labels need to be read. */
+function widthFor(drawing: Drawing, gap: number, format: Format): number {
+  const { large } = format;
+  const room = widthOf(bodyOf(format));
+  const columns = Math.max(1, Math.floor((room + gap) / ((large ? LARGE_LEAST_WIDTH : LEAST_WIDTH) + gap)));
+  const column = (room - (columns - 1) * gap) / columns;
+  const needed = ((large ? LARGE_LEAST_TYPE : LEAST_TYPE) / typeOf(drawing)) * widthOf(drawing.box);
+  return Math.min(room, Math.max(column, needed));
 }

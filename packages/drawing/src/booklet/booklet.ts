@@ -1,6 +1,7 @@
 import { type Result, success } from '@latin-puzzles/core/basis';
 import type { Page } from '../page.ts';
 import { answerLeaves } from './answer-leaves.ts';
+import { captioned } from './caption.ts';
 import { formatOf } from './format.ts';
 import { numbered } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
@@ -12,15 +13,16 @@ import { titleLeaf } from './title-leaf.ts';
 export function makeBooklet(puzzles: readonly BookletPuzzle[], options: BookletOptions): Result<Page[]> {
   if (puzzles.length === 0) return success([]);
   const { title, author, perPage = 1, titlePage = false, answers = false, proofs = false, edge } = options;
-  const { nets = edge !== undefined } = options;
+  const { nets = edge !== undefined, firstPage = 1, footer } = options;
   const format = formatOf(options);
-  const shown = puzzleLeaves(puzzles, { perPage, nets, edge }, format);
+  const all = puzzles.map((puzzle) => captioned(puzzle, options));
+  const shown = puzzleLeaves(all, { perPage, nets, edge }, format);
   if (!shown.ok) return shown;
   const leaves = [
-    ...(titlePage ? [titleLeaf(puzzles, title, author, format)] : []),
+    ...(titlePage ? [titleLeaf(all, title, author, format)] : []),
     ...shown.value,
-    ...(answers ? answerLeaves(puzzles, format) : []),
-    ...(proofs ? proofLeaves(puzzles, format) : []),
+    ...(answers ? answerLeaves(all, format) : []),
+    ...(proofs ? proofLeaves(all, format) : []),
   ];
-  return success(leaves.map((leaf, i) => numbered(leaf, i + 1, title)));
+  return success(leaves.map((leaf, i) => numbered(leaf, firstPage + i, { title, footer })));
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import { PAPERS, type Paper } from '../paper.ts';
+import { MILLIMETRE, PAPERS, type Paper } from '../paper.ts';
 import type { Box } from '../plane/vector.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import type { BookletOptions } from './options.ts';
@@ -10,6 +10,10 @@ export interface Format {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
+  /** How much wider the margin is at the edge where pages are bound. */
+  readonly binding: number;
+  /** Whether this edge is the upper one, as on a sheet that is turned within a booklet, not the left one. */
+  readonly boundAbove: boolean;
   readonly large: boolean;
   /** The sizes of type: what a page is called, a puzzle is called, what is read, what is said in passing. */
   readonly type: Readonly<Record<'display' | 'heading' | 'text' | 'small', number>>;
@@ -25,8 +29,16 @@ const LARGE = 1.75;
 export const LEADING = 1.38;
 
 export function formatOf(options: Omit<BookletOptions, 'title'>): Format {
-  const { paper = 'A4', large = false, language = 'en', measure = guessWidth } = options;
-  const [width, height] = PAPERS[paper];
+  const {
+    paper = 'A4',
+    landscape = false,
+    binding = 0,
+    large = false,
+    language = 'en',
+    measure = guessWidth,
+  } = options;
+  const [short, long] = PAPERS[paper];
+  const [width, height] = landscape ? [long, short] : [short, long];
   const factor = large ? LARGE : 1;
   const { display, heading, text, small } = TYPE;
   return {
@@ -34,7 +46,9 @@ export function formatOf(options: Omit<BookletOptions, 'title'>): Format {
     width,
     height,
     // Large print asks for room more than for white borders.
-    margin: (large ? 0.06 : 0.08) * width,
+    margin: (large ? 0.06 : 0.08) * short,
+    binding: binding * MILLIMETRE,
+    boundAbove: false,
     large,
     type: {
       display: display * Math.sqrt(factor),
@@ -47,19 +61,26 @@ export function formatOf(options: Omit<BookletOptions, 'title'>): Format {
   };
 }
 
-/** The same with the sheet on its side. */
-export function lying(format: Format): Format {
-  return { ...format, width: format.height, height: format.width };
+/** The same with the sheet turned by a quarter. */
+export function turned(format: Format): Format {
+  return { ...format, width: format.height, height: format.width, boundAbove: !format.boundAbove };
+}
+
+/** What the margins leave of a page that is bound at its left, or if turned above. */
+export function printAreaOf({ width, height, margin, binding, boundAbove }: Format): Box {
+  return {
+    left: margin + (boundAbove ? 0 : binding),
+    top: margin + (boundAbove ? binding : 0),
+    right: width - margin,
+    bottom: height - margin,
+  };
 }
 
 /** Where the content of a page goes: between its running head and its number. */
-export function bodyOf({ width, height, margin, type }: Format): Box {
-  return {
-    left: margin,
-    top: margin + 2.2 * type.small,
-    right: width - margin,
-    bottom: height - margin - 1.6 * type.small,
-  };
+export function bodyOf(format: Format): Box {
+  const { left, top, right, bottom } = printAreaOf(format);
+  const { small } = format.type;
+  return { left, top: top + 2.2 * small, right, bottom: bottom - 1.6 * small };
 }
 
 export function widthOf({ left, right }: Box): number {

@@ -1,20 +1,26 @@
 import type { Page, Part } from '../page.ts';
 import type { Item, PathItem } from '../scene.ts';
-import type { Format } from './format.ts';
+import { type Format, printAreaOf, widthOf } from './format.ts';
 import { fewLines, line, lineIn, lineTo } from './typesetting.ts';
 import { WORDS } from './words.ts';
 
-/** A page before it is numbered. */
+/** A page before it is numbered, as it is if it is bound at its left. */
 export interface Leaf {
   /** What it shows, for who listens. */
   readonly content: string;
   readonly parts: readonly Part[];
   /** The part of the booklet that it belongs to, if it is not the puzzles. */
   readonly section?: string | undefined;
-  /** That of the booklet, or the same with the sheet on its side. */
+  /** That of the booklet, or the same with the sheet turned. */
   readonly format: Format;
   /** Whether it goes without running head and number. */
   readonly bare?: boolean;
+}
+
+/** What stands on every page. */
+export interface Furniture {
+  readonly title: string;
+  readonly footer?: string | undefined;
 }
 
 /** Items at their own size. */
@@ -22,34 +28,46 @@ export function plain(items: readonly Item[]): Part {
   return { items, at: [0, 0], scale: 1 };
 }
 
-/** Puts the title of the booklet and the section at the head of a leaf, and its number at the foot. */
-export function numbered({ content, parts, section, format, bare }: Leaf, number: number, title: string): Page {
-  const { width, height } = format;
-  const name = WORDS[format.language].page(number, content);
-  if (bare) return { title: name, width, height, parts };
-  return { title: name, width, height, parts: [plain(furniture(format, number, title, section)), ...parts] };
+/** Puts the title of the booklet and the section at the head of a leaf, its number and the footer at the foot. */
+export function numbered(leaf: Leaf, number: number, furniture: Furniture): Page {
+  const { content, format, bare } = leaf;
+  const { width, height, language } = format;
+  const parts = bare ? leaf.parts : [plain(furnitureOf(leaf, number, furniture)), ...leaf.parts];
+  return { title: WORDS[language].page(number, content), width, height, parts: parts.map(boundAs(number, format)) };
 }
 
-function furniture(format: Format, number: number, title: string, section: string | undefined): Item[] {
-  const { width, height, margin, type, measure } = format;
+/** An even page is bound at the edge across from that of an odd one: all that is on it moves away from there. */
+function boundAs(number: number, { binding, boundAbove }: Format): (part: Part) => Part {
+  if (binding === 0 || number % 2 === 1) return (part) => part;
+  const [dx, dy] = boundAbove ? [0, -binding] : [-binding, 0];
+  return (part) => ({ ...part, at: [part.at[0] + dx, part.at[1] + dy] });
+}
+
+function furnitureOf({ format, section }: Leaf, number: number, { title, footer = '' }: Furniture): Item[] {
+  const { type, measure } = format;
+  const area = printAreaOf(format);
+  const { left, right } = area;
   const setting = { size: type.small, ink: 'caption' } as const;
-  const room = (section === undefined ? 1 : 0.6) * (width - 2 * margin);
-  const head = margin - 0.6 * type.small;
+  const room = (section === undefined ? 1 : 0.6) * widthOf(area);
+  const head = area.top - 0.6 * type.small;
+  const foot = area.bottom - 0.2 * type.small;
   const rule: PathItem = {
     shape: 'path',
     lines: [
       [
-        [margin, head + 1.35 * type.small],
-        [width - margin, head + 1.35 * type.small],
+        [left, head + 1.35 * type.small],
+        [right, head + 1.35 * type.small],
       ],
     ],
     closed: false,
     line: 'fine',
   };
   return [
-    ...fewLines(title, 1, room, setting, measure).map((text) => line(margin, head, text, setting)),
-    ...(section === undefined ? [] : [lineTo(width - margin, head, section, setting, measure)]),
+    ...fewLines(title, 1, room, setting, measure).map((text) => line(left, head, text, setting)),
+    ...(section === undefined ? [] : [lineTo(right, head, section, setting, measure)]),
     rule,
-    lineIn(width / 2, height - margin - 0.2 * type.small, String(number), setting),
+    // The number stays in the middle: the footer ends before it.
+    ...fewLines(footer, 1, 0.45 * widthOf(area), setting, measure).map((text) => line(left, foot, text, setting)),
+    lineIn((left + right) / 2, foot, String(number), setting),
   ];
 }

@@ -2,16 +2,22 @@ import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { layOut } from '../layout/lay-out.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../paper.ts';
 import { length, minus } from '../plane/vector.ts';
-import { bodyOf, type Format, formatOf, lying } from './format.ts';
+import { type CaptionedPuzzle, captioned } from './caption.ts';
+import { bodyOf, type Format, formatOf, turned } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
-import { type Drawing, drawingOf, fitting, headOf, placed, titleOf } from './plate.ts';
+import { type Drawing, drawingOf, fitting, headOf, placed } from './plate.ts';
 import { WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
-export function netLeaf(puzzle: BookletPuzzle, number: number, edge: number | undefined, format: Format): Result<Leaf> {
+export function netLeaf(
+  puzzle: CaptionedPuzzle,
+  number: number,
+  edge: number | undefined,
+  format: Format,
+): Result<Leaf> {
   const net = netOf(puzzle, format);
-  const sheets = [format, lying(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
+  const sheets = [format, turned(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
   const best = sheets.reduce((a, b) => (b.longest > a.longest ? b : a));
   if (edge !== undefined && edge > best.longest) return tooLarge(puzzle, net, edge, format, best.longest);
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
@@ -20,7 +26,7 @@ export function netLeaf(puzzle: BookletPuzzle, number: number, edge: number | un
   const head = headOf(puzzle, number, body, sheet, WORDS[sheet.language].folding(decimal(millimetres, sheet)));
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
-    content: titleOf(puzzle, sheet),
+    content: puzzle.title,
     parts: [plain(head.items), placed(net, { ...body, top: body.top + head.height }, scale)],
     format: sheet,
   });
@@ -32,13 +38,14 @@ export function longestEdges(
   options: Omit<BookletOptions, 'title' | 'paper'>,
 ): Readonly<Record<Paper, number>> | undefined {
   if (!puzzle.board.solid) return undefined;
-  return longestByPaper(puzzle, netOf(puzzle, formatOf(options)), options);
+  const shown = captioned(puzzle, options);
+  return longestByPaper(shown, netOf(shown, formatOf(options)), options);
 }
 
-function longestByPaper(puzzle: BookletPuzzle, net: NetDrawing, options: Omit<BookletOptions, 'title' | 'paper'>) {
+function longestByPaper(puzzle: CaptionedPuzzle, net: NetDrawing, options: Omit<BookletOptions, 'title' | 'paper'>) {
   const longest = (paper: Paper) => {
     const format = formatOf({ ...options, paper });
-    return Math.max(longestOn(format, puzzle, net), longestOn(lying(format), puzzle, net));
+    return Math.max(longestOn(format, puzzle, net), longestOn(turned(format), puzzle, net));
   };
   return Object.fromEntries(ALL_PAPERS.map((paper) => [paper, longest(paper)])) as Record<Paper, number>;
 }
@@ -50,13 +57,13 @@ interface NetDrawing extends Drawing {
   readonly edge: number;
 }
 
-function netOf(puzzle: BookletPuzzle, format: Format): NetDrawing {
+function netOf(puzzle: CaptionedPuzzle, format: Format): NetDrawing {
   // All edges of our solids are equal.
   const [cut] = layOut(puzzle.board).net!.cuts;
   return { ...drawingOf(puzzle, format, { net: true }), edge: length(minus(...cut!.side)) };
 }
 
-function longestOn(format: Format, puzzle: BookletPuzzle, { box, edge }: NetDrawing): number {
+function longestOn(format: Format, puzzle: CaptionedPuzzle, { box, edge }: NetDrawing): number {
   const body = bodyOf(format);
   // No number is wider than these.
   const head = headOf(puzzle, 999, body, format, WORDS[format.language].folding('99.9'));
@@ -64,21 +71,22 @@ function longestOn(format: Format, puzzle: BookletPuzzle, { box, edge }: NetDraw
 }
 
 function tooLarge(
-  puzzle: BookletPuzzle,
+  puzzle: CaptionedPuzzle,
   net: NetDrawing,
   edge: number,
   format: Format,
   longest: number,
 ): Result<never> {
-  const byPaper = longestByPaper(puzzle, net, format);
+  const alike = { ...format, landscape: format.width > format.height, binding: format.binding / MILLIMETRE };
+  const byPaper = longestByPaper(puzzle, net, alike);
   const papers = ALL_PAPERS.filter((paper) => edge <= byPaper[paper]);
-  const shorter = `choose edges of up to ${Math.floor(longest)} mm`;
-  return failure(
-    'draw.paper',
-    'edge',
-    `The net of ${titleOf(puzzle, format)} with edges of ${edge} mm does not fit on ${format.paper}.`,
-    papers.length > 0 ? `Print it on ${papers.join(' or ')}, or ${shorter}.` : `On this paper, ${shorter}.`,
-  );
+  return failure('draw.paper', 'edge', {
+    title: puzzle.title,
+    edge,
+    paper: format.paper,
+    papers,
+    longest: Math.floor(longest),
+  });
 }
 
 function decimal(value: number, { language }: Format): string {

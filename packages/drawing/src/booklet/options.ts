@@ -1,5 +1,6 @@
 import type { LanguageCode, Proof } from '@latin-puzzles/core/attrition';
 import type { Labeling, Multiset } from '@latin-puzzles/core/puzzle';
+import type { Level } from '@latin-puzzles/core/rating';
 import type { Picture } from '../figure/picture.ts';
 import type { Paper } from '../paper.ts';
 import type { Measure } from '../text/measure.ts';
@@ -8,10 +9,10 @@ import type { Measure } from '../text/measure.ts';
 export interface BookletPuzzle extends Picture {
   readonly multiset: Multiset;
   readonly labeling: Labeling;
+  /** Its own title; that of its Latin Puzzle in the catalog unless given. */
   readonly title?: string | undefined;
-  /** How difficult it is, in words. */
-  readonly level?: string | undefined;
-  /** What is to be done; said in general terms unless given. */
+  readonly level?: Level | undefined;
+  /** What is to be done; what the catalog says, or something in general terms, unless given. */
   readonly challenge?: string | undefined;
   readonly proof?: Proof | undefined;
 }
@@ -26,11 +27,21 @@ export interface BookletOptions {
   readonly author?: string | undefined;
   readonly language?: LanguageCode | undefined;
   readonly paper?: Paper | undefined;
-  /** Fewer share a page where so many would leave no room for their drawings, as large print on small paper may. */
+  /** The sheets lie on their sides. */
+  readonly landscape?: boolean | undefined;
+  /** How much wider the margin is where pages are bound, in millimetres. Odd pages are bound at their left. */
+  readonly binding?: number | undefined;
+  /** The number of the first page; 1 unless given. */
+  readonly firstPage?: number | undefined;
+  /** Stands at the foot of every page beside its number. */
+  readonly footer?: string | undefined;
+  /** Fewer share a page where so many would leave their drawings no room, or labels too small to be read. */
   readonly perPage?: PerPage | undefined;
   /** Type of 16 points and more, and drawings as large as their place allows. */
   readonly large?: boolean | undefined;
   readonly titlePage?: boolean | undefined;
+  /** Whether levels are told; they are unless this is false. */
+  readonly levels?: boolean | undefined;
   /** Shows at the back the solutions that are known. */
   readonly answers?: boolean | undefined;
   /** Tells at the back the proofs that are known, step by step. */

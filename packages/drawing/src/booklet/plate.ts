@@ -1,65 +1,79 @@
 import { type DrawOptions, drawPuzzle } from '../draw.ts';
 import { boxOf } from '../figure/frame.ts';
+import { median } from '../layout/place.ts';
 import { LARGEST_SCALE, type Part } from '../page.ts';
 import type { Box, XY } from '../plane/vector.ts';
 import { CAP_HEIGHT, type Item } from '../scene.ts';
-import { challengeFor } from './challenge.ts';
+import type { CaptionedPuzzle } from './caption.ts';
 import { type Format, heightOf, LEADING, widthOf } from './format.ts';
 import { plain } from './leaf.ts';
-import type { BookletPuzzle } from './options.ts';
-import { type Block, block, fewLines, linesOf, lineTo, shortened, textWidth } from './typesetting.ts';
-import { WORDS } from './words.ts';
+import { type Block, block, evenLines, fewLines, lineTo, shortened, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
 const LARGE_SCALE = 3;
 
-export function titleOf({ title }: BookletPuzzle, { language }: Format): string {
-  return title?.trim() || WORDS[language].untitled;
+/** Labels in smaller type than this are hard to read, and their cells to write in. */
+const LEAST_TYPE = 6.5;
+const LARGE_LEAST_TYPE = 12;
+
+/** A puzzle that is shown under its number. */
+export interface Shown {
+  readonly puzzle: CaptionedPuzzle;
+  readonly number: number;
+  readonly drawing: Drawing;
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
-export function plate(puzzle: BookletPuzzle, number: number, box: Box, format: Format): Part[] {
+export function plate({ puzzle, number, drawing }: Shown, box: Box, format: Format): Part[] {
   const head = headOf(puzzle, number, box, format);
-  const picture = drawingOf(puzzle, format);
   const rest = { ...box, top: box.top + head.height };
-  const scale = Math.min(format.large ? LARGE_SCALE : LARGEST_SCALE, fitting(picture.box, rest));
-  return [plain(head.items), placed(picture, rest, scale)];
+  return [plain(head.items), placed(drawing, rest, scaleIn(rest, drawing, format))];
+}
+
+function scaleIn(box: Box, drawing: Drawing, { large }: Format): number {
+  return Math.min(large ? LARGE_SCALE : LARGEST_SCALE, fitting(drawing.box, box));
 }
 
 /** How much of a box what is written may take from the drawing. */
 const MOST_HEAD = 0.5;
 
-/** Whether what is written on a puzzle in a box of this size leaves room for its drawing. */
-export function hasRoom(puzzle: BookletPuzzle, box: Box, format: Format): boolean {
-  const whole = headOf(puzzle, 1, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
-  return whole.height <= MOST_HEAD * heightOf(box);
+/** Whether in a box of this size all can be written that is to be said of a puzzle, and its labels can be read. */
+export function suits(shown: Shown, box: Box, format: Format): boolean {
+  const head = headOf(shown.puzzle, shown.number, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
+  if (head.height > MOST_HEAD * heightOf(box)) return false;
+  return labelSize(shown, box, format) >= (format.large ? LARGE_LEAST_TYPE : LEAST_TYPE);
+}
+
+/** In what size of type the labels of a puzzle stand in a box. */
+export function labelSize({ puzzle, number, drawing }: Shown, box: Box, format: Format): number {
+  const head = headOf(puzzle, number, box, format);
+  return typeOf(drawing) * scaleIn({ ...box, top: box.top + head.height }, drawing, format);
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: BookletPuzzle, number: number, box: Box, format: Format, more = ''): Block {
-  const { type, measure, language } = format;
+export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: Format, more = ''): Block {
+  const { type, measure } = format;
+  const { title, level, challenge } = puzzle;
   const room = widthOf(box);
   const heading = { size: type.heading, ink: 'title', bold: true } as const;
   const soft = { size: type.text, ink: 'caption' } as const;
-  const level = puzzle.level?.trim() ?? '';
   const levelRoom = level === '' ? 0 : textWidth(level, soft, measure) + 2 * type.text;
   // Beside a long level there would be no room for the name: the level goes below it then.
   const beside = levelRoom < 0.45 * room;
-  const name = `${number}.\u00a0${titleOf(puzzle, format)}`;
+  const name = `${number}.\u00a0${title}`;
   const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
-  const challenge = puzzle.challenge ?? challengeFor(puzzle.board, puzzle.multiset, language);
   const sayings = [beside ? '' : level, challenge, more].filter((text) => text !== '');
-  const title = block(box.left, box.top, names, heading);
-  const most = Math.floor((MOST_HEAD * heightOf(box) - title.height) / (soft.size * LEADING));
-  const all = sayings.flatMap((text) => linesOf(text, room, soft, measure));
+  const top = block(box.left, box.top, names, heading);
+  const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
+  const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
   const says = shortened(all, most, room, soft, measure);
-  const below = block(box.left, box.top + title.height, says, soft);
+  const below = block(box.left, box.top + top.height, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
   const atSide = beside && level !== '' ? [lineTo(box.right, box.top + sink, level, soft, measure)] : [];
   return {
-    items: [...title.items, ...atSide, ...below.items],
-    height: title.height + below.height + 0.8 * type.text,
+    items: [...top.items, ...atSide, ...below.items],
+    height: top.height + below.height + 0.8 * type.text,
   };
 }
 
@@ -69,13 +83,19 @@ export interface Drawing {
   readonly box: Box;
 }
 
-export function drawingOf(puzzle: BookletPuzzle, { measure }: Format, options: DrawOptions = {}): Drawing {
+/** The size of type in which most labels of a drawing stand; endless where there is none. */
+export function typeOf({ items }: Drawing): number {
+  const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
+  return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
+}
+
+export function drawingOf(puzzle: CaptionedPuzzle, { measure }: Format, options: DrawOptions = {}): Drawing {
   const { items } = drawPuzzle(puzzle, { ...options, measure });
   return { items, box: withPens(boxOf(items, measure)) };
 }
 
 /** Half of the heaviest line lies outside the shapes. */
-function withPens({ left, top, right, bottom }: Box): Box {
+export function withPens({ left, top, right, bottom }: Box): Box {
   return { left: left - PEN, top: top - PEN, right: right + PEN, bottom: bottom + PEN };
 }
 

@@ -1,24 +1,15 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { success } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
-import { bodyOf, type Format, heightOf, widthOf } from './format.ts';
+import type { CaptionedPuzzle } from './caption.ts';
+import { bodyOf, type Format, heightOf, turned, widthOf } from './format.ts';
 import type { Leaf } from './leaf.ts';
 import { netLeaf } from './net-leaf.ts';
-import { type BookletPuzzle, PER_PAGE, type PerPage } from './options.ts';
-import { hasRoom, plate, titleOf } from './plate.ts';
+import { PER_PAGE, type PerPage } from './options.ts';
+import { drawingOf, labelSize, plate, type Shown, suits } from './plate.ts';
 
-/** Columns and rows of a page. */
+/** Columns and rows of a page that stands upright, and the other way round of one that lies. */
 const SHAPES: Readonly<Record<PerPage, readonly [number, number]>> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
-
-/** Of the numbers that are not above the one wanted, the largest that leaves room for the drawings. */
-function roomyNumber(puzzles: readonly BookletPuzzle[], perPage: PerPage, format: Format): PerPage {
-  const numbers = PER_PAGE.filter((number) => number <= perPage).toReversed();
-  const roomy = (number: PerPage) => {
-    const [box] = slots(bodyOf(format), SHAPES[number], 0.5 * format.margin);
-    return puzzles.every((puzzle) => hasRoom(puzzle, box!, format));
-  };
-  return numbers.find(roomy) ?? 1;
-}
 
 export interface Wanted {
   readonly perPage: PerPage;
@@ -27,40 +18,68 @@ export interface Wanted {
 }
 
 /** The puzzles in their order, so many a page; those to be folded have a page each. */
-export function puzzleLeaves(puzzles: readonly BookletPuzzle[], wanted: Wanted, format: Format): Result<Leaf[]> {
-  const perPage = roomyNumber(puzzles, wanted.perPage, format);
+export function puzzleLeaves(puzzles: readonly CaptionedPuzzle[], wanted: Wanted, format: Format): Result<Leaf[]> {
   const leaves: Leaf[] = [];
-  let waiting: (readonly [BookletPuzzle, number])[] = [];
+  let waiting: Shown[] = [];
   const flush = () => {
-    if (waiting.length > 0) leaves.push(sharedLeaf(waiting, perPage, format));
+    leaves.push(...sharedLeaves(waiting, wanted.perPage, format));
     waiting = [];
   };
   for (const [i, puzzle] of puzzles.entries()) {
-    if (wanted.nets && puzzle.board.solid) {
-      flush();
-      const leaf = netLeaf(puzzle, i + 1, wanted.edge, format);
-      if (!leaf.ok) return leaf;
-      leaves.push(leaf.value);
+    if (!wanted.nets || !puzzle.board.solid) {
+      waiting.push({ puzzle, number: i + 1, drawing: drawingOf(puzzle, format) });
       continue;
     }
-    waiting.push([puzzle, i + 1]);
-    if (waiting.length === perPage) flush();
+    flush();
+    const leaf = netLeaf(puzzle, i + 1, wanted.edge, format);
+    if (!leaf.ok) return leaf;
+    leaves.push(leaf.value);
   }
   flush();
   return success(leaves);
 }
 
-function sharedLeaf(numbered: readonly (readonly [BookletPuzzle, number])[], perPage: PerPage, format: Format): Leaf {
-  const boxes = slots(bodyOf(format), SHAPES[perPage], 0.5 * format.margin);
+/** Full pages, but for the last: each with as many puzzles, up to the number wanted, as are still at ease on it. */
+function sharedLeaves(puzzles: readonly Shown[], perPage: PerPage, format: Format): Leaf[] {
+  const numbers = PER_PAGE.filter((number) => number <= perPage).toReversed();
+  const most = puzzles.map((shown) => mostFor(shown, numbers, format));
+  const leaves: Leaf[] = [];
+  for (let from = 0; from < puzzles.length; ) {
+    const number = numbers.find((n) => most.slice(from, from + n).every((own) => own >= n))!;
+    leaves.push(sharedLeaf(puzzles.slice(from, from + number), number, format));
+    from += number;
+  }
+  return leaves;
+}
+
+/** With how many, itself included, a puzzle can share a page; the numbers go down to 1, which is always possible. */
+function mostFor(shown: Shown, numbers: readonly PerPage[], format: Format): PerPage {
+  return numbers.find((number) => suits(shown, slots(number, format)[0]!, format)) ?? 1;
+}
+
+function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: Format): Leaf {
+  const format = perPage === 1 ? easier(puzzles[0]!, usual) : usual;
+  const boxes = slots(perPage, format);
   return {
-    content: numbered.map(([puzzle]) => titleOf(puzzle, format)).join(', '),
-    parts: numbered.flatMap(([puzzle, number], i) => plate(puzzle, number, boxes[i]!, format)),
+    content: puzzles.map(({ puzzle }) => puzzle.title).join(', '),
+    parts: puzzles.flatMap((shown, i) => plate(shown, boxes[i]!, format)),
     format,
   };
 }
 
+/** The sheet turned, if that is what it takes to read a puzzle that has it to itself. */
+function easier(shown: Shown, format: Format): Format {
+  const [body, other] = [bodyOf(format), turned(format)];
+  if (suits(shown, body, format)) return format;
+  return labelSize(shown, bodyOf(other), other) > 1.1 * labelSize(shown, body, format) ? other : format;
+}
+
 /** Equal boxes in columns and rows, row by row. */
-function slots(body: Box, [columns, rows]: readonly [number, number], gap: number): Box[] {
+function slots(perPage: PerPage, format: Format): Box[] {
+  const body = bodyOf(format);
+  const gap = 0.5 * format.margin;
+  const [fewer, more] = SHAPES[perPage];
+  const [columns, rows] = format.width > format.height ? [more, fewer] : [fewer, more];
   const width = (widthOf(body) - (columns - 1) * gap) / columns;
   const height = (heightOf(body) - (rows - 1) * gap) / rows;
   return Array.from({ length: columns * rows }, (_, i) => {

@@ -1,21 +1,22 @@
 import { drawBoard } from '../draw.ts';
 import { boxOf } from '../figure/frame.ts';
-import { type Format, LEADING } from './format.ts';
+import type { CaptionedPuzzle } from './caption.ts';
+import { type Format, LEADING, printAreaOf, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
-import type { BookletPuzzle } from './options.ts';
 import { fitting, placed } from './plate.ts';
 import { fewLines, lineIn, type Setting } from './typesetting.ts';
 import { WORDS } from './words.ts';
 
 /** The title, the author, how much there is, and the first board, empty. */
 export function titleLeaf(
-  puzzles: readonly BookletPuzzle[],
+  puzzles: readonly CaptionedPuzzle[],
   title: string,
   author: string | undefined,
   format: Format,
 ): Leaf {
-  const { width, height, margin, type, measure, language } = format;
-  const room = width - 2 * margin;
+  const { height, margin, type, measure, language } = format;
+  const area = printAreaOf(format);
+  const middle = (area.left + area.right) / 2;
   const settings: readonly (readonly [string, Setting])[] = [
     [title, { size: type.display, ink: 'title', bold: true }],
     [author?.trim() ?? '', { size: type.heading, ink: 'title' }],
@@ -23,15 +24,20 @@ export function titleLeaf(
   ];
   let top = 0.14 * height;
   const texts = settings.flatMap(([text, setting]) => {
-    const lines = fewLines(text, 4, room, setting, measure).map((part, i) =>
-      lineIn(width / 2, top + i * setting.size * LEADING, part, setting),
+    const lines = fewLines(text, 4, widthOf(area), setting, measure).map((part, i) =>
+      lineIn(middle, top + i * setting.size * LEADING, part, setting),
     );
     if (lines.length > 0) top += (lines.length * LEADING + 0.6) * setting.size;
     return lines;
   });
   const { items } = drawBoard(puzzles[0]!.board, { measure });
   const box = boxOf(items, measure);
-  const place = { left: 1.6 * margin, top: top + margin, right: width - 1.6 * margin, bottom: height - 2 * margin };
+  const place = {
+    left: area.left + 0.6 * margin,
+    top: top + margin,
+    right: area.right - 0.6 * margin,
+    bottom: area.bottom - margin,
+  };
   const drawing = placed({ items, box }, place, Math.min(1.2, fitting(box, place)));
   return { content: title, parts: [plain(texts), drawing], format, bare: true };
 }

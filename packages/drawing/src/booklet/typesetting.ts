@@ -29,6 +29,19 @@ export function linesOf(text: string, room: number, setting: Setting, measure: M
   return wrap(text, room, (part) => textWidth(part, setting, measure));
 }
 
+/** The same with lines of nearly the same length, so that none ends with a word alone. */
+export function evenLines(text: string, room: number, setting: Setting, measure: Measure): string[] {
+  const usual = linesOf(text, room, setting, measure);
+  let [narrow, wide] = [room / 2, room];
+  // The narrowest room that takes no more lines, to within a fraction of a letter.
+  while (usual.length > 1 && wide - narrow > 0.5 * setting.size) {
+    const middle = (narrow + wide) / 2;
+    if (linesOf(text, middle, setting, measure).length > usual.length) narrow = middle;
+    else wide = middle;
+  }
+  return linesOf(text, wide, setting, measure);
+}
+
 /** Of more than `most` lines those, the last with an ellipsis. */
 export function shortened(
   lines: readonly string[],

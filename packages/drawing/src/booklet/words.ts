@@ -3,7 +3,10 @@ import type { LanguageCode } from '@latin-puzzles/core/attrition';
 interface BookletWords {
   readonly answers: string;
   readonly proofs: string;
+  /** Where the key to a board is, in the proof of which puzzle. */
+  readonly keySeen: (number: number) => string;
   readonly untitled: string;
+  readonly usualTitle: string;
   readonly puzzles: (count: number) => string;
   readonly page: (number: number, content: string) => string;
   readonly folding: (millimetres: string) => string;
@@ -22,7 +25,9 @@ export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
   en: {
     answers: 'Answers',
     proofs: 'Proofs',
+    keySeen: (number) => `Key: see ${number}.`,
     untitled: 'Latin puzzle',
+    usualTitle: 'Latin puzzles',
     puzzles: (count) => (count === 1 ? 'One puzzle' : `${count} puzzles`),
     page: (number, content) => `Page ${number}: ${content}`,
     folding: (millimetres) =>
@@ -52,7 +57,9 @@ export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
   es: {
     answers: 'Soluciones',
     proofs: 'Demostraciones',
+    keySeen: (number) => `Clave: véase ${number}.`,
     untitled: 'Puzle latino',
+    usualTitle: 'Puzles latinos',
     puzzles: (count) => (count === 1 ? 'Un puzle' : `${count} puzles`),
     page: (number, content) => `Página ${number}: ${content}`,
     folding: (millimetres) =>
@@ -80,3 +87,8 @@ export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
     anyAsterism: 'asterismo',
   },
 };
+
+/** What a booklet without a title is called. */
+export function usualTitle(language: LanguageCode): string {
+  return WORDS[language].usualTitle;
+}

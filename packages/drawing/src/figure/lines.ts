@@ -1,5 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
-import { facesHolding } from '../layout/net.ts';
+import { type Board, facesHolding, type Point, type Solid } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import { chain, type Segment } from '../plane/chain.ts';
 import { between, length, minus } from '../plane/vector.ts';
@@ -14,7 +13,7 @@ export function straightLines({ places }: Layout, lines: readonly (readonly numb
   return [{ shape: 'path', lines: ends, closed: false, line: places[0]!.polygon ? 'trail' : 'line' }];
 }
 
-/** Lines round a solid: across every face, between the two cells that a line has there. */
+/** Lines round a solid: across every face, from each cell that a line has there to the next. */
 export function linesRound(board: Board, layout: Layout, lines: readonly number[]): Item[] {
   return lines.flatMap((line) => chainItems(chain(segmentsRound(board, layout, line)), `strip-${line}`));
 }
@@ -37,11 +36,24 @@ export function lineTags(board: Board, layout: Layout, lines: readonly number[])
 }
 
 function segmentsRound({ solid, points, asterisms }: Board, { net }: Layout, line: number): Segment[] {
-  const onFace = new Map<number, number[]>();
-  for (const cell of asterisms[line]!.cells)
-    for (const face of facesHolding(solid!, [points![cell]!])) onFace.set(face, [...(onFace.get(face) ?? []), cell]);
-  return [...onFace].flatMap(([face, cells]): Segment[] => {
-    const [a, b] = cells.map((cell) => net!.placed[face]!(points![cell]!));
-    return a && b ? [[a, b]] : [];
+  return [...cellsByFace(solid!, points!, asterisms[line]!.cells)].flatMap(([face, cells]) => {
+    const spots = cells.map((cell) => net!.placed[face]!(points![cell]!));
+    return spots.slice(1).map((spot, i): Segment => [spots[i]!, spot]);
   });
+}
+
+function cellsByFace(solid: Solid, points: readonly Point[], cells: readonly number[]): Map<number, number[]> {
+  const onFace = new Map<number, number[]>();
+  for (const cell of cells)
+    for (const face of facesHolding(solid, [points[cell]!])) onFace.set(face, [...(onFace.get(face) ?? []), cell]);
+  return onFace;
+}
+
+/** Whether lines across faces join all the cells of an asterism. */
+export function runsRound({ solid, points }: Board, cells: readonly number[]): boolean {
+  const faces = [...cellsByFace(solid!, points!, cells).values()];
+  const reached = new Set(cells.slice(0, 1));
+  for (const cell of reached)
+    for (const others of faces) if (others.includes(cell)) for (const other of others) reached.add(other);
+  return reached.size === cells.length;
 }

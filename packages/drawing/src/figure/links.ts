@@ -13,7 +13,9 @@ const GAP = 2.6;
 export function links(board: Board, layout: Layout, asterisms: readonly number[]): Item[] {
   const pairs = asterisms.reduce((sum, a) => sum + board.asterisms[a]!.cells.length ** 2, 0);
   if (pairs > MOST_PAIRS) return [];
-  const at = (cell: number) => layout.places[cell]!.at;
+  // A cell by a cut of a net has two places: it is tied at the first.
+  const places = new Map(layout.places.toReversed().map(({ cell, at }) => [cell, at]));
+  const at = (cell: number) => places.get(cell)!;
   const used = new Map<string, number>();
   return asterisms.map((asterism) => ({
     shape: 'path',

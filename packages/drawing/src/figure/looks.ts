@@ -1,6 +1,7 @@
 import type { AsterismKind, Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { cross, dot, length, minus, type XY } from '../plane/vector.ts';
+import { runsRound } from './lines.ts';
 
 /** How the asterisms of a board are shown; those in none of the lists show by themselves, as rows do. */
 export interface Looks {
@@ -28,7 +29,8 @@ export function looksOf(board: Board, layout: Layout): Looks {
   for (const [index, { kind, cells }] of board.asterisms.entries()) {
     if (layout.net) {
       if (layout.places[0]!.polygon) looks.strips.push(index);
-      else looks.rounds.push(index);
+      else if (runsRound(board, cells)) looks.rounds.push(index);
+      else looks.links.push(index);
       continue;
     }
     const places = cells.map((cell) => layout.places[cell]!);

@@ -1,10 +1,10 @@
-import type { Board, Point, Solid, Vector } from '@latin-puzzles/core/board';
+import { type Board, facesHolding, type Point, type Solid } from '@latin-puzzles/core/board';
 import { type Net, netOf } from '../net/net.ts';
 import { centroid, signedArea } from '../plane/polygon.ts';
 import { minus, plus, spotKey, times, unit, type XY } from '../plane/vector.ts';
 import { discPlace, type Layout, median, type Place, polygonPlace, SPAN } from './place.ts';
 import { cellsBeyond } from './sides.ts';
-import { nearestDistances } from './spacing.ts';
+import { distance, nearestDistances } from './spacing.ts';
 
 /** A board on a solid, laid flat with it. */
 export function netLayout(board: Board): Layout | undefined {
@@ -35,10 +35,15 @@ function tiled(solid: Solid, faces: readonly (readonly Point[])[], points: reado
 /** How far apart neighbouring cells are that are points on a solid, and how large they are drawn. */
 const SPACING = 2 * SPAN;
 const RADIUS = 0.38 * SPAN;
+/** Points nearer than this share of an edge are drawn smaller instead of the solid larger. */
+const NEAREST = 0.15;
 
 /** Cells that are points of the solid, perhaps on its edges: a point on a cut edge is drawn on both sides of the cut. */
 function dotted(solid: Solid, points: readonly Point[]): Layout {
-  const net = netOf(solid, SPACING / Math.min(...nearestDistances(points)));
+  const edge = edgeOf(solid);
+  const nearest = Math.min(edge, ...nearestDistances(points));
+  const net = netOf(solid, SPACING / Math.max(nearest, NEAREST * edge));
+  const radius = RADIUS * Math.min(1, nearest / (NEAREST * edge));
   const places = points.flatMap((point, cell) => {
     const holders = facesHolding(solid, [point]);
     const spots = new Map<string, { at: XY; faces: number[] }>();
@@ -50,35 +55,18 @@ function dotted(solid: Solid, points: readonly Point[]): Layout {
     }
     return [...spots.values()].map(({ at, faces }): Place => {
       const whole = faces.length === holders.length;
-      return discPlace(cell, whole ? at : withdrawn(at, net, faces[0]!), RADIUS);
+      return discPlace(cell, whole ? at : withdrawn(at, net, faces[0]!, radius), radius);
     });
   });
   return { places, net };
 }
 
 /** A disc at a cut would be cut in two: it is moved into its face. */
-function withdrawn(at: XY, net: Net, face: number): XY {
-  return plus(at, times(unit(minus(centroid(net.outlines[face]!), at)), RADIUS + 3));
+function withdrawn(at: XY, net: Net, face: number, radius: number): XY {
+  return plus(at, times(unit(minus(centroid(net.outlines[face]!), at)), radius + 3));
 }
 
-/** The faces of a convex solid in whose planes all the points lie. */
-export function facesHolding({ corners, faces }: Solid, points: readonly Point[]): number[] {
-  return [...faces.keys()].filter((face) => {
-    const [o, a, b] = faces[face]!.map((corner) => corners[corner]!) as [Vector, Vector, Vector];
-    const normal = crossed(toward(o, a), toward(o, b));
-    const size = Math.hypot(...normal);
-    return points.every((point) => Math.abs(scalar(toward(o, point), normal)) < 1e-6 * size);
-  });
-}
-
-function toward(from: Point, to: Point): Point {
-  return to.map((x, i) => x - from[i]!);
-}
-
-function scalar(a: Point, b: Point): number {
-  return a.reduce((sum, x, i) => sum + x * b[i]!, 0);
-}
-
-function crossed([ax, ay, az]: Point, [bx, by, bz]: Point): Point {
-  return [ay! * bz! - az! * by!, az! * bx! - ax! * bz!, ax! * by! - ay! * bx!];
+function edgeOf({ corners, faces }: Solid): number {
+  const [a, b] = faces[0]!.map((corner) => corners[corner]!) as unknown as readonly [Point, Point];
+  return distance(a, b);
 }

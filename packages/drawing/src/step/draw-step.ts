@@ -1,14 +1,16 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY, type Multiset } from '@latin-puzzles/core/puzzle';
 import { compose, type DrawOptions, type Overlay } from '../draw.ts';
 import type { Looks } from '../figure/looks.ts';
 import type { Picture } from '../figure/picture.ts';
+import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import { CAP_HEIGHT, type Item, type Scene } from '../scene.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import { candidateItems, writtenRing } from './candidates.ts';
 import { countedIn, outlines, tints } from './highlights.ts';
-import { links } from './links.ts';
+import { type Link, linkItems, linksOf } from './links.ts';
 import { rolesOf } from './roles.ts';
 import { type Standing, settle } from './settling.ts';
 
@@ -24,6 +26,27 @@ export function drawStep(picture: StepPicture, standing: Standing, step: Step, o
   return compose({ ...picture, solution }, { ...options, solution: true }, (layout, looks) =>
     overlay(picture, standing, step, layout, looks, options.measure ?? guessWidth),
   );
+}
+
+/** What follows from what in a step, on the layout of its board: what `drawStep` draws as arrows. */
+export function stepLinks(
+  { board, multiset }: StepPicture,
+  standing: Standing,
+  step: Step,
+  { measure = guessWidth }: DrawOptions = {},
+): Link[] {
+  const layout = layOut(board);
+  const widths = multiset.labels.map((label) => measure(label, true));
+  const slots = settle(layout, multiset, standing, Math.max(CAP_HEIGHT, ...widths));
+  return linksIn(board, multiset, step, layout, slots);
+}
+
+type Slotted = ReturnType<typeof settle>;
+
+function linksIn(board: Board, { labels }: Multiset, step: Step, { places }: Layout, slots: Slotted): Link[] {
+  const placeOf = new Map(places.toReversed().map((place) => [place.cell, place]));
+  const at = ({ cell, label }: Placement) => slots(placeOf.get(cell)!).spotOf.get(label);
+  return linksOf(board, labels.length, step, at, 0.62 * slots(places[0]!).size);
 }
 
 function overlay(
@@ -53,13 +76,10 @@ function overlay(
     }
   }
   const counted = countedIn([step, ...endsOf(step)].flatMap(({ premises }) => premises.terms));
-  const placeOf = new Map(layout.places.toReversed().map((place) => [place.cell, place]));
-  const at = ({ cell, label }: Placement) => slots(placeOf.get(cell)!).spotOf.get(label);
-  const clearance = 0.62 * slots(layout.places[0]!).size;
   return {
     ground: tints(board, layout, looks, counted),
     behind: [...outlines(board, layout, counted), ...behind],
-    above: [...links(board, count, step, at, clearance), ...above],
+    above: [...linkItems(linksIn(board, multiset, step, layout, slots)), ...above],
   };
 }
 

@@ -7,22 +7,43 @@ import { placementsOf } from './roles.ts';
 /** More than this would be a tangle: the rings alone must do. */
 const MOST_LINKS = 24;
 
-/** Arrows from each label that a supposition leads to, to those that follow from it. */
-export function links(
+/** A small label of a cell, and where it is drawn. */
+export interface LinkEnd {
+  readonly cell: number;
+  readonly at: XY;
+}
+
+/** From a label that a supposition leads to, to one that follows from it. */
+export interface Link {
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
+  /** How much room an arrow leaves round the labels at its ends. */
+  readonly clearance: number;
+}
+
+/** What follows from what in the suppositions of a step. */
+export function linksOf(
   board: Board,
   labels: number,
   step: Step,
   at: (placement: Placement) => XY | undefined,
   clearance: number,
-): Item[] {
+): Link[] {
   const { assumption, steps = [], cases = [] } = step.premises;
   const branches = assumption ? [{ assumption, steps }] : cases;
   const pairs = branches.flatMap((branch) => [...consequences(board, labels, branch.assumption, branch.steps)]);
   if (pairs.length > MOST_LINKS) return [];
-  const arrows = pairs.flatMap(([from, to]) => {
+  return pairs.flatMap(([from, to]) => {
     const [a, b] = [at(from), at(to)];
-    return a && b && length(minus(b, a)) > 3 * clearance ? [arrow(a, b, clearance)] : [];
+    return a && b ? [{ from: { cell: from.cell, at: a }, to: { cell: to.cell, at: b }, clearance }] : [];
   });
+}
+
+/** Links as arrows; labels close together need none. */
+export function linkItems(links: readonly Link[]): Item[] {
+  const arrows = links
+    .filter(({ from, to, clearance }) => length(minus(to.at, from.at)) > 3 * clearance)
+    .map(({ from, to, clearance }) => arrow(from.at, to.at, clearance));
   if (arrows.length === 0) return [];
   return [
     { shape: 'path', lines: arrows.map(({ shaft }) => shaft), closed: false, line: 'link' },
@@ -58,7 +79,8 @@ function* consequences(
   }
 }
 
-const [HEAD, HALF] = [4.2, 1.7];
+/** The head of an arrow: how long it is, and half its width. */
+export const [HEAD, HALF] = [4.2, 1.7];
 
 function arrow(from: XY, to: XY, clearance: number): { shaft: XY[]; head: XY[] } {
   const along = unit(minus(to, from));

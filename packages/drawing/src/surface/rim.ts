@@ -32,7 +32,8 @@ export function rimSlots(place: Place, count: number, widest: number): RimSlots 
 
 const CIRCLE = 48;
 
-function outlineOf({ polygon, at: [x, y], radius }: Place): Polygon {
+/** The outline of a cell; that of a disc has as many corners as look round. */
+export function outlineOf({ polygon, at: [x, y], radius }: Place): Polygon {
   if (polygon) return polygon;
   return Array.from({ length: CIRCLE }, (_, i): XY => {
     const angle = (2 * Math.PI * i) / CIRCLE - (3 * Math.PI) / 4;
@@ -77,7 +78,7 @@ function along(rim: Polygon, sides: readonly number[], distance: number): XY {
 /** The rim of a cell on a globe bends little by little: only where it turns by more is there a corner. */
 const TURN = Math.PI / 8;
 
-function isCorner(outline: Polygon, i: number): boolean {
+export function isCorner(outline: Polygon, i: number): boolean {
   const count = outline.length;
   const before = minus(outline[i]!, outline[(i + count - 1) % count]!);
   const after = minus(outline[(i + 1) % count]!, outline[i]!);

@@ -5,10 +5,11 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout, Place } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
 import { CAP_HEIGHT, centredText, type Item, type TextItem } from '../scene.ts';
-import { LEGIBLE, type Standing, settle } from '../step/settling.ts';
-import { type Slots, slotsIn } from '../step/slots.ts';
+import { LEGIBLE, type Settled, type Standing, settle } from '../step/settling.ts';
+import { slotsIn } from '../step/slots.ts';
 import { labelSize, PADDING } from '../text/fit.ts';
 import { guessWidth } from '../text/measure.ts';
+import { byShape } from './by-shape.ts';
 import { rimSlots } from './rim.ts';
 
 /** A board to be written on: what is drawn once, and where each later mark goes. */
@@ -50,13 +51,9 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
   let settled: ReturnType<typeof settle> | undefined;
   const small = ({ cell }: Place, at: readonly (readonly [number, number])[], type: number, held: readonly number[]) =>
     held.map((label, i) => centredText(at[i]!, labels[label]!, type, 'candidate', { cell }));
-  const known = new WeakMap<Place, Map<number, Slots>>();
-  const slotsFor = (place: Place, count: number): Slots => {
-    const counts = known.get(place) ?? new Map<number, Slots>();
-    const slots = counts.get(count) ?? slotsIn(layout, place, count, widest);
-    known.set(place, counts.set(count, slots));
-    return slots;
-  };
+  const slotsFor = byShape((place, count) => slotsIn(layout, place, count, widest));
+  const rimFor = byShape((place, count) => rimSlots(place, count, widest));
+  const settledIn = new WeakMap<Place, Settled>();
   const centre = (place: Place, held: readonly number[]) => {
     if (held.length === 0) return [];
     const { size: type, spots } = slotsFor(place, held.length);
@@ -73,14 +70,16 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
       }),
     centre,
     rim(place, held) {
-      const { size: type, spots } = rimSlots(place, held.length, widest);
+      const { size: type, spots } = rimFor(place, held.length);
       return small(place, spots, type, held);
     },
     candidates(place, held) {
       if (held.length === 0) return [];
       // All cells are looked at to find the size: not before somebody wants candidates.
       settled ??= settle(layout, multiset, anything, widest);
-      const { size: type, spotOf } = settled(place);
+      const settlement = settledIn.get(place) ?? settled(place);
+      settledIn.set(place, settlement);
+      const { size: type, spotOf } = settlement;
       if (type < LEGIBLE * place.span) return centre(place, held);
       return small(
         place,

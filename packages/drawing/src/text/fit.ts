@@ -16,7 +16,7 @@ const ORDINARY = 1.3;
 const LEAST = 1;
 
 /** The largest type, up to the usual, in which a text of this width (in ems) stands inside a cell. */
-function largest(place: Place, ems: number, white: number): number {
+export function largest(place: Place, ems: number, white: number): number {
   const padding = white * Math.min(place.span, 2 * place.radius);
   const [half, rise] = [ems / 2, CAP_HEIGHT / 2];
   const usual = USUAL * place.span;

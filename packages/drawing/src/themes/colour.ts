@@ -45,6 +45,7 @@ export const COLOUR: Theme = {
     title: '#14181c',
     caption: '#4a545c',
     number: '#6a747c',
+    soft: '#c9d6e2',
     candidate: '#5a656e',
     struck: '#c62f2b',
     strong: '#ffffff',

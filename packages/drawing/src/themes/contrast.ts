@@ -45,6 +45,7 @@ export const CONTRAST: Theme = {
     title: '#000000',
     caption: '#000000',
     number: '#000000',
+    soft: '#c4c4c4',
     candidate: '#000000',
     struck: '#a40000',
     strong: '#ffffff',

@@ -45,6 +45,7 @@ export const DARK: Theme = {
     title: '#f6f1e6',
     caption: '#b4bdc6',
     number: '#98a3ae',
+    soft: '#3a4550',
     candidate: '#b0bac4',
     struck: '#ff8a80',
     strong: '#0f1c2a',

@@ -45,6 +45,7 @@ export const GREYSCALE: Theme = {
     title: '#141414',
     caption: '#505050',
     number: '#707070',
+    soft: '#cfcfcf',
     candidate: '#5e5e5e',
     struck: '#5e5e5e',
     strong: '#ffffff',

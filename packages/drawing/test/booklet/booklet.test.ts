@@ -55,7 +55,7 @@ describe.each(Object.keys(PAPERS) as Paper[])('a booklet on %s', (paper) => {
 
 describe('the pages of puzzles', () => {
   test.each(PER_PAGE)('hold %i puzzles each, in their order, with name, level and challenge', (perPage) => {
-    const puzzles = ALL.slice(0, 7).map((puzzle) => ({ ...puzzle, level: 'medium' }));
+    const puzzles = ALL.slice(0, 7).map((puzzle) => ({ ...puzzle, level: 'medium' as const }));
     const pages = pagesOf(puzzles, { perPage });
     expect(pages).toHaveLength(Math.ceil(7 / perPage));
     const read = allOf(pages);
@@ -167,7 +167,7 @@ describe('what stands at the back', () => {
 });
 
 describe('the same pages', () => {
-  const puzzles = [{ ...proved(solvedSquare('Ñandú & Ψ')), level: 'easy' }, puzzleOn('cube:3', 'Cube')];
+  const puzzles = [{ ...proved(solvedSquare('Ñandú & Ψ')), level: 'easy' as const }, puzzleOn('cube:3', 'Cube')];
   const pages = pagesOf(puzzles, { answers: true, proofs: true, titlePage: true });
 
   test('as PDF can be searched, one sheet for each', async () => {

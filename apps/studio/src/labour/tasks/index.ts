@@ -1,4 +1,5 @@
 import { composeTask } from './compose.ts';
+import { drawPagesTask } from './draw-pages.ts';
 import { fillCluesTask } from './fill-clues.ts';
 import { generateTask } from './generate.ts';
 import { hintTask } from './hint.ts';
@@ -31,4 +32,5 @@ export const TASKS = {
   orbits: orbitsTask,
   compose: composeTask,
   print: printTask,
+  'draw-pages': drawPagesTask,
 };

@@ -19,11 +19,22 @@ export function hint(step: Step, subject: Subject, language: LanguageCode, level
   return statement ? [theorem, statement] : [theorem];
 }
 
+/** Where a step is found: in these asterisms or, if there are none, in these cells. */
+export interface Whereabouts {
+  readonly asterisms: readonly number[];
+  readonly cells: readonly number[];
+}
+
 /** The asterisms that a step counts in; the cells where it counts in none, and where suppositions begin. */
-function placesText(speaker: Speaker, { premises: { terms, assumption, cases = [] } }: Step): string {
+export function whereabouts({ premises: { terms, assumption, cases = [] } }: Step): Whereabouts {
   const asterisms = [...new Set(terms.filter(isLabelTerm).map((term) => term.asterism))];
-  if (asterisms.length > 0) return speaker.asterisms(asterisms.sort((a, b) => a - b));
+  if (asterisms.length > 0) return { asterisms: asterisms.sort((a, b) => a - b), cells: [] };
   const supposed = assumption ? [assumption] : cases.map((branch) => branch.assumption);
   const held = terms.flatMap((term) => (isLabelTerm(term) ? [] : [term.cell]));
-  return speaker.cells([...new Set([...held, ...supposed.map(({ cell }) => cell)])]);
+  return { asterisms, cells: [...new Set([...held, ...supposed.map(({ cell }) => cell)])] };
+}
+
+function placesText(speaker: Speaker, step: Step): string {
+  const { asterisms, cells } = whereabouts(step);
+  return asterisms.length > 0 ? speaker.asterisms(asterisms) : speaker.cells(cells);
 }

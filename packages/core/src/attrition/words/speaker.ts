@@ -1,7 +1,7 @@
 import type { Board } from '../../board/index.ts';
 import type { Multiset } from '../../puzzle/index.ts';
 import { LANGUAGES, type LanguageCode } from './languages.ts';
-import { parseName } from './names.ts';
+import { named } from './named.ts';
 import { fill, type Language, listed, numeral, type TemplateKey } from './template.ts';
 
 /** What steps are about. */
@@ -62,38 +62,4 @@ export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode): S
 /** A label that could be taken for punctuation, or is several words, stands in quotes. */
 function shown({ quotes: [open, close] }: Language, label: string): string {
   return /^[\p{L}\p{M}\p{N}]+$/u.test(label) ? label : `${open}${label}${close}`;
-}
-
-interface Group {
-  readonly key: TemplateKey;
-  readonly values: Readonly<Record<string, string>>;
-  readonly ids: string[];
-}
-
-/** Names in a row, those of one kind together where that is shorter: `rows 2 and 5 and column 3`, `r1c1 and r1c2 of face 4`. */
-function named(language: Language, names: readonly string[]): string {
-  const groups = new Map<string, Group>();
-  const said: (string | Group)[] = [];
-  for (const text of names) {
-    const name = parseName(text);
-    const id = name?.id ? fill(language, name.id, name.values, 1) : name?.values.id;
-    if (!name) said.push(text);
-    else if (id === undefined) said.push(fill(language, name.key, name.values, 1));
-    else {
-      const { key, values } = name;
-      const kind = `${key} ${values.face ?? values.ring}`;
-      const group = groups.get(kind) ?? { key, values, ids: [] };
-      if (group.ids.push(id) > 1) continue;
-      groups.set(kind, group);
-      said.push(group);
-    }
-  }
-  return listed(
-    language,
-    said.map((part) => {
-      if (typeof part === 'string') return part;
-      const { key, values, ids } = part;
-      return fill(language, key, { ...values, id: listed(language, ids) }, ids.length);
-    }),
-  );
 }

@@ -15,7 +15,7 @@ export const cube = sizedFamily(
   {
     name: 'cube',
     summary: 'a cube whose asterisms are closed strips round its three axes',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: SOLID_ORDER,
   },
   { usual: 4, least: 1, most: 32 },

@@ -37,7 +37,7 @@ function dodecahedronDraft(): BoardDraft {
     name: 'dodecahedron',
     cells: edges.length,
     points,
-    solid: DODECAHEDRON,
+    solid: { name: 'dodecahedron', ...DODECAHEDRON },
     asterisms: axes.map((axis, i) => ({
       kind: 'line',
       name: `line ${letter(i)}`,
@@ -50,7 +50,7 @@ function dodecahedronDraft(): BoardDraft {
 export const dodecahedron: Family = {
   name: 'dodecahedron',
   summary: 'the middles of the edges of a dodecahedron, on the ten hexagons that join them round the solid',
-  parameters: '',
+  parameters: undefined,
   cellOrder: 'edges in the order in which the faces, one after the other, first show them',
   draft(parameters) {
     if (parameters !== undefined) return noParameter('dodecahedron', parameters);

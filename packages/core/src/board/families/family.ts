@@ -1,35 +1,47 @@
-import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { excerpt, failure, type Phrase, type Result, success } from '../../basis/index.ts';
 import type { BoardDraft } from '../board.ts';
 
 /** A family of boards: `triangle`, whose members are `triangle:2`, `triangle:4`, … */
 export interface Family {
   readonly name: string;
   readonly summary: string;
-  /** How parameters are written and what they may be; empty when there are none. */
-  readonly parameters: string;
+  /** What the parameters may be and how the usual ones are written; undefined where there are none. */
+  readonly parameters: { readonly wanted: Phrase; readonly usual: string } | undefined;
   /** Which cell comes first, second, …: what the entries of `clues` mean. */
   readonly cellOrder: string;
   /** The member that `parameters` names, or the usual one when there are none. */
   draft(parameters: string | undefined): Result<BoardDraft>;
 }
 
+/** What the size of a board can be. */
+const UNITS = {
+  side: { en: 'the side', es: 'el lado' },
+  order: { en: 'the order', es: 'el orden' },
+  cells: { en: 'the number of cells', es: 'el número de celdas' },
+} as const satisfies Readonly<Record<string, Phrase>>;
+type Unit = keyof typeof UNITS;
+
 /** A family whose only parameter is a whole number. */
 export function sizedFamily(
-  about: Omit<Family, 'draft' | 'parameters'> & { readonly unit: string },
+  about: Omit<Family, 'draft' | 'parameters'> & { readonly unit: Unit },
   size: { readonly usual: number; readonly least: number; readonly most: number; readonly multipleOf?: number },
   draft: (n: number, name: string) => BoardDraft,
 ): Family {
   const { usual, least, most, multipleOf = 1 } = size;
-  const range = `${multipleOf === 2 ? 'an even number' : 'a number'} from ${least} to ${most}`;
+  const { en, es } = UNITS[about.unit];
+  const wanted = {
+    en: `${en}, ${multipleOf === 2 ? 'an even number' : 'a number'} from ${least} to ${most}`,
+    es: `${es}, un número ${multipleOf === 2 ? 'par ' : ''}de ${least} a ${most}`,
+  };
   return {
     name: about.name,
     summary: about.summary,
     cellOrder: about.cellOrder,
-    parameters: `${about.unit}, ${range}; ${usual} unless given`,
+    parameters: { wanted, usual: String(usual) },
     draft(parameters) {
       const n = parameters === undefined ? usual : wholeNumber(parameters);
       if (!(n >= least && n <= most && n % multipleOf === 0))
-        return badParameter(about.name, parameters, `${about.unit}, ${range}`, String(usual));
+        return badParameter(about.name, parameters, wanted, String(usual));
       return success(draft(n, `${about.name}:${n}`));
     },
   };
@@ -43,24 +55,14 @@ export function wholeNumber(text: string): number {
 export function badParameter(
   family: string,
   given: string | undefined,
-  wanted: string,
+  wanted: Phrase,
   example: string,
 ): Result<never> {
-  return failure(
-    'board.parameter',
-    'board',
-    `The family ${family} does not take ${excerpt(given)}: it takes ${wanted}.`,
-    `Write for example ${family}:${example}.`,
-  );
+  return failure('board.parameter:wrong', 'board', { family, given: excerpt(given), wanted, example });
 }
 
 export function noParameter(family: string, given: string): Result<never> {
-  return failure(
-    'board.parameter',
-    'board',
-    `The family ${family} has one member and takes no parameter, not ${excerpt(given)}.`,
-    `Write ${family}.`,
-  );
+  return failure('board.parameter:none', 'board', { family, given: excerpt(given) });
 }
 
 /** A, B, … Z, AA, AB, …: letters for asterisms. */

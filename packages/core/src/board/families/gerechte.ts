@@ -27,7 +27,7 @@ export function drawnFamily(name: string, summary: string, layout: readonly stri
   return {
     name,
     summary,
-    parameters: '',
+    parameters: undefined,
     cellOrder: SQUARE_ORDER,
     draft(parameters): Result<BoardDraft> {
       if (parameters !== undefined) return noParameter(name, parameters);
@@ -36,12 +36,15 @@ export function drawnFamily(name: string, summary: string, layout: readonly stri
   };
 }
 
-const WANTED = 'n² characters for a square of order n from 2 to 64, equal characters for cells of one region';
+const WANTED = {
+  en: 'n² characters for a square of order n from 2 to 64, equal characters for cells of one region',
+  es: 'n² caracteres para un cuadrado de orden n, de 2 a 64, iguales los de las celdas de una misma región',
+};
 
 export const gerechte: Family = {
   name: 'gerechte',
   summary: 'a square with rows, columns and n regions of n cells, drawn by you',
-  parameters: `${WANTED}; an example of order 4 unless given`,
+  parameters: { wanted: WANTED, usual: 'aaababbbcccdcddd' },
   cellOrder: SQUARE_ORDER,
   draft(parameters = 'aaababbbcccdcddd') {
     const cells = [...parameters];

@@ -6,7 +6,7 @@ export const hexagon = sizedFamily(
   {
     name: 'hexagon',
     summary: 'a hexagon of unit triangles whose asterisms are pairs of strips in three directions',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
   },
   { usual: 3, least: 2, most: 32 },

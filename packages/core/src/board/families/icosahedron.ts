@@ -21,7 +21,7 @@ export const icosahedron = sizedFamily(
   {
     name: 'icosahedron',
     summary: 'an icosahedron whose asterisms are closed strips round the axes through its corners',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: SOLID_ORDER,
   },
   { usual: 2, least: 1, most: 16 },

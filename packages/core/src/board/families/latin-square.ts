@@ -5,7 +5,7 @@ export const latinSquare = sizedFamily(
   {
     name: 'latin-square',
     summary: 'a square whose asterisms are its rows and columns',
-    unit: 'the order',
+    unit: 'order',
     cellOrder: SQUARE_ORDER,
   },
   { usual: 7, least: 2, most: 64 },

@@ -23,7 +23,7 @@ export const octahedron = sizedFamily(
   {
     name: 'octahedron',
     summary: 'an octahedron whose asterisms are closed strips parallel to opposite faces',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: SOLID_ORDER,
   },
   { usual: 3, least: 1, most: 32 },

@@ -1,5 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { Asterism, BoardDraft, Point } from '../board.ts';
+import type { Asterism, BoardDraft } from '../board.ts';
+import type { Point } from '../space.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
 import { drawnRegions } from './gerechte.ts';
 
@@ -78,12 +79,15 @@ function meridians(n: number): Asterism[] {
   return range(n).map((m) => ({ kind: 'meridian', name: `meridian ${m + 1}`, cells: range(n).map((p) => p * n + m) }));
 }
 
-const WANTED = 'the order, a number from 4 to 16 that is not prime';
+const WANTED = {
+  en: 'the order, a number from 4 to 16 that is not prime',
+  es: 'el orden, un número de 4 a 16 que no sea primo',
+};
 
 export const orb: Family = {
   name: 'orb',
   summary: 'a globe seen from its pole, with parallels, meridians and regions that wind round it',
-  parameters: `${WANTED}; 8 unless given`,
+  parameters: { wanted: WANTED, usual: '8' },
   cellOrder: 'parallels from the pole outwards, each clockwise from the top',
   draft(parameters = '8') {
     const n = wholeNumber(parameters);

@@ -1,11 +1,12 @@
-import type { Asterism, BoardDraft, Solid } from '../board.ts';
+import type { Asterism, BoardDraft } from '../board.ts';
+import type { Polyhedron } from '../solid.ts';
 import { centroid, cross, dot, length, minus, plus, times, type Vector } from '../space.ts';
 import { letter, range } from './family.ts';
 
 const NEAR = 1e-9;
 
 /** The convex solid with these corners, the origin inside: its faces are the planes that leave all corners on one side. */
-export function solidFrom(corners: readonly Vector[]): Solid {
+export function solidFrom(corners: readonly Vector[]): Polyhedron {
   const faces = new Map<string, number[]>();
   for (const a of corners.keys())
     for (const b of corners.keys())
@@ -37,7 +38,7 @@ function angleAround(axis: Vector, reference: Vector): (v: Vector) => number {
 }
 
 /** The solid with its edges made `edge` long, so that the cells of a side-n board have unit edges. */
-export function scaled({ corners, faces }: Solid, edge: number): Solid {
+export function scaled({ corners, faces }: Polyhedron, edge: number): Polyhedron {
   const present = length(minus(corners[faces[0]![0]!]!, corners[faces[0]![1]!]!));
   return { corners: corners.map((p) => times(edge / present, p)), faces };
 }
@@ -49,7 +50,7 @@ interface Piece {
 }
 
 /** The unit triangles or squares of a face of side n: rows from its first corner, or from its first edge. */
-function pieces(solid: Solid, face: number, n: number): Piece[] {
+function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
   const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Vector, Vector, Vector, Vector?];
   if (d) {
     const at = (row: number, column: number) => plus(a, times(column / n, minus(b, a)), times(row / n, minus(d, a)));
@@ -78,7 +79,7 @@ function pieces(solid: Solid, face: number, n: number): Piece[] {
  */
 export function stripedSolid(
   name: string,
-  shape: Solid,
+  shape: Polyhedron,
   n: number,
   axes: readonly Vector[],
   reach: number,
@@ -107,7 +108,7 @@ export function stripedSolid(
     asterisms: asterisms.map((asterism, i) => ({ ...asterism, name: `strip ${letter(i)}` })),
     points,
     faces: cut.map(({ polygon }) => polygon),
-    solid,
+    solid: { name, ...solid },
     cellNames: cut.map((piece) => piece.name),
   };
 }

@@ -1,5 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { BoardDraft, Point } from '../board.ts';
+import type { BoardDraft } from '../board.ts';
+import type { Point } from '../space.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
 
 /**
@@ -29,12 +30,15 @@ function starDraft(n: number, m: number): BoardDraft {
   };
 }
 
-const WANTED = 'N/M for a star of N tips whose lines join every M-th, N from 5 to 64 and M from 2 to less than N/2';
+const WANTED = {
+  en: 'N/M for a star of N tips whose lines join every M-th, N from 5 to 64 and M from 2 to less than N/2',
+  es: 'N/M para una estrella de N puntas unidas de M en M, con N de 5 a 64 y M de 2 a menos de N/2',
+};
 
 export const star: Family = {
   name: 'star',
   summary: 'the lines of a star polygon and their crossings, tips included',
-  parameters: `${WANTED}; 12/3 unless given`,
+  parameters: { wanted: WANTED, usual: '12/3' },
   cellOrder: 'rings from the tips inwards, each clockwise from the top',
   draft(parameters = '12/3') {
     const [n = Number.NaN, m = Number.NaN, ...rest] = parameters.split('/').map(wholeNumber);

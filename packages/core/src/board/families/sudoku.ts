@@ -13,12 +13,15 @@ export function boxes(h: number, w: number): Asterism[] {
   }));
 }
 
-const WANTED = 'the height and width of a box as HxW, their product from 4 to 64, neither being 1';
+const WANTED = {
+  en: 'the height and width of a box as HxW, their product from 4 to 64, neither being 1',
+  es: 'el alto y el ancho de una caja, escritos HxW, con un producto de 4 a 64 y sin que ninguno sea 1',
+};
 
 export const sudoku: Family = {
   name: 'sudoku',
   summary: 'a square with rows, columns, and boxes that cut it in equal rectangles',
-  parameters: `${WANTED}; 3x3 unless given`,
+  parameters: { wanted: WANTED, usual: '3x3' },
   cellOrder: SQUARE_ORDER,
   draft(parameters = '3x3') {
     const [h = Number.NaN, w = Number.NaN, ...rest] = parameters.split('x').map(wholeNumber);

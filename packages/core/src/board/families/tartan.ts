@@ -36,13 +36,15 @@ function tartanDraft(n: number, pairing: Pairing): BoardDraft {
   return { name: `tartan:${n}${pairing === 'mirror' ? '' : `/${pairing}`}`, asterisms, marks, ...squareCells(n) };
 }
 
-const WANTED =
-  'the side 8, 18 or 32, and perhaps how lines pair: 8/mirror (first with last) or 8/shift (half a board on)';
+const WANTED = {
+  en: 'the side 8, 18 or 32, and perhaps how lines pair: 8/mirror (first with last) or 8/shift (half a board on)',
+  es: 'el lado 8, 18 o 32, y si se quiere cómo se emparejan las líneas: 8/mirror (la primera con la última) o 8/shift (medio tablero más allá)',
+};
 
 export const tartan: Family = {
   name: 'tartan',
   summary: 'a square with pairs of rows, pairs of columns and sub-squares',
-  parameters: `${WANTED}; 8/mirror unless given`,
+  parameters: { wanted: WANTED, usual: '8/mirror' },
   cellOrder: SQUARE_ORDER,
   draft(parameters = '8') {
     const [side = '', pairing = 'mirror', ...rest] = parameters.split('/');

@@ -25,7 +25,7 @@ function templateDraft(n: number, name: string): BoardDraft {
 }
 
 export const template = sizedFamily(
-  { name: 'template', summary: 'a single row', unit: 'the number of cells', cellOrder: 'from left to right' },
+  { name: 'template', summary: 'a single row', unit: 'cells', cellOrder: 'from left to right' },
   { usual: 5, least: 1, most: 64 },
   templateDraft,
 );

@@ -21,7 +21,7 @@ export const tetrahedron = sizedFamily(
   {
     name: 'tetrahedron',
     summary: 'a tetrahedron whose asterisms are closed strips parallel to opposite edges',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: SOLID_ORDER,
   },
   { usual: 4, least: 2, most: 32 },

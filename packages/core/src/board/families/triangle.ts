@@ -6,7 +6,7 @@ export const triangle = sizedFamily(
   {
     name: 'triangle',
     summary: 'a triangle of unit triangles whose asterisms are pairs of strips in three directions',
-    unit: 'the side',
+    unit: 'side',
     cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
   },
   { usual: 8, least: 4, most: 64, multipleOf: 2 },

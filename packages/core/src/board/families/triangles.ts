@@ -1,4 +1,5 @@
-import type { Asterism, BoardDraft, Mark, Point } from '../board.ts';
+import type { Asterism, BoardDraft, Mark } from '../board.ts';
+import type { Point } from '../space.ts';
 import { letter, range } from './family.ts';
 
 const HEIGHT = Math.sqrt(3) / 2;

@@ -16,13 +16,13 @@ function windows(m: number): Asterism[] {
   }));
 }
 
-const WANTED = 'the order, a square number from 4 to 49';
+const WANTED = { en: 'the order, a square number from 4 to 49', es: 'el orden, un cuadrado perfecto de 4 a 49' };
 
 function windowFamily(name: string, summary: string, draft: (m: number, name: string) => BoardDraft): Family {
   return {
     name,
     summary,
-    parameters: `${WANTED}; 9 unless given`,
+    parameters: { wanted: WANTED, usual: '9' },
     cellOrder: SQUARE_ORDER,
     draft(parameters = '9') {
       const m = Math.sqrt(wholeNumber(parameters));

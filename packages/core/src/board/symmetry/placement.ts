@@ -1,5 +1,4 @@
-import type { Point } from '../board.ts';
-import { length, minus, times, type Vector } from '../space.ts';
+import { length, minus, type Point, times, type Vector } from '../space.ts';
 
 /** The points of a board moved and scaled so that their centroid is the origin and the farthest is at distance 1. */
 export interface Placement {

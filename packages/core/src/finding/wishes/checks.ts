@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../../basis/index.ts';
 import type { Board } from '../../board/index.ts';
 import type { Multiset } from '../../puzzle/index.ts';
-import { isWithin, spoken } from './difficulty.ts';
+import { isWithin } from './difficulty.ts';
 import { fewestClues, isDistinct, possibleCounts } from './floor.ts';
 import type { Pattern } from './pattern.ts';
 import type { Wishes } from './wishes.ts';
@@ -32,48 +32,27 @@ function checkPattern(
 ): Result<Pattern> {
   const barred = new Set(pattern.barred);
   const twins = isDistinct(multiset.counts) ? barredTwins(board, barred) : undefined;
-  if (twins)
-    return failure(
-      'wishes.mask',
-      'mask.never',
-      `${twins.map((cell) => board.cellNames[cell]).join(' and ')} lie in the same asterisms: without a clue in either they could change places.`,
-      'Allow a clue in one of them.',
-    );
+  if (twins) return failure('wishes.mask:twins', 'mask.never', { cells: twins.map((cell) => board.cellNames[cell]!) });
   if (critical) {
     const needless = needlessClue(board, pattern, inscription);
-    if (needless !== undefined)
-      return failure(
-        'wishes.critical',
-        'critical',
-        `${board.cellNames[needless]} must be a clue, and so must the rest of an asterism that holds it: that clue can go.`,
-        'Ask for fewer clues, choose another symmetry, or do without a critical puzzle.',
-      );
+    if (needless !== undefined) return failure('wishes.critical', 'critical', { cell: board.cellNames[needless]! });
   }
   const floor = fewestClues(board, multiset, pattern);
   const possible = [...possibleCounts(pattern).entries()].flatMap(([count, can]) =>
     can && count >= floor && count < board.cells ? [count] : [],
   );
-  if (possible.length === 0)
-    return failure(
-      'wishes.clues',
-      'clues',
-      'The symmetry and the mask ask for a clue in every cell: nothing would be left to solve.',
-      'Ask for fewer clues, or choose another symmetry.',
-    );
+  if (possible.length === 0) return failure('wishes.clues:full', 'clues');
   if (possible.some((count) => isWithin(count, clues))) return success(pattern);
   const [fewest, most] = [possible[0]!, possible.at(-1)!];
   const below = possible.filter((count) => count < (clues.least ?? 0)).at(-1);
   const above = possible.find((count) => count > (clues.most ?? board.cells));
-  const apart = below !== undefined && above !== undefined;
-  const nearest = apart ? `${below} or ${above}` : spoken({ least: above, most: below });
-  return failure(
-    'wishes.clues',
-    'clues',
-    apart
-      ? `The symmetry of the pattern never adds up to a number of clues of ${spoken(clues)}.`
-      : `A puzzle of this board has ${spoken({ least: fewest, most })} clues here; ${spoken(clues)} is wished for.`,
-    `Wish for ${nearest} clues, or change the mask or the symmetry.`,
-  );
+  if (below !== undefined && above !== undefined)
+    return failure('wishes.clues:apart', 'clues', { wished: clues, below, above });
+  return failure('wishes.clues:range', 'clues', {
+    possible: { least: fewest, most },
+    wished: clues,
+    nearest: { least: above, most: below },
+  });
 }
 
 function barredTwins(board: Board, barred: ReadonlySet<number>): readonly number[] | undefined {

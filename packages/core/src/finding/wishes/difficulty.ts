@@ -21,21 +21,13 @@ export function difficultyFor(wishes: Wishes, shape: Shape): Result<Difficulty> 
   const fair = wishes.fair !== false || needs.length > 0;
   const unknown = [...(theorems ?? []), ...needs].find((name) => !LADDER.some((theorem) => theorem.name === name));
   if (unknown !== undefined)
-    return failure(
-      'wishes.theorem',
-      'theorems',
-      `There is no theorem ${excerpt(unknown)}.`,
-      `There are ${LADDER.map(({ name }) => name).join(', ')}.`,
-    );
+    return failure('wishes.theorem:unknown', 'theorems', {
+      name: excerpt(unknown),
+      known: LADDER.map(({ name }) => name),
+    });
   const ladder = LADDER.filter(({ name }) => !theorems || theorems.includes(name));
   const forbidden = needs.find((name) => !ladder.some((theorem) => theorem.name === name));
-  if (forbidden !== undefined)
-    return failure(
-      'wishes.theorem',
-      'needs',
-      `The puzzle is to need ${forbidden}, which is not among the theorems allowed.`,
-      'Allow the theorem, or do not ask for it.',
-    );
+  if (forbidden !== undefined) return failure('wishes.theorem:barred', 'needs', { theorem: forbidden });
   const score = wantedScore(wishes, fair);
   if (!score.ok) return score;
   const difficulty = {
@@ -53,12 +45,6 @@ export function isWithin(value: number, { least = Number.NEGATIVE_INFINITY, most
   return least <= value && value <= most;
 }
 
-export function spoken({ least, most }: Range): string {
-  if (least === undefined) return `at most ${most}`;
-  if (most === undefined) return `at least ${least}`;
-  return least === most ? `${least}` : `${least} to ${most}`;
-}
-
 /** Scores are told in tenths. */
 const TENTH = 0.1;
 const FIFTH = 100 / LEVELS.length;
@@ -72,26 +58,13 @@ function scoresOf(level: (typeof LEVELS)[number]): Range {
 function wantedScore({ level, score }: Wishes, fair: boolean): Result<Range | undefined> {
   if (level === undefined && score === undefined) return success(undefined);
   if (level !== undefined && !LEVELS.includes(level))
-    return failure(
-      'wishes.difficulty',
-      'level',
-      `There is no level ${excerpt(level)}.`,
-      `There are ${LEVELS.join(', ')}.`,
-    );
+    return failure('wishes.difficulty:unknown', 'level', { level: excerpt(level), known: LEVELS });
   const ranges = [level === undefined ? {} : scoresOf(level), score ?? {}, fair ? { most: 100 - TENTH } : {}];
   const least = Math.max(...ranges.map((range) => range.least ?? 0));
   const most = Math.min(...ranges.map((range) => range.most ?? Number.POSITIVE_INFINITY));
   if (least <= most) return success({ least, most: Number.isFinite(most) ? most : undefined });
-  return failure(
-    'wishes.difficulty',
-    'score',
-    level === undefined
-      ? `No ${fair ? 'fair ' : ''}puzzle has a score of ${spoken(score!)}.`
-      : `The scores of the level ${level} are ${spoken(scoresOf(level))}, those wished for ${spoken(score!)}.`,
-    fair && (score?.least ?? 0) >= 100
-      ? 'Scores from 100 on are those of puzzles that are not fair: allow these, or wish for less.'
-      : 'Change one of the two.',
-  );
+  if (level === undefined) return failure('wishes.difficulty:score', 'score', { fair, wished: score! });
+  return failure('wishes.difficulty:level', 'score', { level, scores: scoresOf(level), wished: score!, fair });
 }
 
 /** Whether any proof by the theorems allowed could be rated as wished, however demanding it is in every other way. */
@@ -99,21 +72,11 @@ function checkReach({ fair, ladder, needs, score, scale }: Difficulty, shape: Sh
   if (!fair || !score) return success(undefined);
   const highest = highestScore(ladder, shape, scale);
   if (highest < (score.least ?? 0))
-    return failure(
-      'wishes.difficulty',
-      'theorems',
-      `With ${ladder.at(-1)?.name ?? 'no theorem'} as the hardest theorem no score exceeds ${highest} on this board; ${spoken(score)} is wished for.`,
-      'Allow harder theorems, or wish for an easier puzzle.',
-    );
+    return failure('wishes.difficulty:reach', 'theorems', { theorem: ladder.at(-1)?.name, highest, wished: score });
   // A theorem that is needed bounds the score from below if the proof that is rated cannot go round it.
   const isPrefix = ladder.every((theorem, rung) => theorem === LADDER[rung]);
   const hardest = isPrefix ? needs.at(-1) : undefined;
   const lowest = hardest ? lowestScore(hardest, shape, scale) : 0;
   if (score.most === undefined || lowest <= score.most) return success(undefined);
-  return failure(
-    'wishes.difficulty',
-    'needs',
-    `A puzzle that needs ${hardest!.name} has a score of at least ${lowest} on this board; ${spoken(score)} is wished for.`,
-    'Ask for an easier theorem, or wish for a more difficult puzzle.',
-  );
+  return failure('wishes.difficulty:needs', 'needs', { theorem: hardest!.name, lowest, wished: score });
 }

@@ -76,12 +76,7 @@ const STOPPED: Rejected = { found: false, because: 'stopped' };
 function checkBoard(engine: Engine, empty: Labeling): Result<undefined> {
   const { solution, ending } = sampleWithin(engine, empty, 0);
   if (solution || ending.verdict !== 'complete') return success(undefined);
-  return failure(
-    'wishes.no-board',
-    'board',
-    'The board has no Latin board with these labels: a search through all ways to fill it found none.',
-    'Change the board or the labels; repeated labels often help.',
-  );
+  return failure('wishes.no-board', 'board');
 }
 
 type Sampled = { solution: Labeling; rejected?: never } | { solution?: never; rejected: Rejected };

@@ -1,4 +1,4 @@
-import { excerpt, failure, graphemes, type Result, success } from '../../basis/index.ts';
+import { type Excess, excerpt, type FaultFacts, failure, graphemes, type Result, success } from '../../basis/index.ts';
 import type { Board } from '../../board/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Multiset, makeMultiset, normalizeLabel, violations } from '../../puzzle/index.ts';
@@ -11,15 +11,16 @@ export function multisetFor({ board, multiset, inscription }: Wishes): Result<Mu
   if (multiset) return success(multiset);
   const letters = graphemes(inscription?.text ?? '');
   if (letters.length === board.k) return makeMultiset(letters);
-  return failure(
-    'inscription.letters',
-    'labels',
-    inscription
-      ? `${excerpt(inscription.text)} has ${letters.length} letters, an asterism has ${board.k} cells.`
-      : 'There are neither labels nor an inscription to take them from.',
-    `Give ${board.k} labels, repeats included, or an inscription of ${board.k} letters.`,
-  );
+  const cells = board.asterisms[0]!.cells.length;
+  if (!inscription) return failure('inscription.letters:none', 'labels', { cells });
+  return failure('inscription.letters:count', 'labels', {
+    text: excerpt(inscription.text),
+    letters: letters.length,
+    cells,
+  });
 }
+
+type Obstacle = FaultFacts['inscription.impossible']['obstacle'];
 
 /** An inscription in its place. */
 export interface Inscribed {
@@ -46,59 +47,40 @@ export function inscribe(board: Board, multiset: Multiset, wish: InscriptionWish
     return { cells, labeling };
   };
   let searches = 0;
-  const obstacleAt = (place: NamedPlace): string | undefined => {
+  const obstacleAt = (place: NamedPlace): Obstacle | undefined => {
     const { labeling } = put(place);
     const tooMany = excess(board, multiset, labeling);
     if (tooMany) return tooMany;
-    if (searches++ >= SEARCHED) return 'we have not looked';
+    if (searches++ >= SEARCHED) return 'unsearched';
     const { solution, ending } = sampleWithin(engine, labeling, 0);
-    return solution || ending.verdict !== 'complete' ? undefined : 'a search through all completions found none';
+    return solution || ending.verdict !== 'complete' ? undefined : 'searched';
   };
-  let first: string | undefined;
+  let first: { readonly place: string | undefined; readonly obstacle: Obstacle } | undefined;
   for (const place of wished.value) {
     const obstacle = obstacleAt(place);
     if (!obstacle) return success(put(place));
-    first ??= `${place.name}: ${obstacle}`;
+    first ??= { place: place.name || undefined, obstacle };
   }
-  const where = searches > SEARCHED ? `in any of the ${SEARCHED} places that we tried` : 'there';
+  const tried = searches > SEARCHED ? SEARCHED : undefined;
   searches = 0;
   const others: string[] = [];
   for (const place of places) {
     if (others.length === OFFERED) break;
     if (!wished.value.includes(place) && !obstacleAt(place)) others.push(place.name);
   }
-  return failure(
-    'inscription.impossible',
-    'inscription',
-    `No Latin board carries ${excerpt(wish.text)} ${where}. ${first}.`,
-    others.length > 0
-      ? `It fits here: ${others.join('; ')}.`
-      : 'We found no other place for it: change the words, or the labels.',
-  );
+  return failure('inscription.impossible', 'inscription', { text: excerpt(wish.text), tried, ...first!, others });
 }
 
 /** The labels that spell a text. Capitals and small letters are told apart only where the labels do. */
 function spell({ labels }: Multiset, text: string): Result<number[]> {
   const letters = graphemes(text).map(normalizeLabel);
-  if (letters.length === 0)
-    return failure(
-      'inscription.letters',
-      'inscription',
-      'The inscription is empty.',
-      'Write a word, or wish for none.',
-    );
+  if (letters.length === 0) return failure('inscription.letters:empty', 'inscription');
   const spelled: number[] = [];
   for (const letter of letters) {
     const exact = labels.indexOf(letter);
     const alike = [...labels.keys()].filter((l) => labels[l]!.toLowerCase() === letter.toLowerCase());
     const label = exact >= 0 || alike.length !== 1 ? exact : alike[0]!;
-    if (label < 0)
-      return failure(
-        'inscription.letters',
-        'inscription',
-        `${excerpt(letter)} is not one of the labels ${labels.join(' ')}.`,
-        'Spell the inscription with the labels, or add the letter to them.',
-      );
+    if (label < 0) return failure('inscription.letters:label', 'inscription', { letter: excerpt(letter), labels });
     spelled.push(label);
   }
   return success(spelled);
@@ -114,41 +96,35 @@ function wishedPlaces(
   const named = places.filter((candidate) => isNamed(candidate, place));
   if (named.length > 0) return success(named);
   const known = [...new Set(places.map(({ kind }) => kind))];
-  return failure(
-    'inscription.place',
-    'inscription.place',
-    `The board has no place named ${excerpt(place)} for ${length} letters.`,
-    known.length > 0
-      ? `Name an asterism such as ${places[0]!.line}, a kind of place (${known.join(', ')}), anywhere, or list the cells.`
-      : 'Shorten the inscription, or list its cells.',
-  );
+  return failure('inscription.place:unknown', 'inscription.place', {
+    place: excerpt(place),
+    letters: length,
+    known: places[0] && { line: places[0].line, kinds: known },
+  });
 }
 
 function givenCells(board: Board, length: number, text: string, cells: readonly number[]): Result<NamedPlace[]> {
   if (cells.length !== length)
-    return failure(
-      'inscription.place',
-      'inscription.place',
-      `There are ${cells.length} cells for the ${length} letters of ${excerpt(text)}.`,
-      'List one cell per letter; spaces take none.',
-    );
+    return failure('inscription.place:cells', 'inscription.place', {
+      cells: cells.length,
+      letters: length,
+      text: excerpt(text),
+    });
   const bad = cells.findIndex(
     (cell, i) => !Number.isInteger(cell) || cell < 0 || cell >= board.cells || cells.indexOf(cell) !== i,
   );
   if (bad >= 0)
-    return failure(
-      'inscription.range',
-      `inscription.place[${bad}]`,
-      `Cell ${excerpt(cells[bad])} does not exist or is listed twice.`,
-      `List different cells from 0 to ${board.cells - 1}.`,
-    );
-  return success([{ name: 'the cells listed', line: '', kind: '', cells }]);
+    return failure('inscription.range:wished', `inscription.place[${bad}]`, {
+      cell: excerpt(cells[bad]),
+      last: board.cells - 1,
+    });
+  return success([{ name: '', line: '', kind: '', cells }]);
 }
 
 /** Which asterism would hold a label too often. */
-function excess(board: Board, multiset: Multiset, labeling: Labeling): string | undefined {
+function excess(board: Board, multiset: Multiset, labeling: Labeling): Excess | undefined {
   const [violation] = violations({ board, multiset, labeling });
   if (!violation) return undefined;
   const { asterism, label, held, allowed } = violation;
-  return `${board.asterisms[asterism]!.name} would hold ${multiset.labels[label]} ${held} times instead of ${allowed}`;
+  return { asterism: board.asterisms[asterism]!.name, label: multiset.labels[label]!, held, allowed };
 }

@@ -22,27 +22,17 @@ export function patternsFor(
   if (!masked.ok) return masked;
   const found = symmetriesNamed(board, symmetry);
   if (found.length === 0)
-    return failure(
-      'wishes.symmetry',
-      'symmetry',
-      `The board has no symmetry named ${excerpt(symmetry)}.`,
-      `Choose one of ${symmetriesOf(board)
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
+    return failure('wishes.symmetry:unknown', 'symmetry', {
+      name: excerpt(symmetry),
+      known: symmetriesOf(board).map(({ name }) => name),
+    });
   const always = new Set([...inscription, ...(mask.always ?? [])]);
   const never = new Set(mask.never);
   const patterns = found
     .flatMap(({ partitions }) => partitions)
     .map((orbits) => makePattern(orbits, always, never))
     .filter((pattern) => pattern !== undefined);
-  if (patterns.length === 0)
-    return failure(
-      'wishes.symmetry',
-      'symmetry',
-      'Wherever the symmetry lies, it takes a cell that must be a clue to one that must not.',
-      'Make the mask symmetric, move the inscription, or choose another symmetry.',
-    );
+  if (patterns.length === 0) return failure('wishes.symmetry:mask', 'symmetry');
   return success(patterns);
 }
 
@@ -62,19 +52,13 @@ function checkMask(board: Board, { always = [], never = [] }: Mask, inscription:
   for (const [name, cells] of Object.entries({ always, never })) {
     const bad = cells.findIndex((cell) => !Number.isInteger(cell) || cell < 0 || cell >= board.cells);
     if (bad >= 0)
-      return failure(
-        'wishes.mask',
-        `mask.${name}[${bad}]`,
-        `There is no cell ${excerpt(cells[bad])}; cells are numbered 0 to ${board.cells - 1}.`,
-        'Correct the cell number.',
-      );
+      return failure('wishes.mask:range', `mask.${name}[${bad}]`, { cell: excerpt(cells[bad]), last: board.cells - 1 });
   }
   const both = never.find((cell) => always.includes(cell) || inscription.includes(cell));
   if (both === undefined) return success(undefined);
-  return failure(
-    'wishes.mask',
-    'mask.never',
-    `Cell ${both} (${board.cellNames[both]}) must be a clue and must not.`,
-    inscription.includes(both) ? 'Keep the inscription free of the mask.' : 'Take it out of one of the two lists.',
-  );
+  return failure('wishes.mask:both', 'mask.never', {
+    cell: both,
+    name: board.cellNames[both]!,
+    inscribed: inscription.includes(both),
+  });
 }

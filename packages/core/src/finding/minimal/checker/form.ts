@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../../../basis/index.ts';
+import { excerpt, type FieldKind, failure, type Result, success } from '../../../basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
 import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
 import { MINIMUM_FORMAT } from '../certificate.ts';
@@ -25,24 +25,19 @@ export interface WellFormedClass {
 type Fields = Readonly<Record<string, unknown>>;
 
 export function wellFormed(value: unknown): Result<WellFormed> {
-  if (!isFields(value)) return wrong('document', value, 'an object');
+  if (!isFields(value)) return wrong('document', value, 'object');
   if (value.format !== MINIMUM_FORMAT)
-    return failure(
-      'format.version',
-      'format',
-      `The format is ${excerpt(value.format)}, not ${MINIMUM_FORMAT}.`,
-      'Give a certificate that `latin minimum --certificate` wrote.',
-    );
+    return failure('format.version:certificate', 'format', { given: excerpt(value.format), format: MINIMUM_FORMAT });
   const board = boardOf(value.board);
   if (!board.ok) return board;
   const { labels, minimum, puzzle, automorphisms, normalForms, classes } = value;
-  if (!isList(labels, (label) => typeof label === 'string')) return wrong('labels', labels, 'a list of texts');
+  if (!isList(labels, (label) => typeof label === 'string')) return wrong('labels', labels, 'list-of-texts');
   const multiset = makeMultiset(labels);
   if (!multiset.ok) return multiset;
-  if (!isCount(minimum)) return wrong('minimum', minimum, 'a whole number');
+  if (!isCount(minimum)) return wrong('minimum', minimum, 'whole-number');
   const indices = new Map<unknown, number>([...multiset.value.labels.entries()].map(([i, label]) => [label, i]));
   if (!isList(puzzle, (clue): clue is string | null => clue === null || indices.has(clue)))
-    return wrong('puzzle', puzzle, 'a list of labels and null');
+    return wrong('puzzle', puzzle, 'list-of-clues');
   const partial = makePartialBoard(
     board.value,
     multiset.value,
@@ -52,19 +47,17 @@ export function wellFormed(value: unknown): Result<WellFormed> {
   const isCell = below(board.value.cells);
   const isLabel = below(indices.size);
   if (!isList(automorphisms, (move) => isList(move, isCell, board.value.cells)))
-    return wrong('automorphisms', automorphisms, 'a list of permutations of the cells');
-  if (!isCount(normalForms)) return wrong('normalForms', normalForms, 'a whole number');
-  if (!Array.isArray(classes)) return wrong('classes', classes, 'a list');
+    return wrong('automorphisms', automorphisms, 'permutations');
+  if (!isCount(normalForms)) return wrong('normalForms', normalForms, 'whole-number');
+  if (!Array.isArray(classes)) return wrong('classes', classes, 'list');
   for (const [i, entry] of classes.entries()) {
     const place = `classes[${i}]`;
-    if (!isFields(entry)) return wrong(place, entry, 'an object');
-    if (!isList(entry.latin, isLabel, board.value.cells))
-      return wrong(`${place}.latin`, entry.latin, 'one label a cell');
-    if (!isCount(entry.size)) return wrong(`${place}.size`, entry.size, 'a whole number');
+    if (!isFields(entry)) return wrong(place, entry, 'object');
+    if (!isList(entry.latin, isLabel, board.value.cells)) return wrong(`${place}.latin`, entry.latin, 'label-per-cell');
+    if (!isCount(entry.size)) return wrong(`${place}.size`, entry.size, 'whole-number');
     const isExchange = (set: unknown) =>
       Array.isArray(set) && set.length === 2 && isList(set[0], isCell) && isList(set[1], isLabel, set[0].length);
-    if (!isList(entry.unavoidable, isExchange))
-      return wrong(`${place}.unavoidable`, entry.unavoidable, 'a list of pairs of cells and labels');
+    if (!isList(entry.unavoidable, isExchange)) return wrong(`${place}.unavoidable`, entry.unavoidable, 'exchanges');
   }
   return success({
     board: board.value,
@@ -84,7 +77,7 @@ function boardOf(value: unknown): Result<Board> {
     typeof cells !== 'number' ||
     !isList(asterisms, (asterism) => isList(asterism, (cell) => typeof cell === 'number'))
   )
-    return wrong('board', value, 'a name, or cells and asterisms');
+    return wrong('board', value, 'bare-board');
   return makeBoard({
     name: '',
     cells,
@@ -92,8 +85,8 @@ function boardOf(value: unknown): Result<Board> {
   });
 }
 
-function wrong(place: string, value: unknown, wanted: string): Result<never> {
-  return failure('format.field', place, `Here must be ${wanted}, not ${excerpt(value)}.`, 'Make the certificate anew.');
+function wrong(place: string, value: unknown, wanted: FieldKind): Result<never> {
+  return failure('format.field:certificate', place, { value: excerpt(value), wanted });
 }
 
 function isFields(value: unknown): value is Fields {

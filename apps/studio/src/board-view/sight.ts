@@ -1,0 +1,64 @@
+import type { Surface } from '@latin-puzzles/drawing';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+type Box = Surface['frame'];
+
+/** What is seen of a board: pixels to a point of the drawing, and the part that is in view, in points. */
+export interface Sight {
+  readonly scale: number;
+  readonly part: Box;
+}
+
+/** A small label needs so many pixels each way to be read. */
+const LEAST = 4;
+
+/** Whether so many candidates in a cell can be read. Those that cannot are not drawn: on large boards there are many. */
+export function isLegible(labels: number, span: number, scale: number): boolean {
+  return (scale * span) / Math.sqrt(labels) >= LEAST;
+}
+
+/** Follows what is seen of a board as long as somebody wants to know. */
+export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): Signal<Sight | undefined> {
+  const sight = useSignal<Sight | undefined>(undefined);
+  useEffect(() => {
+    const [board, around] = [root.current, root.current?.parentElement];
+    if (!wanted || !board || !around) return;
+    let due = 0;
+    const look = () => {
+      due = 0;
+      const seen = sightOf(board, around);
+      if (JSON.stringify(seen) !== JSON.stringify(sight.value)) sight.value = seen;
+    };
+    const soon = () => {
+      due ||= requestAnimationFrame(look);
+    };
+    const watcher = new ResizeObserver(soon);
+    watcher.observe(board);
+    for (const target of [around, window]) target.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(due);
+      watcher.disconnect();
+      for (const target of [around, window]) target.removeEventListener('scroll', soon);
+    };
+  }, [wanted]);
+  return sight;
+}
+
+/** The part in view grows and shrinks by so many points, about four cells, so that it does not change with every pixel. */
+const STEP = 144;
+
+function sightOf(board: HTMLElement, around: HTMLElement): Sight | undefined {
+  const matrix = board.querySelector<SVGSVGElement>('.sheet')?.getScreenCTM();
+  if (!matrix) return undefined;
+  const { left, top, right, bottom } = around.getBoundingClientRect();
+  const back = matrix.inverse();
+  const from = new DOMPoint(Math.max(0, left), Math.max(0, top)).matrixTransform(back);
+  const to = new DOMPoint(Math.min(innerWidth, right), Math.min(innerHeight, bottom)).matrixTransform(back);
+  const [before, after] = [(x: number) => STEP * Math.floor(x / STEP), (x: number) => STEP * Math.ceil(x / STEP)];
+  return {
+    scale: matrix.a,
+    part: { left: before(from.x), top: before(from.y), right: after(to.x), bottom: after(to.y) },
+  };
+}

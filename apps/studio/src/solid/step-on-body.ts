@@ -1,0 +1,26 @@
+import { drawStep, type Item, linePen, stepLinks, type Theme } from '@latin-puzzles/drawing';
+import type { BoardViewProps, ShownStep } from '../board-view/props.ts';
+import { arrowShape, type Shape } from './arrow.ts';
+import type { Body } from './body.ts';
+import { cutOut } from './cut-out.ts';
+
+/** A step of a proof as a body shows it: what is drawn on each sheet, and arrows over them. */
+export interface StepOnBody {
+  readonly sheets: readonly (readonly Item[])[];
+  readonly arrows: readonly Shape[];
+}
+
+export function stepOnBody(
+  body: Body,
+  puzzle: BoardViewProps['puzzle'],
+  { standing, step }: ShownStep,
+  theme: Theme,
+): StepOnBody {
+  const picture = { ...puzzle, board: body.board };
+  const { items } = drawStep(picture, standing, step);
+  const { width } = linePen(theme, 'link');
+  return {
+    sheets: body.sheets.map((sheet) => cutOut(sheet, items)),
+    arrows: stepLinks(picture, standing, step).flatMap((link) => arrowShape(body, link, width) ?? []),
+  };
+}

@@ -1,0 +1,107 @@
+import { faultTold, placeTold } from '@latin-puzzles/core/attrition';
+import type { Fault, FaultCase, FaultFacts, Telling } from '@latin-puzzles/core/basis';
+import { settings } from '../shell/settings.ts';
+import type { Dictionary } from './words.ts';
+
+/** To whom a fault is told: who opens a puzzle, who draws a board, or who wishes for a puzzle. */
+export type Listener = 'reader' | 'drafter' | 'wisher';
+
+type Overrides = {
+  readonly [C in FaultCase]?: Dictionary<(facts: FaultFacts[C]) => readonly [message: string, remedy: string]>;
+};
+
+/** Nobody here can call a command. */
+const READER: Overrides = {
+  'board.unknown': {
+    en: ({ name }) => [`We do not know the board ${name} of this puzzle.`, 'Open another puzzle.'],
+    es: ({ name }) => [`No conocemos el tablero ${name} de este puzle.`, 'Abra otro puzle.'],
+  },
+  'format.line:length': {
+    en: ({ characters, text }) => [
+      `The line ${text} is not a puzzle: a Sudoku has 81 characters, this line ${characters}.`,
+      'Open a Sudoku with a character for each cell, or a puzzle in our own format.',
+    ],
+    es: ({ characters, text }) => [
+      `La línea ${text} no es un puzle: un Sudoku tiene 81 caracteres, y esta línea ${characters}.`,
+      'Abra un Sudoku con un carácter por celda, o un puzle en nuestro formato.',
+    ],
+  },
+};
+
+/**
+ * The cells and asterisms of a draft have no numbers yet; what concerns them is marked and listed elsewhere. A family is
+ * chosen beside its measures.
+ */
+const DRAFTER: Overrides = {
+  'board.parameter:wrong': {
+    en: ({ wanted, example }) => [
+      `These measures will not do: the family takes ${wanted.en}.`,
+      `Write for example ${example}.`,
+    ],
+    es: ({ wanted, example }) => [
+      `Esas medidas no sirven: la familia admite ${wanted.es}.`,
+      `Escriba, por ejemplo, ${example}.`,
+    ],
+  },
+  'board.empty:cells': {
+    en: () => ['A board needs cells, and asterisms that together hold every cell.', 'Draw some.'],
+    es: () => ['Un tablero necesita celdas, y asterismos que entre todos abarquen cada celda.', 'Dibuje algunas.'],
+  },
+  'board.empty:asterisms': {
+    en: () => ['The board has no asterisms.', 'Add some: together they must hold every cell.'],
+    es: () => ['El tablero no tiene asterismos.', 'Añádalos: entre todos han de abarcar cada celda.'],
+  },
+  'board.cell-uncovered': {
+    en: () => ['Some cells lie in no asterism.', 'Add them to one, or remove them.'],
+    es: () => ['Hay celdas que no están en ningún asterismo.', 'Añádalas a alguno, o quítelas.'],
+  },
+  'board.asterism-empty': {
+    en: () => ['An asterism has no cells.', 'Paint them, or remove it.'],
+    es: () => ['Hay un asterismo sin celdas.', 'Píntelas, o elimínelo.'],
+  },
+  'board.asterism-repeated': {
+    en: () => ['Two asterisms hold exactly the same cells.', 'Remove one.'],
+    es: () => ['Dos asterismos tienen exactamente las mismas celdas.', 'Elimine uno.'],
+  },
+  'board.unequal-sizes': {
+    en: () => ['The asterisms differ in size: one multiset cannot fit all of them.', 'Make them equally large.'],
+    es: () => [
+      'Los asterismos no son todos igual de grandes: un mismo multiconjunto no cabe en ellos.',
+      'Hágalos igual de grandes.',
+    ],
+  },
+};
+
+/** Boards are chosen from a list here. */
+const WISHER: Overrides = {
+  'board.unknown': {
+    en: ({ name }) => [`There is no board named ${name}.`, 'Choose one of those shown.'],
+    es: ({ name }) => [`No hay ningún tablero llamado ${name}.`, 'Elija uno de los que se muestran.'],
+  },
+};
+
+const OVERRIDES: Readonly<Record<Listener, Overrides>> = { reader: READER, drafter: DRAFTER, wisher: WISHER };
+
+/** What is wrong and what to do, in the language of the page. */
+export function told(fault: Fault, listener: Listener): Telling {
+  const language = settings.language.value;
+  const override = OVERRIDES[listener][fault.case]?.[language] as
+    | ((facts: Fault['facts']) => readonly [string, string])
+    | undefined;
+  if (!override) return faultTold(fault, language);
+  const [message, remedy] = override(fault.facts);
+  return { message, remedy };
+}
+
+/** The same in one piece; to who opens a file, with the place in it. */
+export function toldWhole(fault: Fault, listener: Listener): string {
+  const { message, remedy } = told(fault, listener);
+  const place = whereTold(fault.place);
+  const isPlaced = listener === 'reader' && /[[\]\d]/.test(place) && !message.includes(place);
+  return isPlaced ? `${message} ${remedy} (${place})` : `${message} ${remedy}`;
+}
+
+/** A place in a file: `line 3`, `línea 3`. */
+export function whereTold(place: string): string {
+  return placeTold(place, settings.language.value);
+}

@@ -1,0 +1,53 @@
+import type { Hindrance } from '../shell/storage.ts';
+import type { Dictionary } from './words.ts';
+
+/** The kinds of things that the studio keeps. */
+export type KeptKind = 'game' | 'design' | 'list' | 'judgements' | 'choices';
+
+interface UnkeptWords {
+  readonly why: Readonly<Record<Hindrance, string>>;
+  readonly lost: Readonly<Record<KeptKind, string>>;
+  readonly makeRoom: string;
+  readonly removeGames: string;
+  readonly downloadList: string;
+  readonly openPrint: string;
+}
+
+/** What is said where the device keeps nothing more. */
+export const UNKEPT: Dictionary<UnkeptWords> = {
+  en: {
+    why: {
+      full: 'There is no room left for this on your device.',
+      forbidden: 'Your browser does not let the studio keep this.',
+    },
+    lost: {
+      game: 'Your game will be lost when you leave the studio: copy its link to keep it.',
+      design: 'Your design will be lost when you leave the studio: download it to keep it.',
+      list: 'The puzzles to print will be lost when you leave the studio: download them, or the booklet.',
+      judgements: 'How hard puzzles felt will be forgotten when you leave the studio: download your answers.',
+      choices: 'What you have chosen will be forgotten when you leave the studio.',
+    },
+    makeRoom: 'As soon as there is room, it is kept.',
+    removeGames: 'Remove games',
+    downloadList: 'Download the puzzles',
+    openPrint: 'Print them now',
+  },
+  es: {
+    why: {
+      full: 'No queda sitio para esto en su dispositivo.',
+      forbidden: 'Su navegador no permite que el estudio guarde esto.',
+    },
+    lost: {
+      game: 'Su partida se perderá al salir del estudio: copie su enlace para conservarla.',
+      design: 'Su diseño se perderá al salir del estudio: descárguelo para conservarlo.',
+      list: 'Los puzles para imprimir se perderán al salir del estudio: descárguelos, o descargue el cuadernillo.',
+      judgements:
+        'Lo difíciles que le han parecido los puzles se olvidará al salir del estudio: descargue sus respuestas.',
+      choices: 'Lo que ha elegido se olvidará al salir del estudio.',
+    },
+    makeRoom: 'En cuanto haya sitio, se guardará.',
+    removeGames: 'Quitar partidas',
+    downloadList: 'Descargar los puzles',
+    openPrint: 'Imprimirlos ahora',
+  },
+};

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { proveTask } from '../../src/labour/tasks/prove.ts';
+import { rateTask } from '../../src/labour/tasks/rate.ts';
+import { solveTask } from '../../src/labour/tasks/solve.ts';
+import { knowledge, type Research, research } from '../../src/print/knowledge.ts';
+import { readPuzzles } from '../../src/print/reading.ts';
+
+const TASKS = { solve: solveTask, prove: proveTask, rate: rateTask };
+
+/** The tasks done here, where there are no workers, as long as nobody cancels them. */
+const ask = vi.hoisted(() => vi.fn());
+vi.mock('../../src/labour/client.ts', () => ({ ask }));
+
+const LINES = [
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+  '.'.repeat(81),
+  `11${'.'.repeat(79)}`,
+];
+const [puzzle, several, none] = (await readPuzzles(LINES.join('\n'))).texts;
+
+async function researched(texts: readonly string[], wishes: Partial<Research> = {}): Promise<string[]> {
+  const work: string[] = [];
+  await research({
+    questions: texts.map((text) => ({ text, unrated: true })),
+    proofs: false,
+    levels: true,
+    signal: new AbortController().signal,
+    onWork: (text, finding) => work.push(`${texts.indexOf(text)} ${finding}`),
+    ...wishes,
+  });
+  return work;
+}
+
+beforeEach(() => {
+  knowledge.value = new Map();
+  ask.mockReset();
+  ask.mockImplementation(async (task: keyof typeof TASKS, input: never, { signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    return TASKS[task](input, () => {});
+  });
+});
+
+describe('what is found out about the puzzles of the list', () => {
+  test('is the level of those that nobody has rated, and only of Latin puzzles', async () => {
+    expect(await researched([none!, puzzle!, several!])).toEqual(['0 solution', '1 solution', '2 solution', '1 level']);
+    const known = [none!, puzzle!, several!].map((text) => knowledge.value.get(text)!);
+    expect(known.map(({ solutions, level }) => [solutions, level])).toEqual([
+      [0, undefined],
+      [1, 'very easy'],
+      [2, undefined],
+    ]);
+    expect(await researched([puzzle!])).toEqual([]);
+  });
+
+  test('is no level where it is known or not wanted', async () => {
+    expect(await researched([puzzle!], { levels: false })).toEqual(['0 solution']);
+    expect(await researched([puzzle!], { questions: [{ text: puzzle!, unrated: false }] })).toEqual([]);
+  });
+
+  test('is rated by the proof that is there, which is not looked for twice', async () => {
+    expect(await researched([puzzle!], { proofs: true })).toEqual(['0 solution', '0 proof', '0 level']);
+    const { proof, level } = knowledge.value.get(puzzle!)!;
+    expect(ask).toHaveBeenCalledWith('rate', { puzzle, proof }, expect.anything());
+    expect(level).toBe((await rateTask({ puzzle: puzzle! }, () => {})).level);
+  });
+
+  test('stays known when the rest is cancelled', async () => {
+    const controller = new AbortController();
+    const stopped = researched([puzzle!, several!], {
+      signal: controller.signal,
+      onWork: (_, finding) => finding === 'level' && controller.abort(),
+    });
+    await expect(stopped).rejects.toThrow();
+    expect(knowledge.value.get(puzzle!)).toMatchObject({ solutions: 1 });
+    expect(knowledge.value.get(puzzle!)?.level).toBeUndefined();
+    expect(await researched([puzzle!, several!])).toEqual(['0 level']);
+  });
+});

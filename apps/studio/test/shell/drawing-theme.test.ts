@@ -1,0 +1,16 @@
+import { must } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { COLOUR, drawBoard } from '@latin-puzzles/drawing';
+import { expect, test } from 'vitest';
+import { smallPicture } from '../../src/shell/drawing-theme.ts';
+
+test('a small picture has lines as broad on the screen as a large one', () => {
+  const scene = drawBoard(must(resolveBoard('sudoku')));
+  const { left, right, top, bottom } = scene.frame;
+  const size = Math.max(right - left, bottom - top);
+  const widest = (svg: string) =>
+    Math.max(...[...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width)));
+  const full = widest(smallPicture(scene, 2 * size, COLOUR));
+  expect(full).toBe(COLOUR.pens.rim.width);
+  expect(widest(smallPicture(scene, size / 4, COLOUR)) / 4).toBeCloseTo(full, 2);
+});

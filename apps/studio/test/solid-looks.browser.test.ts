@@ -1,0 +1,94 @@
+import { numbers } from '@latin-puzzles/core/basis';
+import { COLOUR, linePen } from '@latin-puzzles/drawing';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginGame } from '../src/game/game.ts';
+import { play } from '../src/game/history.ts';
+import { makeGameCode } from '../src/share/share.ts';
+import { openBrowser, openStudio } from './browser.ts';
+import { nearlyDone } from './play/boards.ts';
+import { linkTo, press } from './play/desk.ts';
+import { COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+afterAll(() => browser?.close());
+
+describe('the looks of cells on a solid', () => {
+  /** Lays another rule over the style sheets of the page, as early as there is a page. */
+  const restyled = (rule: string) => `
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(${JSON.stringify(rule)});
+    document.adoptedStyleSheets = [sheet];`;
+
+  test.each(['.selected { fill: lime; }', '.cursor { stroke-width: 14; }', '.same-asterism { fill-opacity: 0.5; }'])(
+    'are those of the flat board: %s',
+    async (rule) => {
+      const pictures = new Set<string>();
+      for (const script of ['', restyled(`.board-view ${rule}`)]) {
+        const { page } = await openSolid(browser, address, 'free-latin-cube', { script });
+        await page.locator('.solid-stage').focus();
+        await page.keyboard.press('Home');
+        pictures.add(await picture(page));
+        await page.close();
+      }
+      expect(pictures.size).toBe(2);
+    },
+  );
+});
+
+describe('a board of one’s own', () => {
+  const family = nearlyDone('cube:2', numbers(8), 4);
+
+  test('on a solid is played on it', async () => {
+    const { page, complaints } = await visit(
+      browser,
+      address,
+      await linkTo({ ...family, board: { ...family.board, name: '' } }),
+      { script: COUNT_FRAMES },
+    );
+    await page.getByRole('button', { name: 'Solid' }).click();
+    await page.waitForSelector('.solid-stage canvas');
+    expect(await drawnShare(page)).toBeGreaterThan(0.1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('with points in space alone is played flat, and no solid is offered', async () => {
+    const board = { ...family.board, name: '', solid: undefined };
+    const { page } = await visit(browser, address, await linkTo({ ...family, board }));
+    await page.waitForSelector('.board-view');
+    expect(await page.locator('.board-view .targets path').count()).toBe(24);
+    expect(await page.getByRole('button', { name: 'Solid' }).count()).toBe(0);
+    await page.close();
+  });
+});
+
+test('a step that supposes something has arrows on the solid, in the colour that they have on the flat board', async () => {
+  const puzzle = nearlyDone('icosahedron:2', numbers(20), 20);
+  const game = beginGame(puzzle);
+  const history = play(game.history, { kind: 'write', cells: [5], label: 14 });
+  const code = await makeGameCode({ ...game, history }, 0);
+  const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { script: COUNT_FRAMES });
+  await page.getByRole('button', { name: 'Solid' }).click();
+  await page.waitForSelector('.solid-stage canvas');
+  await press(page, 'Hints');
+  await page.locator('.hint-button').click();
+  await press(page, 'Tell me where');
+  await press(page, /^Why is this wrong/);
+  const steps = page.locator('.frame-player .step-list button');
+  const { colour } = linePen(COLOUR, 'link');
+  const pixels = async () => (await colours(page)).get(colour) ?? 0;
+  await steps.first().click();
+  const before = await pixels();
+  await steps.last().click();
+  expect(await pixels()).toBeGreaterThan(before + 200);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,66 @@
+/** What a screen of 60 pictures a second leaves for one of them, in milliseconds. */
+export const FRAME = 1000 / 60;
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+const MARK = 'move';
+
+/**
+ * How long the page works on each of some moves: script, style, layout and paint together, in milliseconds. The browser's
+ * own trace tells it, so that waiting for the next picture is not counted. A move that draws nothing, such as writing on a
+ * clue, is not counted either.
+ */
+export async function timeMoves(browser, page, moves) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const drawn = await page.evaluate(makeMoves, { moves, mark: MARK });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const marks = traceEvents.filter(({ cat, name }) => cat === 'blink.user_timing' && name === MARK);
+  const { pid, tid } = marks[0];
+  const tasks = traceEvents.filter(
+    (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
+  );
+  return drawn.flatMap((counts, i) => {
+    if (!counts) return [];
+    const [start, end] = [marks[2 * i].ts, marks[2 * i + 1].ts];
+    const during = tasks.filter(({ ts, dur }) => ts + dur > start && ts < end);
+    return [during.reduce((sum, task) => sum + timeWithin(task, start, end), 0) / 1000];
+  });
+}
+
+/** The part of a task's time that falls between two moments. What other programs took from it is left out. */
+function timeWithin({ ts, dur, tdur = dur }, start, end) {
+  const share = (Math.min(end, ts + dur) - Math.max(start, ts)) / Math.max(1, dur);
+  return share * tdur;
+}
+
+/** Sends keys and presses to the board, one move after the other is on the screen. It runs in the browser. */
+async function makeMoves({ moves, mark }) {
+  const board = document.querySelector('.board-view');
+  const page = document.querySelector('.desk');
+  let changed = false;
+  const watcher = new MutationObserver(() => {
+    changed = true;
+  });
+  watcher.observe(page, { childList: true, subtree: true, attributes: true, characterData: true });
+  const shown = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+  const send = ({ cell, ...key }) => {
+    if (cell === undefined) return board.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
+    const target = board.querySelector(`[data-cell="${cell}"]`);
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, pointerId: 1 };
+    target.dispatchEvent(new PointerEvent('pointerdown', at));
+    target.dispatchEvent(new PointerEvent('pointerup', at));
+  };
+  const drawn = [];
+  for (const { before = [], ...move } of moves) {
+    for (const key of before) send(key);
+    await shown();
+    changed = false;
+    performance.mark(mark);
+    send(move);
+    await shown();
+    drawn.push(changed);
+    performance.mark(mark);
+  }
+  return drawn;
+}

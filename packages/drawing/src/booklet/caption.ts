@@ -1,0 +1,31 @@
+import { entryOf } from '@latin-puzzles/core/puzzle';
+import { catalogChallenge } from './catalog-challenge.ts';
+import { challengeFor } from './challenge.ts';
+import { LEVEL_NAMES } from './levels.ts';
+import type { BookletOptions, BookletPuzzle } from './options.ts';
+import { WORDS } from './words.ts';
+
+/** A puzzle with all that is said of it on its page, in words. */
+export interface CaptionedPuzzle extends Omit<BookletPuzzle, 'level'> {
+  readonly title: string;
+  readonly challenge: string;
+  /** Empty if it is not told. */
+  readonly level: string;
+}
+
+/** Says of a puzzle what it does not say itself, in the language of the booklet. */
+export function captioned(
+  puzzle: BookletPuzzle,
+  { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
+): CaptionedPuzzle {
+  const words = WORDS[language];
+  const { board, multiset, labeling, inscription = [], level } = puzzle;
+  const entry = entryOf({ board, multiset, labeling, inscription });
+  const usual = entry ? catalogChallenge(entry, language) : challengeFor(board, multiset, language);
+  return {
+    ...puzzle,
+    title: puzzle.title?.trim() || entry?.title || words.untitled,
+    challenge: puzzle.challenge ?? usual,
+    level: level !== undefined && levels ? LEVEL_NAMES[language][level] : '',
+  };
+}

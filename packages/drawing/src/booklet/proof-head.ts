@@ -1,0 +1,66 @@
+import type { CaptionedPuzzle } from './caption.ts';
+import { bodyOf, type Format, heightOf, LEADING, turned, widthOf } from './format.ts';
+import { type Leaf, plain } from './leaf.ts';
+import { type ProofKey, proofKey } from './proof-key.ts';
+import { headRows, rowParts } from './proof-rows.ts';
+import { sectionHead } from './section.ts';
+import { WORDS } from './words.ts';
+
+/** How much of the height of a page a key in a column may take. */
+const MOST_HEIGHT = 0.66;
+
+/** So many lines of a proof are to follow its head in the same column. */
+const FOLLOWING = 4;
+
+/** A key for a column, so that there is room for the rest of the head below the name of the section. */
+export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: number, format: Format) {
+  const following = FOLLOWING * LEADING * format.type.small;
+  return proofKey(
+    puzzle.board,
+    (key) => {
+      const rest = restOf(key, puzzle, number, width, format) - following;
+      return { width, height: Math.min(rest, MOST_HEIGHT * heightOf(bodyOf(format))) };
+    },
+    format,
+  );
+}
+
+/** A key that is as wide as the page, and as high as the rest of the head allows. */
+export function keyAcross(puzzle: CaptionedPuzzle, number: number, format: Format) {
+  const width = widthOf(bodyOf(format));
+  return proofKey(puzzle.board, (key) => ({ width, height: restOf(key, puzzle, number, width, format) }), format);
+}
+
+/** What of the height of a page all else in the head of a proof, and the name of the section, leave to a key. */
+function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: number, format: Format): number {
+  const body = bodyOf(format);
+  const rows = headRows(puzzle, number, key, width, format);
+  const taken = rows.reduce((sum, { above, height }) => sum + above + height, 0);
+  return heightOf(body) - sectionHead(WORDS[format.language].proofs, body, format).height - taken;
+}
+
+/** The head of a proof on a sheet of its own that is turned, if only there its key can be read. */
+export function turnedHead(
+  puzzle: CaptionedPuzzle,
+  number: number,
+  upright: ProofKey,
+  first: boolean,
+  format: Format,
+): Leaf | undefined {
+  const sheet = turned(format);
+  const key = keyAcross(puzzle, number, sheet);
+  if (key.scale < 1.1 * upright.scale) return undefined;
+  const body = bodyOf(sheet);
+  const section = WORDS[sheet.language].proofs;
+  const title = first ? sectionHead(section, body, sheet) : { items: [], height: 0 };
+  let top = body.top + title.height;
+  const parts = headRows(puzzle, number, key, widthOf(body), sheet).map((row, i) => {
+    if (i > 0) top += row.above;
+    const placed = rowParts(row, body.left, top, widthOf(body));
+    top += row.height;
+    return placed;
+  });
+  const items = [...title.items, ...parts.flatMap((part) => part.items)];
+  const content = `${section}: ${puzzle.title}`;
+  return { content, parts: [plain(items), ...parts.flatMap(({ keys }) => keys)], section, format: sheet };
+}

@@ -1,0 +1,33 @@
+import type { Board } from '@latin-puzzles/core/board';
+import { boxOf } from '../figure/frame.ts';
+import { keyOf } from '../key/draw-key.ts';
+import { type Format, heightOf, widthOf } from './format.ts';
+import { type Drawing, withPens } from './plate.ts';
+
+/** The key to the names of cells that a proof begins with. */
+export interface ProofKey extends Drawing {
+  readonly caption: string;
+  readonly scale: number;
+}
+
+/** The smallest type of a key if there is room for it, and what can hardly be read any more. */
+const TYPE = { wanted: 5.5, least: 4 };
+const LARGE_TYPE = { wanted: 10, least: 7 };
+
+/** A key is never reduced to less than this. */
+const LEAST_SCALE = 0.05;
+
+/** The key to a board, as large as it must be to be read well, as far as it has room; `cramped` where that is too little. */
+export function proofKey(
+  board: Board,
+  roomFor: (key: ProofKey) => { readonly width: number; readonly height: number },
+  { language, measure, large }: Format,
+): ProofKey & { readonly cramped: boolean } {
+  const { items, caption } = keyOf(board, language, measure);
+  const box = withPens(boxOf(items, measure));
+  const { width, height } = roomFor({ items, box, caption, scale: 0 });
+  const type = Math.min(...items.flatMap((item) => (item.shape === 'text' && item.ink !== 'soft' ? [item.size] : [])));
+  const { wanted, least } = large ? LARGE_TYPE : TYPE;
+  const scale = Math.max(LEAST_SCALE, Math.min(wanted / type, height / heightOf(box), width / widthOf(box)));
+  return { items, box, caption, scale, cramped: scale * type < least };
+}

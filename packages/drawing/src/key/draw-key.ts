@@ -1,0 +1,85 @@
+import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { borders } from '../figure/borders.ts';
+import { cellDiscs, cellGrounds } from '../figure/cells.ts';
+import { framed } from '../figure/frame.ts';
+import { linesRound, straightLines } from '../figure/lines.ts';
+import { looksOf } from '../figure/looks.ts';
+import { marks } from '../figure/marks.ts';
+import { windowOutlines } from '../figure/windows.ts';
+import { layOut } from '../layout/lay-out.ts';
+import type { Item, Line, Scene } from '../scene.ts';
+import { guessWidth, type Measure } from '../text/measure.ts';
+import { axesOf, axisNumbers } from './axes.ts';
+import { faceNumbers, regionLetters } from './groups.ts';
+import { namesInside } from './inside.ts';
+import { lineNumbers } from './line-numbers.ts';
+import { shortNames } from './names.ts';
+import { KEY_WORDS, namesCaption } from './words.ts';
+
+export interface KeyOptions {
+  /** The language of the names and of what is said of them. */
+  readonly language?: LanguageCode | undefined;
+  /** What the picture is called, written above the board; without it, it is called after what it shows. */
+  readonly title?: string | undefined;
+  /** The widths of texts in the font to be used; guessed unless given. */
+  readonly measure?: Measure | undefined;
+}
+
+/** A key to the names by which sentences speak of cells: the board with the name of every cell, and how to read it. */
+export function drawKey(board: Board, options: KeyOptions = {}): Scene {
+  const { language = 'en', title, measure = guessWidth } = options;
+  const { items, caption } = keyOf(board, language, measure);
+  return framed(items, title ?? KEY_WORDS[language].title, caption, title !== undefined, measure);
+}
+
+/** A key before it is framed. */
+export interface Key {
+  readonly items: readonly Item[];
+  readonly caption: string;
+}
+
+export function keyOf(board: Board, language: LanguageCode, measure: Measure): Key {
+  const layout = layOut(board);
+  const looks = looksOf(board, layout);
+  const regions = splitRegions(board, looks.regions);
+  const region = regionOf(board, regions);
+  const nobody: ReadonlySet<number> = new Set();
+  const names = shortNames(board, language);
+  const axes = axesOf(names, layout);
+  const letters = marks(board, layout);
+  const numbered = lineNumbers(board, layout, looks.lines, measure);
+  const pale = regionLetters(board, layout, !axes);
+  const items = [
+    ...cellGrounds(board, layout, { cover: [], windows: [] }, [], nobody),
+    ...faceNumbers(names, layout),
+    ...pale,
+    ...thin([
+      ...straightLines(layout, looks.lines),
+      ...borders(layout, region),
+      ...windowOutlines(board, layout, regions),
+      ...linesRound(board, layout, looks.rounds),
+    ]),
+    ...cellDiscs(layout, nobody),
+    ...(axes ? axisNumbers(axes, layout, letters) : namesInside(names, layout, measure)),
+    ...letters,
+    ...numbered,
+  ];
+  const { regions: ofRegions, lines: ofLines } = KEY_WORDS[language];
+  const sentences = [
+    namesCaption(names, language),
+    pale.length > 0 ? ofRegions : '',
+    numbered.length > 0 ? ofLines : '',
+  ];
+  return { items, caption: sentences.filter((text) => text !== '').join(' ') };
+}
+
+/** Lines that part regions or faces stay stronger than those between cells. */
+const STRONGER: ReadonlySet<Line | undefined> = new Set(['border', 'rim', 'fold', 'cut', 'window']);
+
+/** A key is shown small: its lines are thin, so that the names stand out. */
+function thin(items: readonly Item[]): Item[] {
+  return items.map((item) =>
+    item.shape === 'path' && item.line ? { ...item, line: STRONGER.has(item.line) ? 'fold' : 'fine' } : item,
+  );
+}

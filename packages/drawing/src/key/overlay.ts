@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
+import { boxOf } from '../figure/frame.ts';
+import { marks } from '../figure/marks.ts';
+import type { Layout } from '../layout/place.ts';
+import type { Box } from '../plane/vector.ts';
+import { centredText, type Item } from '../scene.ts';
+import { guessWidth, type Measure } from '../text/measure.ts';
+import { axesOf, axisNumbers } from './axes.ts';
+import { besideLabel } from './beside.ts';
+import { faceNumbers } from './groups.ts';
+import { shortNames } from './names.ts';
+
+/** The names of cells, to be laid over a board that is played. */
+export interface NameOverlay {
+  /** Numbers of faces, to lie under everything that is written. */
+  readonly behind: readonly Item[];
+  /** Names beside the labels of their cells, or the numbers of rows and columns outside. */
+  readonly above: readonly Item[];
+  /** What the board and these need. */
+  readonly frame: Box;
+}
+
+/** White round numbers outside the board. */
+const MARGIN = 6;
+
+export function nameOverlay(
+  board: Board,
+  layout: Layout,
+  frame: Box,
+  language: LanguageCode,
+  measure: Measure = guessWidth,
+): NameOverlay {
+  const names = shortNames(board, language);
+  const axes = axesOf(names, layout);
+  if (axes) {
+    const above = axisNumbers(axes, layout, marks(board, layout));
+    return { behind: [], above, frame: joined(frame, boxOf(above, measure)) };
+  }
+  const above = layout.places.map((place) => {
+    const { text } = names[place.cell]!;
+    const { at, size } = besideLabel(place, measure(text, false), layout);
+    return centredText(at, text, size, 'number', { cell: place.cell });
+  });
+  return { behind: faceNumbers(names, layout), above, frame };
+}
+
+function joined(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left - MARGIN),
+    top: Math.min(a.top, b.top - MARGIN),
+    right: Math.max(a.right, b.right + MARGIN),
+    bottom: Math.max(a.bottom, b.bottom + MARGIN),
+  };
+}

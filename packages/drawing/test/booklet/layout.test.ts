@@ -1,0 +1,146 @@
+import { must } from '@latin-puzzles/core/basis';
+import { CATALOG } from '@latin-puzzles/core/board';
+import { beginningOf, EMPTY } from '@latin-puzzles/core/puzzle';
+import { describe, expect, test } from 'vitest';
+import { measureWith } from '../../src/font.ts';
+import { type BookletOptions, type BookletPuzzle, makeBooklet, PAPERS, type Page } from '../../src/index.ts';
+import { loadFonts } from '../../src/node.ts';
+import { boxAround } from '../../src/plane/vector.ts';
+import { puzzleOn, solvedSquare, spotsOn, textsOn } from './puzzles.ts';
+
+const measure = measureWith(await loadFonts());
+const MILLIMETRE = 72 / 25.4;
+
+function pagesOf(puzzles: readonly BookletPuzzle[], options: Partial<BookletOptions> = {}): Page[] {
+  return must(makeBooklet(puzzles, { title: 'A booklet', measure, ...options }));
+}
+
+const readOn = (page: Page) => textsOn(page).map(({ text }) => text);
+
+/** The sizes on paper of the labels of a page. */
+function labelSizes({ parts }: Page): number[] {
+  return parts.flatMap(({ items, scale }) =>
+    items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size * scale] : [])),
+  );
+}
+
+const SQUARE = solvedSquare('Four');
+const SOLID = puzzleOn('icosahedron:2', 'Solid');
+
+describe('puzzles that share pages', () => {
+  test('are fewer where labels would be too small to be read', () => {
+    const pages = pagesOf([SQUARE, SQUARE, SOLID, SOLID, SQUARE, SQUARE, SQUARE, SQUARE], { perPage: 4 });
+    for (const page of pages) expect(Math.min(...labelSizes(page))).toBeGreaterThan(5);
+    expect(pages.map((page) => readOn(page).filter((text) => /^\d+\.\u00a0/.test(text)).length)).toEqual([2, 2, 4]);
+  });
+
+  test('have the sheet turned where one alone could not be read otherwise', () => {
+    const [page] = pagesOf([SOLID], { paper: 'A5' });
+    expect([page!.width, page!.height]).toEqual(PAPERS.A5.toReversed());
+    const [large] = pagesOf([SOLID], { large: true });
+    expect(Math.min(...labelSizes(large!))).toBeGreaterThan(12);
+  });
+
+  test('stand side by side on sheets that lie', () => {
+    const [page] = pagesOf([SQUARE, SQUARE], { perPage: 2, landscape: true });
+    expect([page!.width, page!.height]).toEqual(PAPERS.A4.toReversed());
+    const names = textsOn(page!).filter(({ text }) => /^\d\.\u00a0Four$/.test(text));
+    expect(names[0]!.y).toBeCloseTo(names[1]!.y);
+    expect(names[1]!.x).toBeGreaterThan(page!.width / 2 - 1);
+  });
+
+  test('leave no word of what is to be done alone in a line', () => {
+    for (const { board, challenge } of CATALOG)
+      for (const page of pagesOf([{ ...puzzleOn(board), challenge }], { perPage: 1, paper: 'A5' })) {
+        const says = textsOn(page).filter(({ ink, size }) => ink === 'caption' && Math.abs(size - 9.5) < 0.01);
+        const widths = says.map(({ text, size }) => size * measure(text, false));
+        expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
+      }
+  });
+});
+
+describe('what is said of a puzzle of the catalog', () => {
+  const sudoku = { ...beginningOf(CATALOG.find(({ name }) => name === 'sudoku')!), level: 'very difficult' as const };
+
+  test('is said in the language of the booklet', () => {
+    const read = readOn(pagesOf([sudoku], { language: 'es' })[0]!).join(' ');
+    expect(read).toContain('1.\u00a0Sudoku');
+    expect(read).toContain('cada fila, cada columna y cada caja');
+    expect(read).toContain('muy difícil');
+  });
+
+  test('is not how difficult it is where that is not wished', () => {
+    expect(readOn(pagesOf([sudoku])[0]!)).toContain('very difficult');
+    expect(readOn(pagesOf([sudoku], { levels: false })[0]!)).not.toContain('very difficult');
+  });
+
+  test('is known in Spanish for every entry', () => {
+    for (const entry of CATALOG)
+      expect(readOn(pagesOf([beginningOf(entry)], { language: 'es' })[0]!).join(' ')).toMatch(/Complete (el|la) /);
+  });
+});
+
+describe('pages for a book', () => {
+  const binding = 12;
+  const plainPages = pagesOf([SQUARE, SQUARE, SOLID], { nets: true });
+  const boundPages = pagesOf([SQUARE, SQUARE, SOLID], { nets: true, binding, firstPage: 8, footer: '© Somebody' });
+  const rule = (page: Page) => boxAround(spotsOn({ ...page, parts: [page.parts[0]!] }));
+
+  test('are numbered from any number on, with the footer beside it', () => {
+    for (const [i, page] of boundPages.entries()) {
+      const texts = textsOn(page);
+      const number = texts.find(({ text }) => text === String(8 + i))!;
+      expect(texts.find(({ text }) => text === '© Somebody')).toMatchObject({ y: number.y });
+      expect(page.title).toMatch(new RegExp(`^Page ${8 + i}:`));
+    }
+  });
+
+  test('are wider at the margin where they are bound: right on even pages, left on odd ones, and so if turned', () => {
+    const [even, odd, turned] = boundPages.map(rule);
+    const [usual] = plainPages.map(rule);
+    expect(even!.left).toBeCloseTo(usual!.left);
+    expect(even!.right).toBeCloseTo(usual!.right - binding * MILLIMETRE);
+    expect(odd!.left).toBeCloseTo(usual!.left + binding * MILLIMETRE);
+    expect(odd!.right).toBeCloseTo(usual!.right);
+    // The third page, the tenth of the book, is turned: it is bound at its foot.
+    const page = boundPages[2]!;
+    expect(page.width).toBeGreaterThan(page.height);
+    expect(turned!.top).toBeCloseTo(rule(plainPages[2]!).top);
+    expect(turned!.bottom).toBeCloseTo(rule(plainPages[2]!).bottom - binding * MILLIMETRE);
+  });
+
+  test('keep everything off the edge where they are bound', () => {
+    for (const [i, page] of pagesOf([SQUARE, SQUARE, SQUARE], { binding, answers: true, titlePage: true }).entries()) {
+      const { left, right } = boxAround(spotsOn(page));
+      expect(i % 2 === 0 ? left : page.width - right).toBeGreaterThan((binding + 5) * MILLIMETRE);
+    }
+  });
+});
+
+describe('what stands at the back', () => {
+  test('begins with its name in large letters, once', () => {
+    const many = new Array<BookletPuzzle>(60).fill(SQUARE);
+    const answers = pagesOf(many, { perPage: 6, answers: true }).slice(10);
+    expect(answers.length).toBeGreaterThan(1);
+    const names = answers.map(
+      (page) => textsOn(page).filter(({ text, size }) => text === 'Answers' && size > 15).length,
+    );
+    expect(names).toEqual([1, ...names.slice(1).map(() => 0)]);
+  });
+
+  test('is the answer to the puzzle of the same number, with the clues that this has', () => {
+    const puzzles = [0, 1, 2, 3].map((label) => ({
+      ...SQUARE,
+      labeling: SQUARE.solution!.map((own) => (own === label ? EMPTY : own)),
+    }));
+    const [answers] = pagesOf(puzzles, { perPage: 4, answers: true }).slice(1);
+    const drawings = answers!.parts.filter(({ items }) =>
+      items.some((i) => i.shape === 'text' && i.cell !== undefined),
+    );
+    expect(drawings).toHaveLength(4);
+    for (const [label, { items }] of drawings.entries()) {
+      const written = items.flatMap((i) => (i.shape === 'text' && i.ink === 'solution' ? [i.text] : []));
+      expect(written).toEqual(new Array(4).fill(String(label + 1)));
+    }
+  });
+});
