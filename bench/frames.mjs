@@ -25,13 +25,14 @@ export async function frames(args) {
       chromium: { type: 'string', default: '/usr/bin/chromium' },
       folder: { type: 'string', default: fileURLToPath(new URL('../apps/studio/dist/client/', import.meta.url)) },
       board: { type: 'string' },
+      mode: { type: 'string' },
       moves: { type: 'string', default: String(MOVES) },
     },
   });
   const address = await serveStudio({ folder: values.folder, host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: values.chromium, args: ['--no-sandbox', '--disable-gpu'] });
   for (const subject of subjects().filter(({ name }) => (values.board ?? name) === name))
-    for (const mode of MODES.slice(0, subject.catalog ? 2 : 3)) {
+    for (const mode of MODES.slice(0, subject.catalog ? 2 : 3).filter((name) => (values.mode ?? name) === name)) {
       const { page, opening } = await open(browser, address, subject, mode);
       const told = { board: subject.name, cells: subject.cells, mode };
       tell({ ...told, interaction: 'open', ms: opening }, values.json);

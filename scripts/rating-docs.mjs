@@ -161,8 +161,9 @@ A proportional-odds model: a puzzle has a *strain*, the weighted sum of features
 judged above a level fall by the same factor for each unit that the strain stays below the level's cut. Weights are never
 negative, so a proof that asks for more is never rated easier. Each theorem counts for having to climb to its rung or
 higher: a theorem on which there are no data, such as one of your own, is taken to be as hard as those below it. Amounts
-(wait, size, variety, suppositions, and *climbs*, the number of all steps beyond seeing) count by their logarithm, and reach is divided by the span, so that a scale fitted on Sudokus says something
-sensible of a dodecahedron or a square of order 25 too; for these it is an extrapolation until players have judged some.
+(wait, size, variety, suppositions, and *climbs*, the number of all steps beyond seeing) count by their logarithm, and reach
+is divided by the span, so that a scale fitted on Sudokus says something sensible of a dodecahedron or a square of order 25 too;
+for these it is an extrapolation until players have judged some.
 
 The score spreads the levels evenly from 0 to 100: very easy below 20, then easy, medium, difficult, and very difficult above
 80. A puzzle that is not fair has no place on the scale of fair ones: its score is 100 or more, and grows with the number of

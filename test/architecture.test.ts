@@ -5,15 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { root, sourceFiles } from '../scripts/shared.mjs';
 
 /** Who may look into whom: a room imports only rooms named before it. */
-const PACKAGES = ['core', 'methods', 'drawing', 'mill', 'cli', 'studio'];
+const PACKAGES = ['core', 'drawing', 'mill', 'cli', 'studio'];
 const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
 /** The studio's rooms that are pages: what two of them need belongs to neither. */
 const PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
+/** Those that know pages by trade: what opens them, what works for them, what says their words. */
+const SERVANTS = ['shell', 'labour', 'words'];
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [
   ['engine', 'attrition'],
   ['cli', 'studio'],
-  ['drawing', 'methods'],
 ];
 
 const files: string[] = sourceFiles().filter((file: string) =>
@@ -72,9 +73,9 @@ describe('the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no page of the studio imports another', () => {
+  test('no page of the studio imports another, and no room that they share a page', () => {
     const wrong = files
-      .filter((file) => PAGES.includes(studioRoomOf(file)))
+      .filter((file) => studioRoomOf(file) !== '' && !SERVANTS.includes(studioRoomOf(file)))
       .flatMap((file) =>
         importsOf(file)
           .filter((specifier) => specifier.startsWith('.'))
@@ -109,6 +110,14 @@ describe('the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('core is compiled without the names that browsers and Node add', () => {
+    const { compilerOptions: own } = JSON.parse(readFileSync(join(root, 'packages/core/tsconfig.json'), 'utf8'));
+    const { compilerOptions: common } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+    const { lib, types } = { ...common, ...own };
+    expect(lib.filter((name: string) => !/^ES/.test(name))).toEqual([]);
+    expect(types).toEqual([]);
+  });
+
   test('no file imports itself through others', () => {
     const graph = new Map(
       files.map((file) => [
@@ -131,7 +140,10 @@ describe('the rooms', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('the sources were found', () => {
-    expect(files.length).toBeGreaterThan(30);
+  test('every room has its place in the order', () => {
+    const rooms = (roomOf: (file: string) => string | undefined) => new Set(files.map(roomOf).filter(Boolean));
+    expect([...rooms(coreFolderOf)].toSorted()).toEqual(CORE_FOLDERS.toSorted());
+    expect([...rooms(packageOf)].toSorted()).toEqual(PACKAGES.toSorted());
+    expect([...rooms(studioRoomOf)]).toEqual(expect.arrayContaining([...PAGES, ...SERVANTS]));
   });
 });

@@ -2,16 +2,20 @@
 export const FRAME = 1000 / 60;
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
-const MARK = 'move';
+const MARK = 'picture';
+/** How many pictures are looked at after a move. */
+const PICTURES = 3;
+/** How many pictures are waited for before a move that needs others first. */
+const REST = 12;
 
 /**
- * How long the page works on each of some moves: script, style, layout and paint together, in milliseconds. The browser's
- * own trace tells it, so that waiting for the next picture is not counted. A move that draws nothing, such as writing on a
- * clue, is not counted either.
+ * How long the page works at most for a picture after each of some moves: script, style, layout and paint together, in
+ * milliseconds. The browser's own trace tells it, so that waiting for the next picture is not counted. A move that draws
+ * nothing, such as writing on a clue, is not counted either.
  */
 export async function timeMoves(browser, page, moves) {
   await browser.startTracing(page, { categories: CATEGORIES });
-  const drawn = await page.evaluate(makeMoves, { moves, mark: MARK });
+  const drawn = await page.evaluate(makeMoves, { moves, mark: MARK, pictures: PICTURES, rest: REST });
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const marks = traceEvents.filter(({ cat, name }) => cat === 'blink.user_timing' && name === MARK);
   const { pid, tid } = marks[0];
@@ -20,10 +24,14 @@ export async function timeMoves(browser, page, moves) {
   );
   return drawn.flatMap((counts, i) => {
     if (!counts) return [];
-    const [start, end] = [marks[2 * i].ts, marks[2 * i + 1].ts];
-    const during = tasks.filter(({ ts, dur }) => ts + dur > start && ts < end);
-    return [during.reduce((sum, task) => sum + timeWithin(task, start, end), 0) / 1000];
+    const times = marks.slice((PICTURES + 1) * i, (PICTURES + 1) * (i + 1)).map(({ ts }) => ts);
+    return [Math.max(...times.slice(1).map((end, picture) => workBetween(tasks, times[picture], end)))];
   });
+}
+
+function workBetween(tasks, start, end) {
+  const during = tasks.filter(({ ts, dur }) => ts + dur > start && ts < end);
+  return during.reduce((sum, task) => sum + timeWithin(task, start, end), 0) / 1000;
 }
 
 /** The part of a task's time that falls between two moments. What other programs took from it is left out. */
@@ -33,7 +41,7 @@ function timeWithin({ ts, dur, tdur = dur }, start, end) {
 }
 
 /** Sends keys and presses to the board, one move after the other is on the screen. It runs in the browser. */
-async function makeMoves({ moves, mark }) {
+async function makeMoves({ moves, mark, pictures, rest }) {
   const board = document.querySelector('.board-view');
   const page = document.querySelector('.desk');
   let changed = false;
@@ -41,9 +49,12 @@ async function makeMoves({ moves, mark }) {
     changed = true;
   });
   watcher.observe(page, { childList: true, subtree: true, attributes: true, characterData: true });
-  const shown = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
-  const send = ({ cell, ...key }) => {
+  const next = async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  };
+  const send = ({ seen, cell, ...key }) => {
+    if (seen !== undefined)
+      return board.querySelector(`[data-cell="${seen}"]`).scrollIntoView({ block: 'center', inline: 'center' });
     if (cell === undefined) return board.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));
     const target = board.querySelector(`[data-cell="${cell}"]`);
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -53,14 +64,22 @@ async function makeMoves({ moves, mark }) {
   };
   const drawn = [];
   for (const { before = [], ...move } of moves) {
-    for (const key of before) send(key);
-    await shown();
+    for (const key of before) {
+      send(key);
+      await next(1);
+    }
+    // What they lead to may take some pictures.
+    await next(before.length > 0 ? rest : 1);
     changed = false;
     performance.mark(mark);
     send(move);
-    await shown();
+    // The work for one picture ends when that for the next begins.
+    await next(1);
+    for (let i = 0; i < pictures; i++) {
+      await next(1);
+      performance.mark(mark);
+    }
     drawn.push(changed);
-    performance.mark(mark);
   }
   return drawn;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseNative } from '@latin-puzzles/core/format';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { puzzleOf, SMALL } from './game/puzzles.ts';
 import { solutionOf } from './play/boards.ts';
-import { linkTo, openSmall, press, type, untilKept, written } from './play/desk.ts';
+import { heard, linkTo, openSmall, press, type, untilKept, written } from './play/desk.ts';
 import { typist } from './play/player.ts';
 import { visit } from './visit.ts';
 
@@ -31,12 +31,16 @@ describe('the history of a game', () => {
     expect(await written(page)).toEqual(['2', '4']);
     await press(page, /^two and three .* one move$/);
     expect(await written(page)).toEqual(['2', '3']);
+    expect(await heard(page)).toMatch(/^two and three/);
     await press(page, 'Try something');
+    expect(await heard(page)).toMatch(/trying something out/);
     await type(page, 'ArrowRight', '4');
     expect(await written(page)).toEqual(['2', '3', '4']);
     await press(page, 'Take it back');
+    expect(await heard(page)).toMatch(/taken back/);
     expect(await written(page)).toEqual(['2', '3']);
     await press(page, 'To the beginning');
+    expect(await heard(page)).toMatch(/^Beginning/);
     expect(await written(page)).toEqual([]);
     await press(page, 'two and three');
     expect(await written(page)).toEqual(['2', '3']);
@@ -171,3 +175,34 @@ describe('what comes damaged', () => {
     await context.close();
   });
 });
+
+describe('keys', () => {
+  test('stay with the board when a button, or nothing at all, is pressed with a mouse', async () => {
+    const { page, context } = await openSmall(browser, address);
+    await type(page, 'Home', 'ArrowRight', '2');
+    for (const name of ['Hints', 'Moves', 'To the beginning', 'Pause', 'Go on']) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      if (name !== 'Pause') expect(await hasKeys(page), name).toBe(true);
+    }
+    await page.locator('.challenge').click();
+    expect(await hasKeys(page)).toBe(true);
+    await page.keyboard.press('Control+y');
+    expect(await written(page)).toEqual(['2']);
+    await context.close();
+  });
+
+  test('go where Tab leads them, and stay in what is typed', async () => {
+    const { page, context } = await openSmall(browser, address);
+    await press(page, 'Moves');
+    await page.getByLabel('Name', { exact: true }).click();
+    await page.keyboard.type('12');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('12');
+    await page.keyboard.press('Tab');
+    expect(await hasKeys(page)).toBe(false);
+    await context.close();
+  });
+});
+
+function hasKeys(page: Page): Promise<boolean> {
+  return page.locator('.board-view').evaluate((board) => board === document.activeElement);
+}

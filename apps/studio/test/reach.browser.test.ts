@@ -65,7 +65,7 @@ describe('somebody who listens', () => {
     await context.close();
     const spanish = await openSmall(browser, address, { locale: 'es' });
     await type(spanish.page, 'Home', 'ArrowRight');
-    expect(await heard(spanish.page)).toMatch(/vacía, la fila 1: falta 2 3 4/);
+    expect(await heard(spanish.page)).toMatch(/vacía, la fila 1: faltan 2 3 4/);
     await spanish.context.close();
   });
 

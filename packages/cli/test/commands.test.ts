@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FANO, latin, objects, PROGRAM, SOLVED, SUDOKU, temporary } from './run.ts';
-
-/** Row 1 has no place for its 1. */
-const IMPOSSIBLE = `.23456789${'.'.repeat(27)}1${'.'.repeat(44)}`;
+import { FANO, IMPOSSIBLE, latin, objects, PROGRAM, SOLVED, SUDOKU } from './run.ts';
 
 describe('latin boards', () => {
   test('lists the catalog with what programs rely on', () => {
@@ -27,6 +23,14 @@ describe('latin boards', () => {
     expect(objects(latin(['boards', 'cube:3', '--json']))).toMatchObject([
       { name: 'cube:3', cells: 54, group: { name: 'octahedral', order: 48 } },
     ]);
+  });
+
+  test('says which sizes a family takes, in words', () => {
+    const star = 'N/M for a star of N tips whose lines join every M-th, N from 5 to 64 and M from 2 to less than N/2';
+    expect(latin(['boards', '--families']).out).toContain(`\n    ${star}; 12/3 unless given\n`);
+    const families = objects(latin(['boards', '--families', '--json']));
+    expect(families.find(({ name }) => name === 'star')?.parameters).toBe(`${star}; 12/3 unless given`);
+    expect(families.find(({ name }) => name === 'dodecahedron')?.parameters).toBe('');
   });
 });
 
@@ -105,97 +109,6 @@ describe('latin solve and count', () => {
   });
 });
 
-describe('latin prove, check and hint', () => {
-  test('prove writes the whole path, which check accepts', () => {
-    const proved = latin(['prove', '--json'], SUDOKU);
-    expect(proved.code).toBe(0);
-    const [proof] = objects(proved);
-    expect(proof).toMatchObject({ format: 'latin-proof/1', fair: true, least: ['full-count', 'last-places'] });
-    for (const step of proof!.steps as object[])
-      expect(Object.keys(step)).toEqual(['theorem', 'writes', 'removals', 'premises']);
-    expect(objects(latin(['check', '--json'], proved.out))).toMatchObject([{ valid: true, fair: true }]);
-  });
-
-  test('check rejects a proof that was tampered with, and says where', () => {
-    const proof = objects(latin(['prove', '--json'], SUDOKU))[0] as { steps: { writes: { label: string }[] }[] };
-    const index = proof.steps.findIndex((step) => step.writes.length > 0);
-    proof.steps[index]!.writes[0]!.label = '9';
-    const run = latin(['check', '--json'], JSON.stringify(proof));
-    expect(run.code).toBe(1);
-    expect(objects(run)).toMatchObject([{ valid: false, step: index }]);
-  });
-
-  test('prove speaks English and Spanish', () => {
-    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, label 5 still needs a place');
-    expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
-      /^justo, \d+ pasos; necesita cuenta completa y últimos lugares\n.*fila 3/s,
-    );
-  });
-
-  test('prove with too few theorems backtracks, and exits with 1', () => {
-    const theorems = ['--theorems', 'last-places,only-candidate'];
-    const run = latin(['prove', '--json', '--board', 'sudoku:2x2', ...theorems], '1.....2..3.....4');
-    expect(run.code).toBe(1);
-    expect(objects(run)).toMatchObject([{ fair: false }]);
-    expect(latin(['check'], run.out)).toMatchObject({ code: 0 });
-  });
-
-  test('only Latin puzzles are proved', () => {
-    expect(latin(['prove'], '.'.repeat(81))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('several solutions'),
-    });
-    expect(latin(['prove'], IMPOSSIBLE)).toMatchObject({ code: 1, err: expect.stringContaining('no solution') });
-  });
-
-  test('hint tells the next step only, or where to look', () => {
-    expect(latin(['hint'], SUDOKU).out).toBe(
-      'In row 3, label 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
-    );
-    expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
-  });
-});
-
-describe('latin prove and rate within bounds', () => {
-  /** Of 16 × 16 cells: its solution is found in a moment, its proof is not. */
-  const SLOW = [
-    '1.B..C.2.G...6.7G5E..6.....7A.9..D..E....A.B..........G..9CD..4F',
-    '...9.5B.......F...4.....B.G9..6A...3F16DE8A2.....12.....C3...8.D',
-    '.63.A..4.C....1.97.83...54B...2....5....97.......FA..8.63..G...E',
-    '7...52.B....4C..F...8..A.6.....5.4.69.D....5..31..C....7.D.1..EB',
-  ].join('');
-  const board = ['--board', 'sudoku:4x4', '--labels', '123456789ABCDEFG'];
-
-  test.each(['rate', 'prove'])('%s stops in the middle of a proof, says so, and exits with 3', (verb) => {
-    const run = latin([verb, '--timeout', '0.3', ...board], SLOW);
-    expect(run.code).toBe(3);
-    expect(run.out + run.err).toMatch(/stopped/);
-    expect(run.out).not.toMatch(/difficult|fair/);
-  });
-
-  test('hint stops too', () => {
-    expect(latin(['hint', '--timeout', '0.000001'], SUDOKU)).toMatchObject({
-      code: 3,
-      err: 'line 1: stopped before a step was found\n',
-    });
-  });
-
-  test('a search for a shorter proof that is stopped still gives the best one so far', () => {
-    const run = latin(['prove', '--shortest', '--tries', '1000000', '--timeout', '1', '--json'], SUDOKU);
-    expect(run.code).toBe(0);
-    expect(latin(['check'], run.out).code).toBe(0);
-    const steps = (proved: typeof run) => (objects(proved)[0]!.steps as unknown[]).length;
-    expect(steps(run)).toBeLessThan(steps(latin(['prove', '--json'], SUDOKU)));
-  });
-
-  test('the file may follow the wish for a shorter proof', () => {
-    expect(latin(['prove', '--tries', '1', '--shortest', temporary('sudoku.txt', SUDOKU)])).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('fair, '),
-    });
-  });
-});
-
 describe('latin convert', () => {
   test('turns lines into native documents and back', () => {
     const native = latin(['convert'], `${SUDOKU}\n${SOLVED}\n`);
@@ -218,45 +131,6 @@ describe('latin show', () => {
 
   test('describes other boards asterism by asterism', () => {
     expect(latin(['show'], JSON.stringify(FANO)).out).toContain('asterism 2: a · ·');
-  });
-});
-
-describe('latin draw', () => {
-  test.each(['svg', 'pdf', 'png'])('writes %s by the ending', (ending) => {
-    const file = temporary(`sudoku.${ending}`);
-    expect(latin(['draw', '-o', file], SUDOKU).code).toBe(0);
-    const start = readFileSync(file).subarray(0, 4).toString('latin1');
-    expect(start).toBe({ svg: '<svg', pdf: '%PDF', png: '\x89PNG' }[ending]);
-  });
-
-  test('numbers the pictures of a collection', () => {
-    const file = temporary('many.svg');
-    expect(latin(['draw', '-o', file], `${SUDOKU}\n${SOLVED}\n`).code).toBe(0);
-    expect(existsSync(temporary('many-1.svg')) && existsSync(temporary('many-2.svg'))).toBe(true);
-  });
-
-  test('writes the solution on request', () => {
-    const texts = (svg: string) => svg.match(/<text /g)?.length;
-    expect(texts(latin(['draw'], SUDOKU).out)).toBe(30);
-    expect(texts(latin(['draw', '--solution'], SUDOKU).out)).toBe(81);
-  });
-
-  test('shows the inscription of a catalog entry', () => {
-    expect(latin(['draw', '--board', 'custom-sudoku']).out.match(/>[B.MEYNIL]<\/text>/g)).toHaveLength(9);
-  });
-
-  test('draws a key to the names of cells, in either language, once for all puzzles on a board', () => {
-    const names = (svg: string) => svg.match(/>[12]·\d+<\/text>/g)?.length;
-    expect(names(latin(['draw', '--board', 'star:7/2', '--key']).out)).toBe(14);
-    expect(latin(['draw', '--board', 'triangle:4', '--key', '--lang', 'es']).out).toContain('>f4t7</text>');
-    const { out } = latin(['draw', '--key'], `${SUDOKU}\n${SOLVED}\n`);
-    expect(out.match(/<svg /g)).toHaveLength(1);
-    expect(out).toContain('is the cell in row');
-    expect(latin(['prove', '--help']).out).toContain('latin draw --key');
-  });
-
-  test.each(['--solution', '--net', '--booklet'])('has no key with %s', (option) => {
-    expect(latin(['draw', '--board', 'cube:4', '--key', option]).code).toBe(2);
   });
 });
 

@@ -40,6 +40,8 @@ export function temporary(name: string, content?: string | Uint8Array): string {
 
 export const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+/** Row 1 has no place for its 1. */
+export const IMPOSSIBLE = `.23456789${'.'.repeat(27)}1${'.'.repeat(44)}`;
 export const FANO = {
   format: 'latin-puzzle/1',
   board: {

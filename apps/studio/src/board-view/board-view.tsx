@@ -97,6 +97,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
       {overlay && <Drawn frame={frame} items={overlay.above} theme={theme} />}
       <Contents
         labeling={puzzle.labeling}
+        labels={puzzle.multiset.labels.length}
         table={table}
         candidates={candidates}
         sight={sight}

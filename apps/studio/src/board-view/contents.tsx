@@ -4,12 +4,15 @@ import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Table } from '../game/table.ts';
 import { CellContent } from './cell-content.tsx';
+import { isPainted, PaintedCandidates } from './painted-candidates.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Sight } from './sight.ts';
 import { overlap, type Tile, tilesOf } from './tiles.ts';
 
 interface ContentsProps {
   readonly labeling: Labeling;
+  /** How many labels there are. */
+  readonly labels: number;
   readonly table: Table;
   readonly candidates: readonly (readonly number[])[] | undefined;
   /** Where candidates are seen, if they can be read. */
@@ -21,8 +24,9 @@ interface ContentsProps {
 const NONE: readonly number[] = [];
 
 /** What stands in the cells, on a sheet for every tile of the board. */
-export function Contents({ labeling, candidates, sight, ...props }: ContentsProps) {
+export function Contents({ labeling, labels, candidates, sight, ...props }: ContentsProps) {
   const { layout } = props.surface;
+  const painted = isPainted(props.surface, labels);
   // Clues are drawn with the board.
   const tiles = useMemo(
     () => tilesOf(layout.places.filter(({ cell }) => labeling[cell] === EMPTY)),
@@ -30,19 +34,22 @@ export function Contents({ labeling, candidates, sight, ...props }: ContentsProp
   );
   return (
     <>
+      {painted && candidates && sight && (
+        <PaintedCandidates {...props} tiles={tiles} candidates={candidates} sight={sight} />
+      )}
       {tiles.map((tile, index) => (
         <TileSheet
           key={index}
           {...props}
           tile={tile}
-          candidates={sight && overlap(tile.box, sight.part) ? candidates : undefined}
+          candidates={!painted && sight && overlap(tile.box, sight.part) ? candidates : undefined}
         />
       ))}
     </>
   );
 }
 
-type TileProps = Omit<ContentsProps, 'labeling' | 'sight'> & { readonly tile: Tile };
+type TileProps = Omit<ContentsProps, 'labeling' | 'labels' | 'sight'> & { readonly tile: Tile };
 
 const TileSheet = memo(
   ({ tile, table, candidates, surface, theme }: TileProps) => (

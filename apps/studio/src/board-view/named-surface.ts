@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import { type Item, type NameOverlay, nameOverlay, type Surface } from '@latin-puzzles/drawing';
+import { besideNames } from './beside-names.ts';
 
 interface NamedSurface {
   readonly surface: Surface;
@@ -12,7 +13,7 @@ interface NamedSurface {
 export function namedSurface(board: Board, surface: Surface, language: LanguageCode | undefined): NamedSurface {
   if (language === undefined) return { surface, overlay: undefined };
   const overlay = nameOverlay(board, surface.layout, surface.frame, language);
-  return { surface: { ...surface, frame: overlay.frame }, overlay };
+  return { surface: { ...besideNames(surface, overlay.above), frame: overlay.frame }, overlay };
 }
 
 /** A drawing with something laid under all that is written in it, and over its grounds and lines. */

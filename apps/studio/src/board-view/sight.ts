@@ -5,9 +5,15 @@ import { useEffect } from 'preact/hooks';
 
 type Box = Surface['frame'];
 
-/** What is seen of a board: pixels to a point of the drawing, and the part that is in view, in points. */
+/** What is seen of a board, and how large. */
 export interface Sight {
+  /** Pixels of the page to a point of the drawing. */
   readonly scale: number;
+  /** Pixels of the screen to one of the page. */
+  readonly ratio: number;
+  /** Where the origin of the drawing is, in pixels of the page from the corner of the board. */
+  readonly at: readonly [number, number];
+  /** The part that is in view, in points. */
   readonly part: Box;
 }
 
@@ -37,10 +43,13 @@ export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): 
     const watcher = new ResizeObserver(soon);
     watcher.observe(board);
     for (const target of [around, window]) target.addEventListener('scroll', soon, { passive: true });
+    // Whoever zooms the page changes how many pixels it has, but not its boxes.
+    window.addEventListener('resize', soon);
     return () => {
       cancelAnimationFrame(due);
       watcher.disconnect();
       for (const target of [around, window]) target.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
     };
   }, [wanted]);
   return sight;
@@ -53,12 +62,20 @@ function sightOf(board: HTMLElement, around: HTMLElement): Sight | undefined {
   const matrix = board.querySelector<SVGSVGElement>('.sheet')?.getScreenCTM();
   if (!matrix) return undefined;
   const { left, top, right, bottom } = around.getBoundingClientRect();
+  const corner = board.getBoundingClientRect();
   const back = matrix.inverse();
   const from = new DOMPoint(Math.max(0, left), Math.max(0, top)).matrixTransform(back);
   const to = new DOMPoint(Math.min(innerWidth, right), Math.min(innerHeight, bottom)).matrixTransform(back);
   const [before, after] = [(x: number) => STEP * Math.floor(x / STEP), (x: number) => STEP * Math.ceil(x / STEP)];
   return {
     scale: matrix.a,
+    ratio: devicePixelRatio,
+    at: [hundredths(matrix.e - corner.left), hundredths(matrix.f - corner.top)],
     part: { left: before(from.x), top: before(from.y), right: after(to.x), bottom: after(to.y) },
   };
+}
+
+/** Finer differences come from where the page is scrolled to. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -30,9 +30,10 @@ export function makeSteering({ places }: Layout): Steering {
   for (const [index, { cell }] of places.entries()) if (!homes.has(cell)) homes.set(cell, index);
   const cells = Math.max(...homes.keys()) + 1;
   const around = makeNeighbourhood(places.map(({ at }) => at));
+  const rims = KEYS.map((key) => places.reduce((rim, { at }) => Math.max(rim, towards(key, at)), -Infinity));
   const ways = Array.from({ length: cells }, (_, cell) => {
     const home = homes.get(cell);
-    return KEYS.map((key) => (home === undefined ? cell : ahead(places, around, home, key)));
+    return KEYS.map((key, i) => (home === undefined ? cell : ahead(places, around, home, key, rims[i]!)));
   });
   for (let tree = treeFrom(0, ways); tree.size < cells; tree = treeFrom(0, ways)) takeOver(places, ways, tree);
   return (cell, direction) => ways[cell]?.[KEYS.indexOf(direction)] ?? cell;
@@ -40,12 +41,20 @@ export function makeSteering({ places }: Layout): Steering {
 
 type Places = Layout['places'];
 
-function ahead(places: Places, around: Neighbourhood, home: number, direction: Direction): number {
+/** How far a spot lies in a direction. */
+function towards(direction: Direction, [x, y]: Places[number]['at']): number {
+  const [dx, dy] = DIRECTIONS[direction];
+  return x * dx + y * dy;
+}
+
+/** The cell ahead on a board that reaches as far as `rim` in the direction. */
+function ahead(places: Places, around: Neighbourhood, home: number, direction: Direction, rim: number): number {
   const here = places[home]!;
   const [dx, dy] = DIRECTIONS[direction];
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
-  // What lies farther off than this costs more.
-  const enough = (distance: number) => BESIDE * distance > least;
+  const room = rim - towards(direction, here.at);
+  // What lies farther off than this costs more, or is not in the direction.
+  const enough = (distance: number) => BESIDE * distance > least || distance > Math.hypot(1, SLOPE) * room;
   around(home, enough, (index) => {
     const place = places[index]!;
     if (place.cell === here.cell) return;

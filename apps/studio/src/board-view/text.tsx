@@ -4,6 +4,7 @@ import { inkColour, type TextItem, type Theme } from '@latin-puzzles/drawing';
 export function Text({ item, theme }: { readonly item: TextItem; readonly theme: Theme }) {
   return (
     <text
+      class={item.ink === 'solution' ? 'written' : undefined}
       x={item.at[0]}
       y={item.at[1]}
       font-size={item.size}

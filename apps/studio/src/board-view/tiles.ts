@@ -2,7 +2,7 @@ import type { Place, Surface } from '@latin-puzzles/drawing';
 
 type Box = Surface['frame'];
 
-/** Cells that lie together, and the box round their middles. */
+/** Cells that lie together, and the box round them. */
 export interface Tile {
   readonly places: readonly Place[];
   readonly box: Box;
@@ -23,12 +23,17 @@ export function tilesOf(places: readonly Place[]): Tile[] {
 }
 
 function boxRound(places: readonly Place[]): Box {
-  let [left, top, right, bottom] = [places[0]!.at[0], places[0]!.at[1], places[0]!.at[0], places[0]!.at[1]];
-  for (const { at } of places) {
-    [left, right] = [Math.min(left, at[0]), Math.max(right, at[0])];
-    [top, bottom] = [Math.min(top, at[1]), Math.max(bottom, at[1])];
+  const round = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { at, radius, polygon } of places) {
+    const [xs, ys] = polygon
+      ? [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
+      : at.map((middle) => [middle - radius, middle + radius]);
+    round.left = Math.min(round.left, ...xs!);
+    round.top = Math.min(round.top, ...ys!);
+    round.right = Math.max(round.right, ...xs!);
+    round.bottom = Math.max(round.bottom, ...ys!);
   }
-  return { left, top, right, bottom };
+  return round;
 }
 
 export function overlap(a: Box, b: Box): boolean {

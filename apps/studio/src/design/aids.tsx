@@ -2,6 +2,7 @@ import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
+import { Toggle } from '../shell/toggle.tsx';
 import { symmetryTold } from '../words/boards.ts';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
@@ -95,16 +96,7 @@ export function Aids({ desk, setting }: AidsProps) {
         </select>
         <small>{words.symmetryHelp}</small>
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={desk.candidatesShown.value}
-          onChange={({ currentTarget }) => {
-            desk.candidatesShown.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.candidates}</span>
-      </label>
+      <Toggle on={desk.candidatesShown}>{words.candidates}</Toggle>
     </section>
   );
 }

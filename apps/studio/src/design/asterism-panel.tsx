@@ -1,15 +1,19 @@
 import { ASTERISM_KINDS, type AsterismKind } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
+import { SelectField } from '../shell/select-field.tsx';
+import { Toggle } from '../shell/toggle.tsx';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
 import { AUTOMATICS, automatic } from './automatic.ts';
 import type { DraftAsterism } from './draft.ts';
-import { addAsterisms, changeAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
+import { addAsterisms, changeAsterism, moveAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
 import { straightLines } from './lines.ts';
 import { nameSaid } from './naming.ts';
 import { NumberField } from './number-field.tsx';
 import { beginPainting, edit, type Workbench } from './workbench.ts';
+import './asterisms.css';
 
 /** The kinds that one paints by hand, the usual ones first. */
 const PAINTED: readonly AsterismKind[] = ['region', 'line', 'strip'];
@@ -43,16 +47,7 @@ export function AsterismPanel({ bench }: { readonly bench: Workbench }) {
           </button>
         ))}
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={bench.alone.value}
-          onChange={({ currentTarget }) => {
-            bench.alone.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.alone}</span>
-      </label>
+      <Toggle on={bench.alone}>{words.alone}</Toggle>
       <AsterismList bench={bench} />
       {asterisms.length > 0 && (
         <button
@@ -125,8 +120,17 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
 
 function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
   const words = said(DESIGN);
+  const move = (button: HTMLButtonElement, by: number) => {
+    edit(bench, (draft) => moveAsterism(draft, id, by));
+    const { asterisms } = bench.draft.value;
+    announce(words.moved(nameSaid(name), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length));
+    // A row that changes its place loses the focus.
+    requestAnimationFrame(() => button.focus());
+  };
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoList(details.current!), []);
   return (
-    <div class="details">
+    <div class="details" ref={details}>
       <label class="field">
         <span>{words.name}</span>
         <input
@@ -137,30 +141,37 @@ function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
           }
         />
       </label>
-      <label class="field">
-        <span>{words.kind}</span>
-        <select
-          value={kind}
-          onChange={({ currentTarget }) =>
-            edit(bench, (draft) => changeAsterism(draft, id, { kind: currentTarget.value as AsterismKind }))
-          }
+      <SelectField
+        name={words.kind}
+        options={ASTERISM_KINDS}
+        told={(option) => words.kinds[option]}
+        value={kind}
+        choose={(option) => edit(bench, (draft) => changeAsterism(draft, id, { kind: option }))}
+      />
+      <div class="row tight">
+        <button type="button" onClick={({ currentTarget }) => move(currentTarget, -1)}>
+          {words.earlier}
+        </button>
+        <button type="button" onClick={({ currentTarget }) => move(currentTarget, 1)}>
+          {words.later}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            edit(bench, (draft) => removeAsterisms(draft, new Set([id])));
+            bench.brush.value = undefined;
+          }}
         >
-          {ASTERISM_KINDS.map((option) => (
-            <option key={option} value={option}>
-              {words.kinds[option]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        onClick={() => {
-          edit(bench, (draft) => removeAsterisms(draft, new Set([id])));
-          bench.brush.value = undefined;
-        }}
-      >
-        {words.remove}
-      </button>
+          {words.remove}
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Moves the list, and not the page, so that an asterism chosen on the board is seen in it. */
+function bringIntoList(details: HTMLElement): void {
+  const list = details.closest('.asterisms')!;
+  const [seen, row] = [list.getBoundingClientRect(), details.parentElement!.getBoundingClientRect()];
+  list.scrollTop += Math.min(row.top - seen.top, Math.max(0, row.bottom - seen.bottom));
 }

@@ -77,15 +77,9 @@ function numbered({ asterisms }: Draft, strips: readonly Strip[]): NewAsterism[]
   return strips.map(({ cells }, i) => ({ kind: 'strip', name: `strip ${before + i + 1}`, cells }));
 }
 
-/** Strip i with strip n+1−i; where their number is odd the middle one stays alone. A letter points at both. */
+/** Strips in pairs, and a letter that points at both. */
 function paired({ asterisms, ...draft }: Draft, normals: readonly Point[], word: string): NewAsterism[] {
-  const pairs = normals.flatMap((normal) => {
-    const strips = stripsAcross({ asterisms, ...draft }, normal);
-    return strips.slice(0, Math.ceil(strips.length / 2)).map((strip, i) => {
-      const other = strips[strips.length - 1 - i]!;
-      return other === strip ? [strip] : [strip, other];
-    });
-  });
+  const pairs = normals.flatMap((normal) => pairsOf(stripsAcross({ asterisms, ...draft }, normal)));
   const before = asterisms.filter(({ marks = [] }) => marks.length > 0).length;
   return pairs.map((pair, i) => {
     const text = letter(before + i);
@@ -96,6 +90,22 @@ function paired({ asterisms, ...draft }: Draft, normals: readonly Point[], word:
       marks: pair.map(({ outside }) => ({ at: outside, text })),
     };
   });
+}
+
+/**
+ * Strip i with strip n+1−i, as in a triangle; where their number is odd the middle one stays alone. In a hexagon those
+ * pairs differ in size, and strip i goes with strip i+n/2.
+ */
+function pairsOf(strips: readonly Strip[]): Strip[][] {
+  const half = Math.ceil(strips.length / 2);
+  const outer = strips.slice(0, half);
+  const mirrored = outer.map((strip, i) => [...new Set([strip, strips[strips.length - 1 - i]!])]);
+  const shifted = outer.map((strip, i) => [strip, ...strips.slice(half + i, half + i + 1)]);
+  return !areEqual(mirrored) && areEqual(shifted) ? shifted : mirrored;
+}
+
+function areEqual(pairs: readonly (readonly Strip[])[]): boolean {
+  return new Set(pairs.map((pair) => pair.flatMap(({ cells }) => cells).length)).size === 1;
 }
 
 /** The two diagonals of the rectangle round the cells, where it is a square. */

@@ -14,6 +14,7 @@ import { type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';
 import { makeStroke, redo, undo, type Workbench } from './workbench.ts';
 import '../board-view/board-view.css';
+import './canvas.css';
 
 /** The board on the bench: places are picked with a pointer, or with arrow keys and Space. */
 export function Canvas({ bench }: { readonly bench: Workbench }) {

@@ -22,6 +22,7 @@ export function CluePad({ desk, setting }: CluePadProps) {
           <button
             key={label}
             type="button"
+            class={label.length > 3 ? 'long' : undefined}
             disabled={none}
             onClick={() => settle(desk, (before) => write(before, selection.value.cells, index))}
           >

@@ -97,6 +97,14 @@ export function removeAsterisms(draft: Draft, ids: ReadonlySet<number>): Draft {
   return asterisms.length === draft.asterisms.length ? draft : own(draft, { asterisms });
 }
 
+/** Moves an asterism by so many places in the list, up to its ends. */
+export function moveAsterism(draft: Draft, id: number, by: number): Draft {
+  const from = draft.asterisms.findIndex((one) => one.id === id);
+  const to = Math.min(draft.asterisms.length - 1, Math.max(0, from + by));
+  if (from < 0 || to === from) return draft;
+  return own(draft, { asterisms: draft.asterisms.toSpliced(from, 1).toSpliced(to, 0, draft.asterisms[from]!) });
+}
+
 export function changeAsterism(draft: Draft, id: number, change: Partial<Pick<NewAsterism, 'name' | 'kind'>>): Draft {
   return own(draft, { asterisms: draft.asterisms.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 }

@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals';
 import { makePuzzleCode } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';
 import { download, fileName } from '../shell/download.ts';
+import { FaultMessage } from '../shell/fault-message.tsx';
 import { FileButton } from '../shell/file-button.tsx';
 import { addToPrint } from '../shell/print-list.ts';
 import { addressOf, goTo } from '../shell/route.ts';
 import { DESIGN } from '../words/design.ts';
-import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';
 import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
@@ -170,11 +170,7 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
       <button type="button" disabled={text.value.trim() === ''} onClick={() => read(text.value)}>
         {words.takeInNow}
       </button>
-      {fault.value && (
-        <p class="message bad" role="alert">
-          {toldWhole(fault.value, 'reader')}
-        </p>
-      )}
+      <FaultMessage fault={fault.value} to="reader" />
     </details>
   );
 }

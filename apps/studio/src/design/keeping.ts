@@ -1,6 +1,7 @@
 import { parseNative } from '@latin-puzzles/core/format';
 import { effect } from '@preact/signals';
-import { readStored, writeStored } from '../shell/storage.ts';
+import { soundOf } from '../shell/damaged.ts';
+import { writeStored } from '../shell/storage.ts';
 import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
 import { type Setting, settingOf } from './clues.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -11,14 +12,18 @@ const [DRAFT, CLUES] = ['design', 'design-clues'];
 
 /** The bench as it was left on this device; an empty one otherwise. */
 export function keptWorkbench(): Workbench {
-  return makeWorkbench(parseDraftRecord(readStored(DRAFT)) ?? emptyDraft('square', 4, 4));
+  return makeWorkbench(soundOf(DRAFT, parseDraftRecord) ?? emptyDraft('square', 4, 4));
 }
 
 export function keptClueDesk(): ClueDesk {
-  const stored = readStored(CLUES) as { source?: unknown; text?: unknown; locked?: unknown } | undefined;
-  if (typeof stored?.text !== 'string') return makeClueDesk();
+  return soundOf(CLUES, parseClueDesk) ?? makeClueDesk();
+}
+
+function parseClueDesk(value: unknown): ClueDesk | undefined {
+  const stored = value as { source?: unknown; text?: unknown; locked?: unknown } | null | undefined;
+  if (typeof stored?.text !== 'string') return undefined;
   const puzzle = parseNative(stored.text);
-  if (!puzzle.ok) return makeClueDesk();
+  if (!puzzle.ok) return undefined;
   const locked = Array.isArray(stored.locked) ? stored.locked.filter((cell) => Number.isInteger(cell)) : [];
   const setting: Setting = { ...settingOf(puzzle.value), locked: new Set([...puzzle.value.inscription, ...locked]) };
   return makeClueDesk(typeof stored.source === 'string' ? stored.source : DESIGNED, setting);

@@ -3,8 +3,9 @@ import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
+import { FaultMessage } from '../shell/fault-message.tsx';
+import { SelectField } from '../shell/select-field.tsx';
 import { DESIGN } from '../words/design.ts';
-import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
@@ -41,37 +42,25 @@ function FromNothing({ bench }: { readonly bench: Workbench }) {
     <fieldset class="start">
       <legend>{words.fromNothing}</legend>
       <div class="fields">
-        <label class="field">
-          <span>{words.lattice}</span>
-          <select
-            value={kind.value}
-            onChange={({ currentTarget }) => {
-              kind.value = currentTarget.value as LatticeKind;
-              filling.value = FILLINGS[kind.value][0]!;
-            }}
-          >
-            {LATTICES.map((name) => (
-              <option key={name} value={name}>
-                {words.lattices[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{words.filling}</span>
-          <select
-            value={filling.value}
-            onChange={({ currentTarget }) => {
-              filling.value = currentTarget.value as Filling;
-            }}
-          >
-            {FILLINGS[kind.value].map((name) => (
-              <option key={name} value={name}>
-                {words.fillings[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          name={words.lattice}
+          options={LATTICES}
+          told={(name) => words.lattices[name]}
+          value={kind.value}
+          choose={(name) => {
+            kind.value = name;
+            filling.value = FILLINGS[name][0]!;
+          }}
+        />
+        <SelectField
+          name={words.filling}
+          options={FILLINGS[kind.value]}
+          told={(name) => words.fillings[name]}
+          value={filling.value}
+          choose={(name) => {
+            filling.value = name;
+          }}
+        />
         <NumberField name={hasSide ? words.side : words.rows} value={rows} most={MOST_ROWS} />
         {!hasSide && <NumberField name={words.columns} value={columns} most={MOST_ROWS} />}
       </div>
@@ -116,11 +105,7 @@ function FromBoard({ bench }: { readonly bench: Workbench }) {
       <button type="button" onClick={open}>
         {words.open}
       </button>
-      {fault.value && (
-        <p class="message bad" role="alert">
-          {toldWhole(fault.value, 'drafter')}
-        </p>
-      )}
+      <FaultMessage fault={fault.value} to="drafter" />
     </fieldset>
   );
 }

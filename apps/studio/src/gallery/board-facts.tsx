@@ -1,5 +1,6 @@
 import { automorphisms, isometries, twinFloor } from '@latin-puzzles/core/board';
 import { clueCount, puzzleTypes } from '@latin-puzzles/core/puzzle';
+import { FactList } from '../shell/fact-list.tsx';
 import { settings } from '../shell/settings.ts';
 import type { Specimen } from '../specimens/specimens.ts';
 import { GALLERY } from '../words/gallery.ts';
@@ -7,16 +8,7 @@ import { figure, said } from '../words/words.ts';
 
 /** What a researcher asks of a board. Worked out only when asked for. */
 export function BoardFacts({ specimen }: { readonly specimen: Specimen }) {
-  return (
-    <dl class="facts">
-      {factsOf(specimen).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={factsOf(specimen)} />;
 }
 
 function factsOf({ entry, puzzle }: Specimen): [string, string][] {

@@ -2,7 +2,7 @@ import type { Fault } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
-import { toldWhole } from '../words/faults.ts';
+import { FaultMessage } from '../shell/fault-message.tsx';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
 import { choosing } from './form.ts';
@@ -36,11 +36,7 @@ export function AnotherBoard({ onTaken }: { readonly onTaken: () => void }) {
       <button type="button" onClick={take}>
         {words.takeBoard}
       </button>
-      {fault.value && (
-        <p class="message bad" role="alert">
-          {toldWhole(fault.value, 'drafter')}
-        </p>
-      )}
+      <FaultMessage fault={fault.value} to="drafter" />
     </fieldset>
   );
 }

@@ -37,6 +37,7 @@ function TextField({ field, name, help, numeric = false, placeholder }: TextFiel
           placeholder={placeholder}
           inputMode={numeric ? 'numeric' : undefined}
           autocomplete="off"
+          maxLength={100}
           onInput={({ currentTarget }) => change({ [field]: currentTarget.value })}
         />
       )}

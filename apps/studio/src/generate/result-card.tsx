@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { makePuzzleCode } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';
 import { download, fileName } from '../shell/download.ts';
+import { FactList } from '../shell/fact-list.tsx';
 import { addToPrint } from '../shell/print-list.ts';
 import { addressOf, goTo } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
@@ -44,16 +45,7 @@ function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Mad
     [words.facts.clues, String(clues)],
     [words.facts.theorems, fair ? told : words.unfair],
   ];
-  return (
-    <dl class="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 function Actions({ made, title, solved }: ResultCardProps & { readonly solved: Signal<boolean> }) {

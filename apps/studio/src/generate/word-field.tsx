@@ -34,10 +34,9 @@ function meaningOf({ word, labels, subject }: Form): string {
   const k = subject.board.asterisms[0]!.cells.length;
   const { letters, repeated, filling, excess } = spell(word, k);
   if (letters.length === 0) return words.noWord;
-  if (letters.length > MOST_LETTERS) return words.longest(MOST_LETTERS);
   // Who gives the labels knows what they mean.
   if (labels.trim() !== '') return '';
-  if (excess > 0) return words.tooLong(letters.length, k);
+  if (excess > 0) return letters.length > MOST_LETTERS ? words.longest(MOST_LETTERS) : words.tooLong(letters.length, k);
   const times = repeated.map(({ letter, count }) => words.times(letter, count));
   const sentences = times.length > 0 ? [words.repeats(new Intl.ListFormat(settings.language.value).format(times))] : [];
   if (filling.length > 0) sentences.unshift(words.filled(letters.length, filling.join(' ')));

@@ -8,6 +8,7 @@ import { labelsOf } from '../game/table.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
+import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import type { Mistaken } from './advice.ts';
@@ -110,18 +111,9 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
       </ul>
       {frames.value === 'none' && <p class="message">{words.noObjection}</p>}
       <ErrandView errand={errand} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={fromRight.value}
-          onChange={({ currentTarget }) => {
-            fromRight.value = currentTarget.checked;
-          }}
-        />
-        <span>
-          {words.fromRight} <small class="remark">{words.fromRightHelp}</small>
-        </span>
-      </label>
+      <Toggle on={fromRight}>
+        {words.fromRight} <small class="remark">{words.fromRightHelp}</small>
+      </Toggle>
     </>
   );
 }

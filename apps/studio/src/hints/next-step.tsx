@@ -5,6 +5,7 @@ import { labelsOf, type Table } from '../game/table.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
+import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import type { Advice } from './advice.ts';
@@ -93,16 +94,7 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
         </button>
       )}
       <ErrandView errand={errand} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={trust.value}
-          onChange={({ currentTarget }) => {
-            trust.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.trust}</span>
-      </label>
+      <Toggle on={trust}>{words.trust}</Toggle>
     </>
   );
 }

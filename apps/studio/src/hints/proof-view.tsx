@@ -3,6 +3,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
+import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import { useErrand } from './errand.ts';
@@ -71,16 +72,7 @@ export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'sho
           outcome.value = undefined;
         }}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={every.value}
-          onChange={({ currentTarget }) => {
-            every.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.every}</span>
-      </label>
+      <Toggle on={every}>{words.every}</Toggle>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { readStored, writeStored } from '../shell/storage.ts';
+import { soundOf } from '../shell/damaged.ts';
+import { writeStored } from '../shell/storage.ts';
 
 /** How hard a puzzle felt to the player of this device. */
 export interface Felt {
@@ -13,8 +14,7 @@ export interface Felt {
 const KEY = 'judgements';
 
 export function storedJudgements(): Felt[] {
-  const stored = readStored(KEY);
-  return Array.isArray(stored) ? stored.filter(isFelt) : [];
+  return soundOf(KEY, (stored) => (Array.isArray(stored) ? stored.filter(isFelt) : undefined)) ?? [];
 }
 
 /** Keeps an answer; a later one for the same puzzle takes the place of the earlier. */

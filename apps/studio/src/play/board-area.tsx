@@ -8,11 +8,12 @@ import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
+import { noFocus, useKeptFocus } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import { resume, type Session } from './session.ts';
 import { solidView } from './solid-loader.ts';
-import { cellTold, walkTold } from './telling.ts';
+import { cellTold, madeTold, selectionTold, valueTold, walkTold } from './telling.ts';
 import { type View, watchRoom } from './view.ts';
 import { BodyChoice } from './view-choice.tsx';
 
@@ -33,6 +34,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const Solid = view.solid.value ? solidView.value : undefined;
   const enlarged = view.enlarged.value;
   const { cursor } = session.selection.value;
+  useKeptFocus(area);
   useEffect(() => {
     const board = area.current?.querySelector<HTMLElement>('.board-view');
     const sheet = board?.querySelector<SVGSVGElement>('.sheet');
@@ -84,13 +86,6 @@ function isTooSmall(
   return scale !== undefined && !isLegible(multiset.labels.length, places[0]!.span, scale);
 }
 
-/** Nobody is anywhere yet. A finger needs no focus, which would only draw a ring. */
-function noFocus(): boolean {
-  const { activeElement } = document;
-  const lost = activeElement === null || activeElement === document.body || activeElement.id === 'content';
-  return lost && matchMedia('(pointer: fine)').matches;
-}
-
 function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {
   const { puzzle } = session.game.value;
   const keyboard = useMemo(
@@ -100,9 +95,8 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
   const picker = useMemo(() => makePicker(session), [session]);
   const tell = () => {
     const { cells, cursor } = session.selection.value;
-    if (cells.size > 1) announce(said(PLAY).selectedCount(cells.size));
-    else if (cursor !== undefined)
-      announce(cellTold(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
+    if (cells.size !== 1 || cursor === undefined) announce(selectionTold(puzzle, session.selection.value));
+    else announce(cellTold(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
   };
   const telling =
     <A extends readonly unknown[]>(act: (...args: A) => void) =>
@@ -128,14 +122,16 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     onPickTwice: pinning ? undefined : telling(picker.pickTwice),
     onHold: pinning ? undefined : telling(picker.hold),
     onKey(event) {
-      const mode = session.mode.value;
+      const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;
       if (!keyboard.press(event)) return;
       event.preventDefault();
       const walked = walkTold(puzzle, history, session.game.value.history);
-      if (walked !== undefined) announce(walked);
-      else if (session.mode.value === mode) tell();
-      else announce(said(PLAY).modes[session.mode.value]);
+      const made = session.selection.value.cells.size > 1 && madeTold(puzzle, history, session.game.value.history);
+      if (walked || made) announce(walked || made || '');
+      else if (session.mode.value !== mode) announce(said(PLAY).modes[session.mode.value]);
+      else if (session.pinned.value !== pinned) announce(valueTold(puzzle, mode, session.pinned.value!));
+      else tell();
     },
   };
 }

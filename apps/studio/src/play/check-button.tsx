@@ -14,7 +14,9 @@ import { type Verdict, verdictOn } from './verdict.ts';
 export function CheckButton({ session }: { readonly session: Session }) {
   const words = said(PLAY);
   const busy = useSignal(false);
-  const told = useSignal<{ readonly history: History; readonly text: string } | undefined>(undefined);
+  const told = useSignal<{ readonly history: History; readonly text: string; readonly bad: boolean } | undefined>(
+    undefined,
+  );
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
 
@@ -26,10 +28,11 @@ export function CheckButton({ session }: { readonly session: Session }) {
       const solutions = await solutionsOf(puzzle, stopping.current.signal);
       const verdict = verdictOn(puzzle, session.table.value, solutions);
       session.found.value = new Set(verdict.wrong);
-      told.value = { history: session.game.value.history, text: verdictTold(verdict) };
+      const bad = verdict.wrong.length > 0 || verdict.solutions === 'none';
+      told.value = { history: session.game.value.history, text: verdictTold(verdict), bad };
     } catch {
       if (stopping.current.signal.aborted) return;
-      told.value = { history: session.game.value.history, text: words.checkFailed };
+      told.value = { history: session.game.value.history, text: words.checkFailed, bad: true };
     } finally {
       busy.value = false;
     }
@@ -43,7 +46,7 @@ export function CheckButton({ session }: { readonly session: Session }) {
       <button type="button" aria-disabled={busy.value} onClick={check}>
         {busy.value ? words.checking : words.check}
       </button>
-      {text !== '' && <p class="remark verdict">{text}</p>}
+      {text !== '' && <p class={told.value!.bad ? 'verdict bad' : 'verdict'}>{text}</p>}
     </>
   );
 }

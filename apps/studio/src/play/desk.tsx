@@ -32,7 +32,7 @@ export function Desk({ opened }: { readonly opened: Opened }) {
   const { title, challenge } = subjectOf(opened.game.puzzle);
   useClock(session);
   const hash = useSignal(opened.hash);
-  const past = useSettling(session, opened, hash, title);
+  const resumed = useSettling(session, opened, hash, title);
   useKeeping(session, hash, title);
   const solved = session.solved.value;
   return (
@@ -47,11 +47,6 @@ export function Desk({ opened }: { readonly opened: Opened }) {
       </header>
       <BoardArea session={session} view={view} title={title} />
       <div class="desk-side">
-        {past.value.damaged && (
-          <p class="message bad" role="alert">
-            {words.damagedSave}
-          </p>
-        )}
         {solved && <Finish session={session} />}
         {!solved && !session.paused.value && (
           <>
@@ -62,7 +57,7 @@ export function Desk({ opened }: { readonly opened: Opened }) {
           </>
         )}
         <Panels session={session} title={title} />
-        {past.value.resumed && <p class="remark">{words.resumed}</p>}
+        {resumed.value && <p class="remark">{words.resumed}</p>}
       </div>
     </div>
   );
@@ -110,7 +105,7 @@ function Panels({ session, title }: { readonly session: Session; readonly title:
             />
           )}
           {open.value === 'history' && <HistoryPanel session={session} />}
-          {open.value === 'options' && <OptionsPanel />}
+          {open.value === 'options' && <OptionsPanel labels={puzzle.multiset.labels} />}
           {open.value === 'share' && <SharePanel session={session} title={title} />}
         </section>
       )}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { beginTrial, branches, type History, jump, nameCheckpoint, pathTo } from '../game/history.ts';
 import { parseMove } from '../game/move.ts';
+import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { type Session, turn } from './session.ts';
@@ -23,10 +24,10 @@ export function HistoryPanel({ session }: { readonly session: Session }) {
     <div class="history">
       <p class="remark">{words.movesCount(history.nodes.length - 1, ends)}</p>
       <div class="row">
-        <button type="button" onClick={() => turn(session, beginTrial)}>
+        <button type="button" onClick={() => tryOut(session)}>
           {words.trial}
         </button>
-        <button type="button" disabled={history.at === 0} onClick={() => turn(session, (h) => jump(h, 0))}>
+        <button type="button" disabled={history.at === 0} onClick={() => jumpTo(session, 0)}>
           {words.restart}
         </button>
       </div>
@@ -58,7 +59,7 @@ function Point({ session, node, next }: PointProps) {
         type="button"
         class="quiet"
         aria-current={node === history.at ? 'step' : undefined}
-        onClick={() => turn(session, (h) => jump(h, node))}
+        onClick={() => jumpTo(session, node)}
       >
         {pointName(history, puzzle, node)}
       </button>
@@ -66,7 +67,7 @@ function Point({ session, node, next }: PointProps) {
         <ul aria-label={words.otherWays}>
           {others.map((other) => (
             <li key={other}>
-              <button type="button" class="quiet" onClick={() => turn(session, (h) => jump(h, tip(h, other)))}>
+              <button type="button" class="quiet" onClick={() => jumpTo(session, tip(history, other))}>
                 {pointName(history, puzzle, other)} · {words.wayOf(lengthFrom(history, other))}
               </button>
             </li>
@@ -88,7 +89,7 @@ function Names({ session }: { readonly session: Session }) {
           <button
             type="button"
             aria-current={node === history.at ? 'step' : undefined}
-            onClick={() => turn(session, (h) => jump(h, node))}
+            onClick={() => jumpTo(session, node)}
           >
             {name}
           </button>
@@ -96,6 +97,18 @@ function Names({ session }: { readonly session: Session }) {
       ))}
     </ul>
   );
+}
+
+/** Goes to a point, and says which: what it changes may be anywhere on the board. */
+function jumpTo(session: Session, node: number): void {
+  turn(session, (history) => jump(history, node));
+  const { history, puzzle } = session.game.value;
+  announce(pointName(history, puzzle, history.at));
+}
+
+function tryOut(session: Session): void {
+  turn(session, beginTrial);
+  announce(said(PLAY).trialOn(session.game.value.history.trials.length));
 }
 
 /** Where a branch was left. */

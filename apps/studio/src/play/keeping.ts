@@ -36,12 +36,12 @@ function keepSession({ game, table, solved }: Session, hash: string, title: stri
   return keepGame(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
 }
 
-/** What the player is told of a game that was opened. */
-export type Past = Pick<Opened, 'resumed' | 'damaged'>;
-
-/** Goes on with what was kept of the puzzle as soon as it is known where that is, and keeps the game there from then on. */
-export function useSettling(session: Session, opened: Opened, hash: Signal<string>, title: string): Signal<Past> {
-  const past = useSignal<Past>(opened);
+/**
+ * Goes on with what was kept of the puzzle as soon as it is known where that is, and keeps the game there from then on.
+ * Tells whether the game was begun before.
+ */
+export function useSettling(session: Session, opened: Opened, hash: Signal<string>, title: string): Signal<boolean> {
+  const resumed = useSignal(opened.resumed);
   useEffect(() => {
     let wanted = true;
     const settle = (canonical: string) => {
@@ -52,7 +52,7 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
       batch(() => {
         game.value = taken.game;
         hash.value = place.hash;
-        past.value = { resumed: taken.resumed, damaged: opened.damaged || place.damaged };
+        resumed.value = taken.resumed;
       });
       // The first place is given up only when everything is in the other.
       if (game.value.history.nodes.length > 1 && keepSession(session, place.hash, title)) forgetGame(opened.hash);
@@ -63,7 +63,7 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
       wanted = false;
     };
   }, [session, opened]);
-  return past;
+  return resumed;
 }
 
 /** The clock runs while the page is seen, the puzzle is not solved and nobody has stopped it. */

@@ -16,7 +16,7 @@ export interface Keyboard {
 
 /** Keys on the board. Labels come first: any letter or figure may be one, so that commands take Control or Alt. */
 export function makeKeyboard(session: Session, steer: Steering, ends: readonly [number, number]): Keyboard {
-  const { selection, game, mode } = session;
+  const { selection, game, mode, pinned } = session;
   /** What was typed last, where and how, and whether that made a move. */
   let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as Mode, made: false };
 
@@ -40,17 +40,20 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     const { labels } = game.value.puzzle.multiset;
     const goesOn = last.selection === selection.value && last.mode === how;
     const { label, typing, replaces } = typed(labels, goesOn ? last.typing : NOT_TYPING, text, now);
+    const choosing = pinned.value !== undefined && how === mode.value;
+    if (choosing) pinned.value = label ?? pinned.value;
     // The first figure of 12 was entered as 1: that was not meant.
-    if (label !== undefined && replaces && last.made) turn(session, retract);
-    const made = label !== undefined && enter(session, label, how) !== undefined;
+    else if (label !== undefined && replaces && last.made) turn(session, retract);
+    const made = !choosing && label !== undefined && enter(session, label, how) !== undefined;
     last = { typing, selection: selection.value, mode: how, made };
     return label !== undefined || typing.text !== '';
   }
 
-  function colour(figure: string | undefined): boolean {
+  function colour(figure: string | undefined, choosing: boolean): boolean {
     const number = Number(figure ?? 0);
     if (number < 1 || number > COLOURS) return false;
-    enter(session, number - 1, 'colours');
+    if (choosing) pinned.value = number - 1;
+    else enter(session, number - 1, 'colours');
     return true;
   }
 
@@ -58,7 +61,7 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     const meaning = meaningOf(game.value.puzzle.multiset.labels, event);
     if (!meaning) return false;
     if (event.ctrlKey || event.metaKey) return write(meaning.text, 'centre', event.timeStamp);
-    if (mode.value === 'colours' && !meaning.shifted) return colour(figureOf(event.code));
+    if (mode.value === 'colours' && !meaning.shifted) return colour(figureOf(event.code), pinned.value !== undefined);
     return write(meaning.text, meaning.shifted ? 'corner' : mode.value, event.timeStamp);
   }
 
@@ -66,11 +69,12 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     press(event) {
       const { key, shiftKey } = event;
       const { cursor } = selection.value;
-      if (event.altKey) return colour(figureOf(event.code));
+      if (event.altKey) return colour(figureOf(event.code), false);
       if (isDirection(key)) move(cursor === undefined ? ends[0] : steer(cursor, key), shiftKey);
       else if (key === 'Home' || key === 'End') move(ends[key === 'Home' ? 0 : 1], shiftKey);
       else if (key === 'Backspace' || key === 'Delete') erase(session);
       else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
+      else if (key === 'Enter' && pinned.value !== undefined) enter(session, pinned.value);
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
       else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);

@@ -3,9 +3,9 @@ import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { makePuzzleCode } from '../share/share.ts';
+import { FaultMessage } from '../shell/fault-message.tsx';
 import { FileButton } from '../shell/file-button.tsx';
 import { goTo } from '../shell/route.ts';
-import { toldWhole } from '../words/faults.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 
@@ -29,11 +29,7 @@ export function OpenFile() {
         />
         <small id="open-file-help">{words.openFileHelp}</small>
       </div>
-      {fault.value && (
-        <p class="message bad" role="alert">
-          {toldWhole(fault.value, 'reader')}
-        </p>
-      )}
+      <FaultMessage fault={fault.value} to="reader" />
     </>
   );
 }

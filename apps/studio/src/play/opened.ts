@@ -4,9 +4,8 @@ import type { Game } from '../game/game.ts';
 export interface Opened {
   readonly game: Game;
   readonly hash: string;
-  /** Whether it was begun before on this device, and whether what was kept of it could not be read. */
+  /** Whether it was begun before on this device. */
   readonly resumed: boolean;
-  readonly damaged: boolean;
   /** Whether somebody sent it, with moves of their own. */
   readonly sent: boolean;
   /** The canonical hash of the puzzle, where the game is kept for good: nobody waits for it. */

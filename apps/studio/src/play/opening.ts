@@ -30,22 +30,22 @@ export async function openGame(rest: readonly string[]): Promise<Result<Opened>>
 function openKept(hash: string): Result<Opened> {
   const found = keptGame(hash);
   if (!found) return failure('file.read:kept', 'kept');
-  if ('game' in found) return success({ game: found.game, hash, resumed: true, damaged: false, sent: false });
-  if (found.puzzle) return success({ game: beginGame(found.puzzle), hash, resumed: false, damaged: true, sent: false });
+  if ('game' in found) return success({ game: found.game, hash, resumed: true, sent: false });
+  if (found.puzzle) return success({ game: beginGame(found.puzzle), hash, resumed: false, sent: false });
   return failure('format.field:kept', 'kept');
 }
 
 /** The game of a puzzle: the one kept here if there is one, a new one otherwise. */
 function begun(puzzle: Puzzle): Opened {
-  const { hash, game, damaged } = firstPlace(puzzle);
+  const { hash, game } = firstPlace(puzzle);
   const resumed = game !== undefined;
-  return { game: game ?? beginGame(puzzle), hash, resumed, damaged, sent: false, canonical: identify(puzzle) };
+  return { game: game ?? beginGame(puzzle), hash, resumed, sent: false, canonical: identify(puzzle) };
 }
 
 /** A game that somebody sent, with what was played of it here. */
 function received(game: Game): Opened {
   const { hash, game: own } = firstPlace(game.puzzle);
-  return { ...withOwn(game, own), hash, damaged: false, sent: true, canonical: identify(game.puzzle) };
+  return { ...withOwn(game, own), hash, sent: true, canonical: identify(game.puzzle) };
 }
 
 function identify(puzzle: Puzzle): Promise<string> {

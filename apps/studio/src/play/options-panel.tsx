@@ -1,37 +1,33 @@
-import type { Signal } from '@preact/signals';
-import { CHECKS, type Check, settings } from '../shell/settings.ts';
+import { SelectField } from '../shell/select-field.tsx';
+import { CHECKS, settings } from '../shell/settings.ts';
+import { Toggle } from '../shell/toggle.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
+import { keyList } from './key-list.ts';
 
 /** What the player likes to be shown. */
-export function OptionsPanel() {
+export function OptionsPanel({ labels }: { readonly labels: readonly string[] }) {
   const words = said(PLAY);
   return (
     <div class="options">
-      <label class="field">
-        <span>{words.checkLabel}</span>
-        <select
-          value={settings.check.value}
-          onChange={({ currentTarget }) => {
-            settings.check.value = currentTarget.value as Check;
-          }}
-        >
-          {CHECKS.map((check) => (
-            <option key={check} value={check}>
-              {words.checks[check]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Toggle setting={settings.candidates} name={words.candidates} />
-      <Toggle setting={settings.sameLabelShown} name={words.sameLabel} />
-      <Toggle setting={settings.sameAsterismShown} name={words.sameAsterism} />
-      <Toggle setting={settings.needsShown} name={words.needsShown} />
-      <Toggle setting={settings.namesShown} name={words.namesShown} />
-      <Toggle setting={settings.clockShown} name={words.clockShown} />
+      <SelectField
+        name={words.checkLabel}
+        options={CHECKS}
+        told={(check) => words.checks[check]}
+        value={settings.check.value}
+        choose={(check) => {
+          settings.check.value = check;
+        }}
+      />
+      <Toggle on={settings.candidates}>{words.candidates}</Toggle>
+      <Toggle on={settings.sameLabelShown}>{words.sameLabel}</Toggle>
+      <Toggle on={settings.sameAsterismShown}>{words.sameAsterism}</Toggle>
+      <Toggle on={settings.needsShown}>{words.needsShown}</Toggle>
+      <Toggle on={settings.namesShown}>{words.namesShown}</Toggle>
+      <Toggle on={settings.clockShown}>{words.clockShown}</Toggle>
       <h2>{words.keysTitle}</h2>
       <dl class="keys">
-        {words.keys.map(([keys, what]) => (
+        {keyList(words, labels).map(([keys, what]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{what}</dd>
@@ -39,20 +35,5 @@ export function OptionsPanel() {
         ))}
       </dl>
     </div>
-  );
-}
-
-function Toggle({ setting, name }: { readonly setting: Signal<boolean>; readonly name: string }) {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={setting.value}
-        onChange={({ currentTarget }) => {
-          setting.value = currentTarget.checked;
-        }}
-      />
-      <span>{name}</span>
-    </label>
   );
 }

@@ -42,6 +42,7 @@ export default function Play({ rest }: PageProps) {
   if (result?.ok) return <Desk key={address} opened={result.value} />;
   return (
     <div class="message bad" role="alert">
+      <h1 class="unseen">{words.untitled}</h1>
       <p>{result ? toldWhole(result.fault, 'reader') : words.notOpened}</p>
       <p class="row">
         <a class="button" href={addressOf('gallery')}>

@@ -47,11 +47,11 @@ export function makeSession(first: Game): Session {
   const tally = growing<Tally>((before) => tallied(puzzle, table.value, before));
   const candidates = growing<Candidates>((before) => candidatesAt(puzzle.board, tally.value, before));
   const conflicts = computed(() => conflictsIn(tally.value));
-  const wrong = computed(() =>
-    settings.check.value === 'on-write' && conflicts.value.size > 0
-      ? new Set([...conflicts.value, ...found.value])
-      : found.value,
-  );
+  const wrong = computed<ReadonlySet<number>>(() => {
+    if (settings.check.value === 'off') return new Set();
+    if (settings.check.value === 'on-request' || conflicts.value.size === 0) return found.value;
+    return new Set([...conflicts.value, ...found.value]);
+  });
   /** The label whose cells are set off: the pinned one, or that of the cursor. */
   const followed = computed(() => {
     const { cursor } = selection.value;

@@ -1,5 +1,6 @@
 import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Selection } from '../board-view/selection.ts';
 import type { History } from '../game/history.ts';
 import { type Move, parseMove } from '../game/move.ts';
 import { needs } from '../game/rules.ts';
@@ -7,6 +8,7 @@ import { isClue, type Table } from '../game/table.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
+import type { Mode } from './entry.ts';
 
 /** Says the names of cells and asterisms in the language chosen. */
 export function speakerOf(subject: Subject): Speaker {
@@ -55,8 +57,31 @@ export function moveTold(puzzle: Puzzle, move: Move): string {
   const cells = move.cells.length > 4 ? words.manyCells(move.cells.length) : speakerOf(puzzle).cells(move.cells);
   if (move.kind === 'erase') return words.erased(cells);
   if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
-  const mark = move.mark === 'colours' ? words.colour(move.value + 1) : labels[move.value]!;
-  return (move.on ? words.markedOn : words.markedOff)(mark, cells);
+  return (move.on ? words.markedOn : words.markedOff)(valueTold(puzzle, move.mark, move.value), cells);
+}
+
+/** What is entered, in words: a label or a colour. */
+export function valueTold({ multiset }: Puzzle, mode: Mode, value: number): string {
+  return mode === 'colours' ? said(PLAY).colour(value + 1) : multiset.labels[value]!;
+}
+
+/** What is selected, in words: no cell, an asterism of the cursor, or any cells. */
+export function selectionTold(puzzle: Puzzle, { cells, cursor }: Selection): string {
+  const words = said(PLAY);
+  if (cells.size === 0) return words.selectedNone;
+  const { asterisms, asterismsOf } = puzzle.board;
+  const whole = (cursor === undefined ? [] : asterismsOf[cursor]!).find(
+    (asterism) =>
+      asterisms[asterism]!.cells.length === cells.size && asterisms[asterism]!.cells.every((cell) => cells.has(cell)),
+  );
+  if (whole === undefined) return words.selectedCount(cells.size);
+  return words.selectedAlong(speakerOf(puzzle).asterisms([whole]), cells.size);
+}
+
+/** The move that has just been made, in words. Nothing where there is no new one. */
+export function madeTold(puzzle: Puzzle, before: History, { nodes, at }: History): string | undefined {
+  const move = nodes === before.nodes ? undefined : parseMove(nodes[at]!.move, puzzle);
+  return move && moveTold(puzzle, move);
 }
 
 /** The move that undo or redo went over, in words: it may lie far from the cursor. Nothing where it was neither. */

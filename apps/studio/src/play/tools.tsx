@@ -8,7 +8,7 @@ import { CheckButton } from './check-button.tsx';
 import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
 import { erase, type Session, turn } from './session.ts';
-import { walkTold } from './telling.ts';
+import { selectionTold, walkTold } from './telling.ts';
 
 /** What one does beside entering: take back, erase, select, check. */
 export function Tools({ session }: { readonly session: Session }) {
@@ -46,7 +46,7 @@ export function Tools({ session }: { readonly session: Session }) {
         title={words.alongHelp}
         onClick={() => {
           selection.value = alongAsterism(puzzle.board, selection.value);
-          announce(words.selectedCount(selection.value.cells.size));
+          announce(selectionTold(puzzle, selection.value));
         }}
       >
         {words.along}

@@ -1,4 +1,5 @@
 import { endTrial } from '../game/history.ts';
+import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { type Session, turn } from './session.ts';
@@ -8,14 +9,18 @@ export function TrialNote({ session }: { readonly session: Session }) {
   const words = said(PLAY);
   const { trials } = session.game.value.history;
   if (trials.length === 0) return null;
+  const end = (keeping: boolean) => {
+    turn(session, (history) => endTrial(history, keeping));
+    announce(keeping ? words.trialKept : words.trialDropped);
+  };
   return (
     <div class="message trial">
       <p>{words.trialOn(trials.length)}</p>
       <div class="row">
-        <button type="button" onClick={() => turn(session, (history) => endTrial(history, true))}>
+        <button type="button" onClick={() => end(true)}>
           {words.trialKeep}
         </button>
-        <button type="button" onClick={() => turn(session, (history) => endTrial(history, false))}>
+        <button type="button" onClick={() => end(false)}>
           {words.trialDrop}
         </button>
       </div>

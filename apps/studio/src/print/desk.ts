@@ -2,9 +2,10 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { usualTitle } from '@latin-puzzles/drawing';
 import { computed, signal } from '@preact/signals';
 import { ask } from '../labour/client.ts';
+import { recordOf, soundOf } from '../shell/damaged.ts';
 import { printList } from '../shell/print-list.ts';
 import { settings } from '../shell/settings.ts';
-import { readStored, writeStored } from '../shell/storage.ts';
+import { writeStored } from '../shell/storage.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
 import type { Composed, Order } from './compose.ts';
@@ -15,7 +16,7 @@ import { type PrintWishes, wishesFrom } from './wishes.ts';
 
 const KEY = 'print-wishes';
 
-const chosen = signal(wishesFrom(readStored(KEY)));
+const chosen = signal(wishesFrom(soundOf(KEY, recordOf)));
 
 /** What is wished of the booklet; kept on this device. */
 export const wishes = computed(() => chosen.value);

@@ -1,4 +1,5 @@
 import { type Paper, PER_PAGE, type PerPage, usualTitle } from '@latin-puzzles/drawing';
+import { SelectField } from '../shell/select-field.tsx';
 import { settings } from '../shell/settings.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
@@ -34,16 +35,13 @@ export function OptionsForm() {
         />
       </label>
       <div class="print-pair">
-        <label class="field">
-          <span>{words.paper}</span>
-          <select value={paper} onChange={({ currentTarget }) => wish({ paper: currentTarget.value as Paper })}>
-            {PAPER_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {paperName(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          name={words.paper}
+          options={PAPER_NAMES}
+          told={paperName}
+          value={paper}
+          choose={(name) => wish({ paper: name })}
+        />
         <fieldset>
           <legend>{words.perPage}</legend>
           <div class="choices">

@@ -7,8 +7,6 @@ import { keptGame } from './saves.ts';
 export interface SavePlace {
   readonly hash: string;
   readonly game?: Game;
-  /** What was kept there cannot be read. */
-  readonly damaged: boolean;
 }
 
 /**
@@ -19,10 +17,10 @@ export function savePlace(canonical: string, puzzle: Puzzle): SavePlace {
   for (let copy = 1; ; copy++) {
     const hash = copy === 1 ? canonical : `${canonical}-${copy}`;
     const found = keptGame(hash);
-    if (!found) return { hash, damaged: false };
+    if (!found) return { hash };
     const kept = 'game' in found ? found.game.puzzle : found.puzzle;
     if (kept && !looksAlike(kept, puzzle)) continue;
-    return 'game' in found ? { hash, game: found.game, damaged: false } : { hash, damaged: true };
+    return 'game' in found ? { hash, game: found.game } : { hash };
   }
 }
 

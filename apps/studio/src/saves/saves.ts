@@ -1,6 +1,7 @@
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Game, makeGameRecord, parseGameRecord } from '../game/game.ts';
+import { recordOf, setAside, soundOf } from '../shell/damaged.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../shell/storage.ts';
 
 /** A game kept on this device, as it is listed. */
@@ -30,7 +31,8 @@ export function keptGame(hash: string): Found | undefined {
   const record = readStored(PREFIX + hash);
   const game = parseGameRecord(record);
   if (game.ok) return { game: game.value };
-  const puzzle = parseNativeRecord((record as { readonly puzzle?: unknown } | null | undefined)?.puzzle);
+  setAside(PREFIX + hash);
+  const puzzle = parseNativeRecord(recordOf(record)?.puzzle);
   return { damaged: true, ...(puzzle.ok ? { puzzle: puzzle.value } : {}) };
 }
 
@@ -38,11 +40,11 @@ export function forgetGame(hash: string): void {
   removeStored(PREFIX + hash);
 }
 
-/** All games kept, the latest first. Those that are damaged are passed over. */
+/** All games kept, the latest first. Those that cannot be read at all are set aside. */
 export function keptGames(): Kept[] {
   return storedKeys(PREFIX)
     .flatMap((key) => {
-      const facts = (readStored(key) as { readonly kept?: Partial<Kept> } | null | undefined)?.kept;
+      const facts = soundOf(key, recordOf)?.kept as Partial<Kept> | undefined;
       return isKept(facts) && PREFIX + facts.hash === key ? [facts] : [];
     })
     .sort((a, b) => b.at - a.at);

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { SHELL } from '../words/shell.ts';
 import { said } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
+import { DamagedNote } from './damaged-note.tsx';
 import { Page } from './page.tsx';
 import { addressOf, PAGES, route } from './route.ts';
 import { SettingsButton } from './settings-button.tsx';
@@ -39,6 +40,7 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <Page route={route} />
       </main>
+      <DamagedNote />
       <UnkeptNote />
       <footer class="colophon">
         {words.after} <cite>Latin Puzzles</cite>, arXiv 1602.06946.

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { readStored, writeStored } from './storage.ts';
+import { soundOf } from './damaged.ts';
+import { writeStored } from './storage.ts';
 
 const KEY = 'print-list';
 
@@ -41,6 +42,7 @@ function keep(list: readonly string[]): void {
 }
 
 function restored(): string[] {
-  const stored = readStored(KEY);
-  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+  const texts = (stored: unknown) =>
+    Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : undefined;
+  return soundOf(KEY, texts) ?? [];
 }

@@ -2,7 +2,8 @@ import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
 import { useRef } from 'preact/hooks';
 import { SHELL } from '../words/shell.ts';
 import { said } from '../words/words.ts';
-import { APPEARANCES, type Appearance, settings } from './settings.ts';
+import { SelectField } from './select-field.tsx';
+import { APPEARANCES, settings } from './settings.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', es: 'Español' };
 
@@ -32,21 +33,15 @@ export function SettingsButton() {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{words.appearance}</span>
-          <select
-            value={settings.appearance.value}
-            onChange={({ currentTarget }) => {
-              settings.appearance.value = currentTarget.value as Appearance;
-            }}
-          >
-            {APPEARANCES.map((name) => (
-              <option key={name} value={name}>
-                {words.appearances[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          name={words.appearance}
+          options={APPEARANCES}
+          told={(name) => words.appearances[name]}
+          value={settings.appearance.value}
+          choose={(name) => {
+            settings.appearance.value = name;
+          }}
+        />
         <button type="button" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
 import { effect, type Signal, signal } from '@preact/signals';
-import { readStored, writeStored } from './storage.ts';
+import { recordOf, soundOf } from './damaged.ts';
+import { writeStored } from './storage.ts';
 
 /** `auto` follows the device. */
 export const APPEARANCES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -56,8 +57,7 @@ type Signals = { readonly [K in keyof Settings]: Signal<Settings[K]> };
 export const settings = restored();
 
 function restored(): Signals {
-  const stored = readStored('settings');
-  const kept = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const kept = soundOf('settings', recordOf) ?? {};
   const entries = Object.entries(STANDARD).map(([name, usual]) => {
     const allowed = ALLOWED[name as keyof Settings] as readonly unknown[];
     return [name, signal(allowed.includes(kept[name]) ? kept[name] : usual)];

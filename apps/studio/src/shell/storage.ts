@@ -23,12 +23,28 @@ export const unkept = computed(
 );
 
 export function readStored(key: string): unknown {
+  const text = storedText(key);
   try {
-    const text = held.peek().get(key)?.text ?? window.localStorage.getItem(PREFIX + key);
-    return text === null ? undefined : JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** What is kept under a key, letter by letter. */
+export function storedText(key: string): string | undefined {
+  try {
+    return held.peek().get(key)?.text ?? window.localStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text under another key; where there is no room for that, the old one stays. */
+export function moveStored(from: string, to: string, text: string): void {
+  const old = storedText(from);
+  removeStored(from);
+  if (tryToWrite(to, text) && old !== undefined) tryToWrite(from, old);
 }
 
 /** Whether it was kept on the device. */

@@ -12,6 +12,10 @@ const KINDS: Readonly<Record<string, KeptKind>> = {
   settings: 'choices',
 };
 
+export function kindOf(key: string): KeptKind {
+  return KINDS[key] ?? 'game';
+}
+
 const ORDER: readonly KeptKind[] = ['game', 'design', 'list', 'judgements', 'choices'];
 
 export interface Loss {
@@ -23,7 +27,7 @@ export interface Loss {
 export const loss = computed((): Loss | undefined => {
   const [first] = unkept.value.values();
   if (first === undefined) return undefined;
-  const kinds = new Set([...unkept.value.keys()].map((key) => KINDS[key] ?? 'game'));
+  const kinds = new Set([...unkept.value.keys()].map(kindOf));
   return { kinds: ORDER.filter((kind) => kinds.has(kind)), hindrance: first };
 });
 

@@ -12,6 +12,13 @@ export function paintItems(context: CanvasRenderingContext2D, items: readonly It
 function paintText(context: CanvasRenderingContext2D, item: TextItem, theme: Theme): void {
   context.font = `${item.bold ? 700 : 400} ${item.size}px ${FONT}`;
   context.textAlign = item.anchor === 'middle' ? 'center' : 'left';
+  // As on the flat board, what the player writes is legible on colours and on stripes.
+  if (item.ink === 'solution') {
+    context.strokeStyle = areaColour(theme, 'cell');
+    context.lineWidth = 0.16 * item.size;
+    context.lineJoin = 'round';
+    context.strokeText(item.text, ...item.at);
+  }
   context.fillStyle = inkColour(theme, item.ink);
   context.fillText(item.text, ...item.at);
 }

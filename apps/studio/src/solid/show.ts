@@ -1,5 +1,6 @@
 import { linePen } from '@latin-puzzles/drawing';
 import type { BoardViewProps } from '../board-view/props.ts';
+import { isLegible as areLegible } from '../board-view/sight.ts';
 import type { Body } from './body.ts';
 import { type CellLook, cellLooks, changedCells } from './cell-look.ts';
 import { cutOut } from './cut-out.ts';
@@ -59,7 +60,7 @@ export function makeShow(
   let motion: Motion | undefined;
   let looks: readonly CellLook[] = [];
   let contents: readonly Content[] = [];
-  let worn: { readonly shown: BoardViewProps['shown']; readonly paints: Paints } | undefined;
+  let worn: { readonly props: BoardViewProps; readonly paints: Paints; readonly small: boolean } | undefined;
   let step: StepOnBody | undefined;
   let stale = new Set<number>();
   let anew = true;
@@ -118,31 +119,44 @@ export function makeShow(
     ask();
   }
 
+  /** Whether so many candidates in a cell cannot be read: they are not painted then. */
+  const areSmall = ({ puzzle: { multiset } }: BoardViewProps) =>
+    !areLegible(multiset.labels.length, body.surface.layout.places[0]!.span, stage.reach(zoom) / body.scale);
+
+  function wear(props: BoardViewProps, paints: Paints): void {
+    const { puzzle, shown } = props;
+    const before = looks;
+    const small = areSmall(props);
+    looks = cellLooks(small ? { ...props, candidates: undefined } : props);
+    const other = worn?.paints !== paints || worn.props.shown !== shown;
+    worn = { props, paints, small };
+    if (other) {
+      step = shown && stepOnBody(body, puzzle, shown, paints.theme);
+      stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
+    }
+    contents = step
+      ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
+      : printed.map((own) => ({ kind: 'game', ...own, looks }));
+    if (other) paintAll();
+    else for (const cell of changedCells(before, looks)) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
+    if (stale.size > 0) ask();
+  }
+
+  /** Takes the size in which it is seen. */
+  function fit(): void {
+    if (stage.resize(...size, zoom)) paintAll();
+    else ask();
+    if (worn && worn.small !== areSmall(worn.props)) wear(worn.props, worn.paints);
+  }
+
   /** Where it is, or is about to be. */
   const goal = () => (motion?.kind === 'glide' ? motion.to : turn);
 
   return {
-    wear(props, paints) {
-      const { puzzle, shown } = props;
-      const before = looks;
-      looks = cellLooks(props);
-      const other = worn?.paints !== paints || worn.shown !== shown;
-      worn = { shown, paints };
-      if (other) {
-        step = shown && stepOnBody(body, puzzle, shown, paints.theme);
-        stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
-      }
-      contents = step
-        ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
-        : printed.map((own) => ({ kind: 'game', ...own, looks }));
-      if (other) return paintAll();
-      for (const cell of changedCells(before, looks)) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
-      if (stale.size > 0) ask();
-    },
+    wear,
     resize(width, height, ratio) {
       size = [width, height, ratio];
-      if (stage.resize(width, height, ratio, zoom)) paintAll();
-      else ask();
+      fit();
     },
     pull(right, up) {
       const reach = stage.reach(zoom);
@@ -165,8 +179,7 @@ export function makeShow(
       const wanted = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom * factor));
       if (wanted === zoom) return false;
       zoom = wanted;
-      if (stage.resize(...size, zoom)) paintAll();
-      else ask();
+      fit();
       return true;
     },
     reveal(cell) {
@@ -174,6 +187,7 @@ export function makeShow(
     },
     reset() {
       zoom = LEAST_ZOOM;
+      fit();
       go(firstPose(body, inscription));
     },
     cellAt(x, y) {

@@ -47,6 +47,9 @@ export interface DesignWords {
   readonly name: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<AsterismKind, string>>;
+  readonly earlier: string;
+  readonly later: string;
+  readonly moved: (asterism: string, place: number, all: number) => string;
   readonly remove: string;
   readonly removeAll: string;
   readonly labels: string;

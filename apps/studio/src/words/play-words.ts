@@ -14,7 +14,6 @@ export interface PlayWords {
   readonly openFile: string;
   readonly openFileHelp: string;
   readonly resumed: string;
-  readonly damagedSave: string;
   readonly untitled: string;
   readonly task: (labels: string) => string;
   readonly backToGallery: string;
@@ -76,6 +75,8 @@ export interface PlayWords {
   readonly trialOn: (depth: number) => string;
   readonly trialKeep: string;
   readonly trialDrop: string;
+  readonly trialKept: string;
+  readonly trialDropped: string;
   readonly moves: string;
   readonly movesCount: (count: number, branches: number) => string;
   readonly otherWays: string;
@@ -102,6 +103,8 @@ export interface PlayWords {
   readonly colours: (colours: string) => string;
   readonly wrongSaid: string;
   readonly selectedCount: (count: number) => string;
+  readonly selectedNone: string;
+  readonly selectedAlong: (asterism: string, count: number) => string;
   readonly takenBack: (move: string) => string;
   readonly madeAgain: (move: string) => string;
   readonly wrote: (label: string, cells: string) => string;
@@ -112,4 +115,8 @@ export interface PlayWords {
   readonly keysTitle: string;
   /** Keys, and what they do. */
   readonly keys: readonly (readonly [string, string])[];
+  /** How a label is typed that takes several keys. */
+  readonly longKeys: (keys: string, label: string) => readonly [string, string];
+  /** Keys that browsers keep for themselves. */
+  readonly takenKeys: (letters: string) => readonly [string, string];
 }

@@ -11,9 +11,13 @@ interface UnkeptWords {
   readonly removeGames: string;
   readonly downloadList: string;
   readonly openPrint: string;
+  readonly damaged: Readonly<Record<KeptKind, string>>;
+  readonly setAside: string;
+  readonly downloadDamaged: string;
+  readonly removeDamaged: string;
 }
 
-/** What is said where the device keeps nothing more. */
+/** What is said where the device keeps nothing more, or has kept something badly. */
 export const UNKEPT: Dictionary<UnkeptWords> = {
   en: {
     why: {
@@ -31,6 +35,16 @@ export const UNKEPT: Dictionary<UnkeptWords> = {
     removeGames: 'Remove games',
     downloadList: 'Download the puzzles',
     openPrint: 'Print them now',
+    damaged: {
+      game: 'A game that was kept on this device is damaged and cannot be read.',
+      design: 'The design that was kept on this device is damaged and cannot be read.',
+      list: 'The list of puzzles to print that was kept on this device is damaged and cannot be read.',
+      judgements: 'What was kept on this device of how hard puzzles felt is damaged and cannot be read.',
+      choices: 'What you had chosen is damaged and cannot be read.',
+    },
+    setAside: 'What is left of it has been set aside: you can download it or remove it.',
+    downloadDamaged: 'Download what is left',
+    removeDamaged: 'Remove it',
   },
   es: {
     why: {
@@ -49,5 +63,16 @@ export const UNKEPT: Dictionary<UnkeptWords> = {
     removeGames: 'Quitar partidas',
     downloadList: 'Descargar los puzles',
     openPrint: 'Imprimirlos ahora',
+    damaged: {
+      game: 'Una partida que se guardaba en este dispositivo está dañada y no se puede leer.',
+      design: 'El diseño que se guardaba en este dispositivo está dañado y no se puede leer.',
+      list: 'La lista de puzles para imprimir que se guardaba en este dispositivo está dañada y no se puede leer.',
+      judgements:
+        'Lo que se guardaba en este dispositivo sobre la dificultad de los puzles está dañado y no se puede leer.',
+      choices: 'Lo que había elegido está dañado y no se puede leer.',
+    },
+    setAside: 'Lo que queda se ha apartado: puede descargarlo o quitarlo.',
+    downloadDamaged: 'Descargar lo que queda',
+    removeDamaged: 'Quitarlo',
   },
 };

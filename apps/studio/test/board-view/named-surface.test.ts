@@ -1,8 +1,9 @@
-import { must } from '@latin-puzzles/core/basis';
+import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { drawBoard, makeSurface } from '@latin-puzzles/drawing';
 import { expect, test } from 'vitest';
+import { areApart } from '../../src/board-view/apart.ts';
 import { namedSurface, underTexts } from '../../src/board-view/named-surface.ts';
 
 const surfaceOf = (name: string) => {
@@ -30,6 +31,22 @@ test('other boards have the names in their cells, in the language wanted', () =>
     namedSurface(board, surface, language).overlay!.above.flatMap((item) => (item.shape === 'text' ? [item.text] : []));
   expect(said('en')[0]).toBe('r1t1');
   expect(said('es').at(-1)).toBe('f4t7');
+});
+
+test.each(['triangle:8', 'star:12/3', 'hexagon:3'])('on %s candidates and marks stand beside the names', (name) => {
+  const board = must(resolveBoard(name));
+  const bare = makeSurface({ board, multiset: must(makeMultiset(numbers(16))) });
+  const { surface, overlay } = namedSurface(board, bare, 'en');
+  const names = overlay!.above.filter((item) => item.shape === 'text');
+  for (const place of surface.layout.places)
+    for (const items of [surface.candidates, surface.centre, surface.rim].map((put) => put(place, [3, 11, 15])))
+      expect(
+        areApart(
+          items,
+          names.filter(({ cell }) => cell === place.cell),
+        ),
+        `${name} ${place.cell}`,
+      ).toBe(true);
 });
 
 test('what is laid under texts is above all lines and below all texts', () => {

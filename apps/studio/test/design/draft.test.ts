@@ -3,7 +3,15 @@ import { CATALOG, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/
 import { describe, expect, test } from 'vitest';
 import { automatic } from '../../src/design/automatic.ts';
 import { boardOf, type Draft, draftOf, labelsOf } from '../../src/design/draft.ts';
-import { addAsterisms, addCells, beginAsterism, paint, removeCells, resize } from '../../src/design/editing.ts';
+import {
+  addAsterisms,
+  addCells,
+  beginAsterism,
+  moveAsterism,
+  paint,
+  removeCells,
+  resize,
+} from '../../src/design/editing.ts';
 import { siteAt } from '../../src/design/lattice.ts';
 import { straightLines } from '../../src/design/lines.ts';
 import { sketchOf } from '../../src/design/sketch.ts';
@@ -146,5 +154,32 @@ describe('the verdict', () => {
     expect(judge(startDraft({ kind: 'square', rows: 4, columns: 4, filling: 'nothing' })).fault?.code).toBe(
       'board.empty',
     );
+  });
+});
+
+describe('strips in pairs', () => {
+  test.each([1, 2, 3, 4])('make a hexagon of side %i a board whose asterisms are equally large', (side) => {
+    const hexagon = startDraft({ kind: 'triangular', rows: side, columns: side, filling: 'hexagon' });
+    const { asterisms } = having(hexagon, 'strip-pairs');
+    expect(asterisms.map(({ cells }) => cells.length)).toEqual(Array.from({ length: 3 * side }, () => 6 * side));
+  });
+});
+
+describe('the order of asterisms', () => {
+  const order = ({ asterisms }: Draft) => asterisms.map(({ name }) => name);
+  const draft = having(square(3), 'rows');
+  const [first, second, third] = draft.asterisms.map(({ id }) => id);
+
+  test('is changed one by one, as far as the ends', () => {
+    expect(order(moveAsterism(draft, third!, -1))).toEqual(['row 1', 'row 3', 'row 2']);
+    expect(order(moveAsterism(draft, first!, 1))).toEqual(['row 2', 'row 1', 'row 3']);
+    expect(moveAsterism(draft, first!, -1)).toBe(draft);
+    expect(moveAsterism(draft, third!, 1)).toBe(draft);
+  });
+
+  test('changes nothing else', () => {
+    const moved = moveAsterism(draft, second!, 1);
+    expect(new Set(moved.asterisms)).toEqual(new Set(draft.asterisms));
+    expect(moved.cells).toBe(draft.cells);
   });
 });

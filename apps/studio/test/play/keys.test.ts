@@ -93,6 +93,41 @@ describe('keys on the board', () => {
   });
 });
 
+describe('with the label first, keys', () => {
+  test('choose it, and Enter gives it to the cells selected', () => {
+    const { session, press, cell } = typist();
+    press('Home');
+    press('ArrowRight');
+    session.pinned.value = 0;
+    press('3');
+    expect(session.pinned.value).toBe(2);
+    expect(cell(1).label).toBe(-1);
+    press('Enter');
+    expect(cell(1).label).toBe(2);
+    press('4', { shiftKey: true });
+    press('ArrowRight');
+    press('4', { shiftKey: true });
+    expect([session.pinned.value, cell(2).corner]).toEqual([2, [3]]);
+    press('Enter');
+    expect(cell(2).label).toBe(2);
+  });
+
+  test('choose one of two figures, and a colour', () => {
+    const { session, press } = typist({
+      ...TWELVE,
+      multiset: { entries: numbers, labels: numbers, counts: numbers.map(() => 1) },
+    });
+    session.pinned.value = 0;
+    press('1');
+    press('2', {}, 200);
+    expect(session.pinned.value).toBe(11);
+    expect(session.game.value.history.nodes).toHaveLength(1);
+    session.mode.value = 'colours';
+    press('5');
+    expect(session.pinned.value).toBe(4);
+  });
+});
+
 describe('a label of two keys', () => {
   const puzzle = { ...TWELVE, multiset: { entries: numbers, labels: numbers, counts: numbers.map(() => 1) } };
 

@@ -47,6 +47,9 @@ describe('a session', () => {
     }
     session.found.value = new Set([1]);
     expect([...session.wrong.value]).toEqual([1]);
+    settings.check.value = 'off';
+    expect(session.wrong.value.size).toBe(0);
+    settings.check.value = 'on-request';
     enter(session, 1, 'normal', new Set([1]));
     expect(session.wrong.value.size).toBe(0);
     settings.check.value = 'on-write';

@@ -18,7 +18,7 @@ function played(game: Game, ...deeds: readonly Deed[]): Game {
 }
 
 const fresh = beginGame(SMALL);
-const opened: Opened = { game: fresh, hash: 'new', resumed: false, damaged: false, sent: false };
+const opened: Opened = { game: fresh, hash: 'new', resumed: false, sent: false };
 const labels = ({ history }: Game, ...cells: number[]) => cells.map((cell) => tableAt(history)[cell]!.label);
 
 /** Every sequence of moves that a history knows. */

@@ -14,7 +14,7 @@ const PALETTE = {} as Paints['palette'];
 const LIGHT: Paints = { theme: COLOUR, palette: PALETTE };
 
 /** A show before nobody, whose time stands still until it is moved. */
-function rehearse(name: string, { calm = false, slow = 0 } = {}) {
+function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
   const body = bodyNamed(name);
   const puzzle = puzzleNamed(name);
   const painted: number[] = [];
@@ -32,7 +32,7 @@ function rehearse(name: string, { calm = false, slow = 0 } = {}) {
     point: (shapes, colour) => pointed.push({ arrows: shapes.length, colour }),
     draw: (turn, zoom) => drawn.push({ turn, zoom }),
     eye: (zoom) => ({ distance: 5, reach: 0.25 / zoom, aspect: 1 }),
-    reach: (zoom) => 200 * zoom,
+    reach: (zoom) => reach * zoom,
     dispose() {
       disposed = true;
     },
@@ -87,6 +87,21 @@ describe('a show', () => {
     painted.length = 0;
     play();
     expect(painted).toHaveLength(body.sheets.length);
+  });
+
+  test('paints candidates where they can be read, and as soon as they can', () => {
+    const candidates = (cells: number) => Array.from({ length: cells }, () => [0, 1]);
+    for (const reach of [200, 25]) {
+      const { body, show, props, painted, play } = rehearse('latin-icosahedron', { reach });
+      play();
+      painted.length = 0;
+      show.wear({ ...props, candidates: candidates(props.table.length) }, LIGHT);
+      play();
+      expect(painted).toHaveLength(reach === 200 ? body.sheets.length : 0);
+      show.zoom(3);
+      play();
+      expect(painted).toHaveLength(body.sheets.length);
+    }
   });
 
   test('spreads slow painting over frames, the cursor first', () => {

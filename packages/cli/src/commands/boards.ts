@@ -1,7 +1,7 @@
-import { type Board, CATALOG, catalogEntry, FAMILIES, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard } from '@latin-puzzles/core/board';
 import type { Command } from 'commander';
 import { accepted } from '../exit.ts';
-import { boardFacts, catalogFacts, typeWords } from '../facts.ts';
+import { asterismSummary, boardFacts, catalogFacts, typeWords } from '../facts.ts';
 import { example, withJson } from '../options.ts';
 import { paint } from '../paint.ts';
 import { print, printJson, table } from '../write.ts';
@@ -44,9 +44,16 @@ function listCatalog(json: boolean): void {
 }
 
 function listFamilies(json: boolean): void {
-  for (const { name, summary, parameters, cellOrder } of FAMILIES)
+  for (const family of FAMILIES) {
+    const { name, summary, cellOrder } = family;
+    const parameters = parametersOf(family);
     if (json) printJson({ name, summary, parameters, cellOrder });
     else print(`${paint('bold', name)}: ${summary}${parameters ? `\n    ${parameters}` : ''}`);
+  }
+}
+
+function parametersOf({ parameters }: Family): string {
+  return parameters ? `${parameters.wanted.en}; ${parameters.usual} unless given` : '';
 }
 
 function describeBoard(name: string, json: boolean): void {
@@ -76,11 +83,4 @@ function describeBoard(name: string, json: boolean): void {
     rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark}` : entry.status]);
   }
   print(table(rows));
-}
-
-/** How many asterisms of each kind: `9 rows, 9 columns, 9 regions`. */
-export function asterismSummary(board: Board): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of board.asterisms) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
 }

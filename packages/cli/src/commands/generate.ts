@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { makeGenerator } from '@latin-puzzles/core/finding';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { BadInput, describeFault, EXIT, type ExitCode } from '../exit.ts';
 import { shortfall, summary } from '../generate/ending.ts';
 import { panelText } from '../generate/panel-text.ts';
@@ -36,11 +36,10 @@ export function registerGenerate(program: Command): void {
   addWishOptions(command);
   command
     .option('--seed <number>', 'the same seed gives the same puzzles; a new one each time unless given', wholeNumber(0))
-    .option(
-      '--jobs <n>',
-      'how many threads; the puzzles are the same',
-      wholeNumber(1, MOST_JOBS),
-      availableParallelism(),
+    .addOption(
+      new Option('--jobs <n>', 'how many threads; the puzzles are the same')
+        .argParser(wholeNumber(1, MOST_JOBS))
+        .default(availableParallelism(), 'as many as run at once'),
     )
     .option(
       '--attempts <n>',

@@ -1,6 +1,6 @@
 import type { Finding } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
-import { describePuzzle } from '../commands/show.ts';
+import { puzzleText } from '../terminal/puzzle-text.ts';
 
 export interface Signature {
   readonly title?: string | undefined;
@@ -20,5 +20,5 @@ export function findingRecord(finding: Finding, signature: Signature, seed: numb
 /** The puzzle as `latin show` draws it, and a line of facts. */
 export function findingText({ puzzle, rating, theorems }: Finding, signature: Signature): string {
   const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
-  return `${describePuzzle({ ...puzzle, ...signature })}\n${rating.level} (${rating.score.toFixed(1)}); ${needs}`;
+  return `${puzzleText({ ...puzzle, ...signature })}\n${rating.level} (${rating.score.toFixed(1)}); ${needs}`;
 }

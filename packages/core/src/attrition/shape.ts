@@ -18,7 +18,7 @@ export interface Shape {
   /** The same laid out flat: those of a cell stand from `holdersFrom[cell]` up to `holdersFrom[cell + 1]`. */
   readonly holders: Int32Array;
   readonly holdersFrom: Int32Array;
-  /** Ordered pairs of asterisms that share cells, with the cells of the first outside and inside the second. */
+  /** Ordered pairs of asterisms that share cells. */
   readonly crossings: readonly Crossing[];
   /** The crossings that share more than one cell. */
   readonly overlaps: readonly Crossing[];
@@ -32,10 +32,6 @@ export interface Crossing {
   readonly a: number;
   readonly b: number;
   readonly shared: readonly number[];
-  /** The cells of `a` outside `b`. */
-  readonly onlyA: readonly number[];
-  /** The cells of `b` outside `a`. */
-  readonly onlyB: readonly number[];
 }
 
 export function shapeOf(problem: Problem): Shape {
@@ -72,17 +68,10 @@ function crossingsOf(
 ): Crossing[] {
   const crossings: Crossing[] = [];
   for (const [a, held] of asterisms.entries()) {
-    const inA = new Set(held);
     for (const b of new Set(held.flatMap((cell) => asterismsOf[cell]!))) {
       if (a === b) continue;
       const inB = new Set(asterisms[b]!);
-      crossings.push({
-        a,
-        b,
-        shared: held.filter((cell) => inB.has(cell)),
-        onlyA: held.filter((cell) => !inB.has(cell)),
-        onlyB: asterisms[b]!.filter((cell) => !inA.has(cell)),
-      });
+      crossings.push({ a, b, shared: held.filter((cell) => inB.has(cell)) });
     }
   }
   return crossings;

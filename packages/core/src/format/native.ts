@@ -42,7 +42,7 @@ export function parseNativeRecord(value: unknown): Result<Puzzle> {
   const inscription = parseInscription(value.inscription);
   if (!inscription.ok) return inscription;
   for (const field of ['title', 'author'] as const)
-    if (value[field] !== undefined && typeof value[field] !== 'string') return wrongField(field, value[field], 'text');
+    if (value[field] !== undefined && !isHeading(value[field])) return wrongField(field, value[field], 'heading');
   return makePuzzle({
     board: board.value,
     multiset: multiset.value,
@@ -78,6 +78,13 @@ export function makeNativeRecord(puzzle: Puzzle): Record<string, unknown> {
 /** One line of text: a whole document, and a line of a collection. */
 export function makeNative(puzzle: Puzzle): string {
   return JSON.stringify(makeNativeRecord(puzzle));
+}
+
+/** Longer ones head no puzzle, and would fill a page. */
+export const MAX_HEADING_LENGTH = 1000;
+
+function isHeading(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_HEADING_LENGTH;
 }
 
 function parseBoard(value: unknown): Result<Board> {

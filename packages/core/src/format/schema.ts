@@ -1,6 +1,6 @@
 import { ASTERISM_KINDS } from '../board/index.ts';
 import { MAX_LABEL_LENGTH } from '../puzzle/index.ts';
-import { NATIVE_FORMAT } from './native.ts';
+import { MAX_HEADING_LENGTH, NATIVE_FORMAT } from './native.ts';
 
 const cellNumbers = { type: 'array', items: { type: 'integer', minimum: 0 } } as const;
 const label = { type: 'string', minLength: 1, maxLength: MAX_LABEL_LENGTH } as const;
@@ -81,8 +81,8 @@ export const NATIVE_SCHEMA = {
       minItems: 1,
     },
     inscription: { description: 'The cells whose clues are the inscription.', ...cellNumbers },
-    title: { type: 'string' },
-    author: { type: 'string' },
+    title: { type: 'string', maxLength: MAX_HEADING_LENGTH },
+    author: { type: 'string', maxLength: MAX_HEADING_LENGTH },
     solution: { description: 'One label per cell.', type: 'array', items: label, minItems: 1 },
   },
 } as const;

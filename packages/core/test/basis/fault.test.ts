@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultTold, LANGUAGES, type LanguageCode, placeTold } from '../../src/attrition/index.ts';
 import { FIELD_KINDS } from '../../src/basis/fault-words/field-kinds.ts';
@@ -133,4 +134,9 @@ test('an excerpt never repeats megabytes', () => {
     { kind: 'object' },
     { kind: 'nothing' },
   ]);
+});
+
+test('docs/errors.md tells every code and its meaning; `npm run docs` writes it', () => {
+  const published = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
+  for (const [code, meaning] of Object.entries(FAULTS)) expect(published).toContain(`| \`${code}\` | ${meaning} |\n`);
 });

@@ -125,6 +125,8 @@ describe('a bad document is refused with its place', () => {
     ['inscription.no-clue', 'inscription[0]', { ...GOOD, inscription: [1] }],
     ['format.field', 'inscription[0]', { ...GOOD, inscription: ['a'] }],
     ['format.field', 'title', { ...GOOD, title: 3 }],
+    ['format.field', 'title', { ...GOOD, title: 'x'.repeat(1001) }],
+    ['format.field', 'author', { ...GOOD, author: 'x'.repeat(1001) }],
     ['solution.unknown-label', 'solution[1]', { ...GOOD, solution: ['a', 'q', 'b', 'a'] }],
     ['solution.not-latin', 'solution', { ...GOOD, solution: ['a', 'a', 'b', 'b'] }],
   ])('%s at %s', (code, place, document) => {

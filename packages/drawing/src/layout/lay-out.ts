@@ -6,7 +6,15 @@ import { pointsLayout } from './points.ts';
 import { spreadLayout } from './spread.ts';
 import { squareLayout } from './square.ts';
 
-/** Lays out any board: by its geometry if it has one, else by its structure, else somehow. */
+const KNOWN = new WeakMap<Board, Layout>();
+
+/** Lays out any board: by its geometry if it has one, else by its structure, else somehow. The same board, the same layout. */
 export function layOut(board: Board): Layout {
+  const layout = KNOWN.get(board) ?? laidOut(board);
+  KNOWN.set(board, layout);
+  return layout;
+}
+
+function laidOut(board: Board): Layout {
   return netLayout(board) ?? facesLayout(board) ?? pointsLayout(board) ?? squareLayout(board) ?? spreadLayout(board);
 }

@@ -12,6 +12,8 @@ export interface RimSlots {
 const LARGEST = 0.24;
 const SHRINK = 0.88;
 const LEAST = 0.04;
+/** How far, in their own size, they stay away from the middle, where there may be marks as well. */
+const MIDDLE = 0.9;
 
 /**
  * So many places along the rim of a cell of any shape, inside it. As many as it has corners stand in the corners, in
@@ -21,11 +23,14 @@ export function rimSlots(place: Place, count: number, widest: number): RimSlots 
   const outline = outlineOf(place);
   const corners = readingOrder(outline.filter((_, i) => isCorner(outline, i)));
   const targets = count <= corners.length ? corners.slice(0, count) : spread(outline, corners[0], count);
+  const find = outline.length > corners.length && place.polygon ? nearestIn(outline) : onTheWayIn(outline, place.at);
   let size = LARGEST * place.span;
   for (; size > LEAST * place.span; size *= SHRINK) {
     const reach = size * Math.max(0.62, 0.5 * widest + 0.1);
-    const spots = targets.map((target) => pulledIn(outline, place.at, target, reach));
-    if (spots.every((spot) => spot !== undefined) && areApart(spots, size * (widest + 0.15))) return { size, spots };
+    const spots = targets.map((target) => find(target, reach));
+    if (!spots.every((spot) => spot !== undefined)) continue;
+    const middleFree = spots.every((spot) => length(minus(spot, place.at)) >= MIDDLE * size);
+    if (middleFree && areApart(spots, size * (widest + 0.15))) return { size, spots };
   }
   return { size, spots: targets.map((target) => between(place.at, target, 0.7)) };
 }
@@ -41,16 +46,46 @@ export function outlineOf({ polygon, at: [x, y], radius }: Place): Polygon {
   });
 }
 
+/** Finds a spot near a target on the rim round which there is room. */
+type Finder = (target: XY, reach: number) => XY | undefined;
+
 /** How finely the way from the middle to the rim is searched. */
 const STEPS = 24;
 
-/** The spot nearest to the rim, on the way to it from the middle, round which there is room. */
-function pulledIn(outline: Polygon, middle: XY, target: XY, reach: number): XY | undefined {
-  for (let step = STEPS; step > 0; step--) {
-    const spot = between(middle, target, step / STEPS);
-    if (holds(outline, spot) && distanceToRim(outline, spot) >= reach) return spot;
-  }
-  return undefined;
+/** The spot nearest to the rim on the way to it from the middle. */
+function onTheWayIn(outline: Polygon, middle: XY): Finder {
+  return (target, reach) => {
+    for (let step = STEPS; step > 0; step--) {
+      const spot = between(middle, target, step / STEPS);
+      if (holds(outline, spot) && distanceToRim(outline, spot) >= reach) return spot;
+    }
+    return undefined;
+  };
+}
+
+/** How finely a bent cell is searched each way. */
+const MESH = 40;
+
+/** The spot nearest to the target of all in the cell: the straight way from the middle of a bent cell may leave it. */
+function nearestIn(outline: Polygon): Finder {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const first: XY = [Math.min(...xs), Math.min(...ys)];
+  const last: XY = [Math.max(...xs), Math.max(...ys)];
+  const rooms = Array.from({ length: MESH ** 2 }, (_, i): XY => {
+    const [column, row] = [(i % MESH) + 0.5, Math.floor(i / MESH) + 0.5];
+    return [between(first, last, column / MESH)[0], between(first, last, row / MESH)[1]];
+  })
+    .filter((spot) => holds(outline, spot))
+    .map((spot) => ({ spot, room: distanceToRim(outline, spot) }));
+  return (target, reach) => {
+    let best: XY | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { spot, room } of rooms) {
+      const distance = length(minus(spot, target));
+      if (room >= reach && distance < least) [best, least] = [spot, distance];
+    }
+    return best;
+  };
 }
 
 function areApart(spots: readonly XY[], distance: number): boolean {

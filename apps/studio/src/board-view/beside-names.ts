@@ -1,0 +1,51 @@
+import { CAP_HEIGHT, type Item, type Place, type Surface, type TextItem } from '@latin-puzzles/drawing';
+
+/** Marks are given at least this share of a cell. */
+const LEAST = 0.3;
+
+/** A board whose marks and candidates stand beside the names of their cells, where those are in the cells. */
+export function besideNames(surface: Surface, items: readonly Item[]): Surface {
+  const names = new Map<number, TextItem[]>();
+  for (const item of items)
+    if (item.shape === 'text' && item.cell !== undefined) names.set(item.cell, [...(names.get(item.cell) ?? []), item]);
+  if (names.size === 0) return surface;
+  const rooms = new WeakMap<Place, Place>();
+  const room = (place: Place) => {
+    const found = rooms.get(place) ?? roomBeside(place, nearest(place, names.get(place.cell) ?? []));
+    rooms.set(place, found);
+    return found;
+  };
+  return {
+    ...surface,
+    centre: (place, labels) => surface.centre(room(place), labels),
+    rim: (place, labels) => surface.rim(room(place), labels),
+    candidates: (place, labels) => surface.centre(room(place), labels),
+  };
+}
+
+/** A cell has its name at every place where it is drawn. */
+function nearest({ at }: Place, names: readonly TextItem[]): TextItem | undefined {
+  const far = (name: TextItem) => Math.hypot(name.at[0] - at[0], name.at[1] - at[1]);
+  return names.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** The place drawn smaller, towards the side where its name is not. */
+function roomBeside(place: Place, name: TextItem | undefined): Place {
+  if (!name) return place;
+  const { at, polygon, radius, span } = place;
+  const heights = polygon ? polygon.map(([, y]) => y) : [at[1] - radius, at[1] + radius];
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  const under = name.at[1] - (CAP_HEIGHT * name.size) / 2 > at[1];
+  const free = under ? name.at[1] - 1.1 * CAP_HEIGHT * name.size - top : bottom - name.at[1] - 0.2 * name.size;
+  const share = Math.min(1, Math.max(LEAST, free / (bottom - top)));
+  const still = [at[0], under ? top : bottom] as const;
+  const drawn = ([x, y]: readonly [number, number]) =>
+    [still[0] + share * (x - still[0]), still[1] + share * (y - still[1])] as const;
+  return {
+    ...place,
+    at: drawn(at),
+    radius: share * radius,
+    span: share * span,
+    ...(polygon ? { polygon: polygon.map(drawn) } : {}),
+  };
+}

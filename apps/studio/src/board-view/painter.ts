@@ -1,0 +1,105 @@
+import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
+import type { Table } from '../game/table.ts';
+import { leavesRoom } from './content-items.ts';
+import type { Sight } from './sight.ts';
+import { overlap, type Tile } from './tiles.ts';
+
+/** Candidates to be painted, and how. */
+export interface Painting {
+  readonly tiles: readonly Tile[];
+  readonly table: Table;
+  /** One list per cell. */
+  readonly candidates: readonly (readonly number[])[];
+  readonly sight: Sight;
+  readonly surface: Surface;
+  readonly theme: Theme;
+}
+
+/** What lies over a tile to be painted on. */
+export interface Paper {
+  /** Writes in a cell, in place of what was written there. */
+  write(place: Place, items: readonly TextItem[], colour: string): void;
+  remove(): void;
+}
+
+export interface Clock {
+  now(): number;
+  request(frame: () => void): number;
+  cancel(request: number): void;
+}
+
+export interface Painter {
+  show(painting: Painting): void;
+  end(): void;
+}
+
+/** Painting in a frame ends after so many milliseconds; the rest waits for the next. */
+const PATIENCE = 2;
+
+const NONE: readonly number[] = [];
+
+/** A paper, and the list that each of its cells shows; of another colour or place, none that counts. */
+interface Painted {
+  readonly paper: Paper;
+  readonly lists: (readonly number[] | undefined)[];
+}
+
+/** Paints the candidates of a large board: only in tiles that are in sight, there only in cells where they have changed. */
+export function makePainter(lay: (tile: Tile, sight: Sight) => Paper, clock: Clock): Painter {
+  let papers = new Map<Tile, Painted>();
+  let shown: Painting | undefined;
+  let request = 0;
+
+  function work(): void {
+    const { table, candidates, surface, theme } = shown!;
+    const start = clock.now();
+    const colour = inkColour(theme, 'candidate');
+    request = 0;
+    for (const [{ places }, { paper, lists }] of papers)
+      for (const [index, place] of places.entries()) {
+        const list = leavesRoom(table[place.cell]!) ? candidates[place.cell]! : NONE;
+        if (lists[index] === list) continue;
+        if (clock.now() - start > PATIENCE) {
+          request = clock.request(work);
+          return;
+        }
+        paper.write(place, surface.candidates(place, list), colour);
+        lists[index] = list;
+      }
+  }
+
+  function layPapers({ tiles, sight }: Painting): void {
+    const before = papers;
+    papers = new Map();
+    for (const tile of tiles.filter(({ box }) => overlap(box, sight.part))) {
+      papers.set(tile, before.get(tile) ?? { paper: lay(tile, sight), lists: tile.places.map(() => NONE) });
+      before.delete(tile);
+    }
+    for (const { paper } of before.values()) paper.remove();
+  }
+
+  function clear(): void {
+    for (const { paper } of papers.values()) paper.remove();
+    papers.clear();
+  }
+
+  return {
+    show(painting) {
+      if (shown && !(shown.surface === painting.surface && isSameView(shown.sight, painting.sight))) clear();
+      else if (shown?.theme !== painting.theme) for (const { lists } of papers.values()) lists.fill(undefined);
+      shown = painting;
+      layPapers(painting);
+      clock.cancel(request);
+      work();
+    },
+    end() {
+      clock.cancel(request);
+      clear();
+    },
+  };
+}
+
+/** Whether points of the drawing are on the same pixels. */
+function isSameView(a: Sight, b: Sight): boolean {
+  return a.scale === b.scale && a.ratio === b.ratio && a.at[0] === b.at[0] && a.at[1] === b.at[1];
+}

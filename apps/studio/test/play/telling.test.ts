@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { only } from '../../src/board-view/selection.ts';
+import { beginGame } from '../../src/game/game.ts';
+import { enter, makeSession, resume } from '../../src/play/session.ts';
+import { madeTold, selectionTold, valueTold } from '../../src/play/telling.ts';
+import { SMALL } from '../game/puzzles.ts';
+
+describe('who listens hears', () => {
+  test('what is selected: no cell, cells, or an asterism by its name', () => {
+    const told = (...cells: number[]) => selectionTold(SMALL, { cells: new Set(cells), cursor: cells[0] });
+    expect(told()).toBe('no cell selected');
+    expect(told(0, 5)).toBe('2 cells selected');
+    expect(told(0, 1, 2, 3)).toBe('row 1, 4 cells selected');
+    expect(told(5, 1, 9, 13)).toBe('column 2, 4 cells selected');
+  });
+
+  test('what was entered in several cells, once', () => {
+    const session = makeSession(beginGame(SMALL));
+    resume(session, 0);
+    session.selection.value = only(1);
+    const { history } = session.game.value;
+    expect(madeTold(SMALL, history, history)).toBeUndefined();
+    enter(session, 2, 'corner', new Set([1, 2]));
+    expect(madeTold(SMALL, history, session.game.value.history)).toBe('3 marked in r1c2 and r1c3');
+  });
+
+  test('the label or the colour that is chosen', () => {
+    expect(valueTold(SMALL, 'normal', 2)).toBe('3');
+    expect(valueTold(SMALL, 'colours', 2)).toBe('Colour 3');
+  });
+});

@@ -1,0 +1,25 @@
+import { squareSide } from '@latin-puzzles/core/format';
+import { clueCount, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { asterismSummary } from '../facts.ts';
+import { paint } from '../paint.ts';
+import { squareText } from './square-text.ts';
+
+/** A puzzle for people: what it is, then drawn where its board is a square. */
+export function puzzleText(puzzle: Puzzle): string {
+  const { board, multiset, title, author, inscription } = puzzle;
+  const name = board.name || 'a board of one’s own';
+  const heading = [title, author && `by ${author}`].filter(Boolean).join(' ');
+  const facts = `${name}: ${board.cells} cells, ${asterismSummary(board)}; ${clueCount(puzzle)} clues; labels ${multiset.entries.join(' ')}`;
+  const side = squareSide(board);
+  const body = side === undefined ? clueList(puzzle) : squareText(puzzle, side);
+  const inscribed = inscription.map((cell) => multiset.labels[puzzle.labeling[cell]!]).join('');
+  return [heading && paint('bold', heading), facts, inscribed && `inscription: ${inscribed}`, body]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The clues asterism by asterism, which is how the board is solved. */
+function clueList({ board, multiset, labeling }: Puzzle): string {
+  const text = (cell: number) => (labeling[cell] === EMPTY ? '·' : multiset.labels[labeling[cell]!]!);
+  return board.asterisms.map(({ name, cells }) => `  ${name}: ${cells.map(text).join(' ')}`).join('\n');
+}

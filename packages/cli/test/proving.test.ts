@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { IMPOSSIBLE, latin, objects, SUDOKU, temporary } from './run.ts';
+
+describe('latin prove, check and hint', () => {
+  test('prove writes the whole path, which check accepts', () => {
+    const proved = latin(['prove', '--json'], SUDOKU);
+    expect(proved.code).toBe(0);
+    const [proof] = objects(proved);
+    expect(proof).toMatchObject({ format: 'latin-proof/1', fair: true, least: ['full-count', 'last-places'] });
+    for (const step of proof!.steps as object[])
+      expect(Object.keys(step)).toEqual(['theorem', 'writes', 'removals', 'premises']);
+    expect(objects(latin(['check', '--json'], proved.out))).toMatchObject([{ valid: true, fair: true }]);
+  });
+
+  test('check rejects a proof that was tampered with, and says where', () => {
+    const proof = objects(latin(['prove', '--json'], SUDOKU))[0] as { steps: { writes: { label: string }[] }[] };
+    const index = proof.steps.findIndex((step) => step.writes.length > 0);
+    proof.steps[index]!.writes[0]!.label = '9';
+    const run = latin(['check', '--json'], JSON.stringify(proof));
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ valid: false, step: index }]);
+  });
+
+  test('prove speaks English and Spanish', () => {
+    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, label 5 still needs a place');
+    expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
+      /^justo, \d+ pasos; necesita cuenta completa y últimos lugares\n.*fila 3/s,
+    );
+  });
+
+  test('prove with too few theorems backtracks, and exits with 1', () => {
+    const theorems = ['--theorems', 'last-places,only-candidate'];
+    const run = latin(['prove', '--json', '--board', 'sudoku:2x2', ...theorems], '1.....2..3.....4');
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ fair: false }]);
+    expect(latin(['check'], run.out)).toMatchObject({ code: 0 });
+  });
+
+  test('only Latin puzzles are proved', () => {
+    expect(latin(['prove'], '.'.repeat(81))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('several solutions'),
+    });
+    expect(latin(['prove'], IMPOSSIBLE)).toMatchObject({ code: 1, err: expect.stringContaining('no solution') });
+  });
+
+  test('hint tells the next step only, or where to look', () => {
+    expect(latin(['hint'], SUDOKU).out).toBe(
+      'In row 3, label 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
+    );
+    expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
+  });
+});
+
+describe('latin prove and rate within bounds', () => {
+  /** Of 16 × 16 cells: its solution is found in a moment, its proof is not. */
+  const SLOW = [
+    '1.B..C.2.G...6.7G5E..6.....7A.9..D..E....A.B..........G..9CD..4F',
+    '...9.5B.......F...4.....B.G9..6A...3F16DE8A2.....12.....C3...8.D',
+    '.63.A..4.C....1.97.83...54B...2....5....97.......FA..8.63..G...E',
+    '7...52.B....4C..F...8..A.6.....5.4.69.D....5..31..C....7.D.1..EB',
+  ].join('');
+  const board = ['--board', 'sudoku:4x4', '--labels', '123456789ABCDEFG'];
+
+  test.each(['rate', 'prove'])('%s stops in the middle of a proof, says so, and exits with 3', (verb) => {
+    const run = latin([verb, '--timeout', '0.3', ...board], SLOW);
+    expect(run.code).toBe(3);
+    expect(run.out + run.err).toMatch(/stopped/);
+    expect(run.out).not.toMatch(/difficult|fair/);
+  });
+
+  test('hint stops too', () => {
+    expect(latin(['hint', '--timeout', '0.000001'], SUDOKU)).toMatchObject({
+      code: 3,
+      err: 'line 1: stopped before a step was found\n',
+    });
+  });
+
+  test('a search for a shorter proof that is stopped still gives the best one so far', () => {
+    const run = latin(['prove', '--shortest', '--tries', '1000000', '--timeout', '1', '--json'], SUDOKU);
+    expect(run.code).toBe(0);
+    expect(latin(['check'], run.out).code).toBe(0);
+    const steps = (proved: typeof run) => (objects(proved)[0]!.steps as unknown[]).length;
+    expect(steps(run)).toBeLessThan(steps(latin(['prove', '--json'], SUDOKU)));
+  });
+
+  test('the file may follow the wish for a shorter proof', () => {
+    expect(latin(['prove', '--tries', '1', '--shortest', temporary('sudoku.txt', SUDOKU)])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('fair, '),
+    });
+  });
+});
