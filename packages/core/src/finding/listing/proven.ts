@@ -1,9 +1,15 @@
-import type { Proof, Shape, Step } from '../../attrition/index.ts';
+import { type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { drive, driveAsync } from './drive.ts';
 import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
 import type { FindingEnding, FindingOptions } from './options.ts';
-import { type AttritionChoices, attritionCourse, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
+import {
+  type AttritionChoices,
+  attritionCourse,
+  EASIEST,
+  type SinglePassPuzzle,
+  singlePassPuzzle,
+} from './single-pass.ts';
 import { Watch } from './watch.ts';
 
 export interface ProvenPuzzle extends SinglePassPuzzle {
@@ -44,18 +50,39 @@ export async function* provenPuzzlesAsync(
 }
 
 function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
-  return attritionCourse(shape, partial, options, provenPuzzle, options.fair ? isFair : undefined);
+  const { ladder = EASIEST, fair } = options;
+  const proven = (tagged: Tagged): ProvenPuzzle => {
+    const puzzle = provenPuzzle(tagged);
+    return puzzle.proof?.steps.some(isSupposing) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;
+  };
+  return attritionCourse(shape, partial, options, proven, fair ? isFair : undefined);
 }
 
 function isFair({ labeling, steps }: Tagged): boolean {
   return !steps.some(({ theorem, writes }) => theorem === BACKTRACK && labeling[writes[0]!.cell] === EMPTY);
 }
 
+/**
+ * A supposition may have met its contradiction by way of cells that have labels by now; from the puzzle it meets another one
+ * earlier. The ladder then proves the puzzle from scratch.
+ */
+function isSupposing({ premises: { assumption, cases } }: Step): boolean {
+  return assumption !== undefined || cases !== undefined;
+}
+
+function provenAnew(puzzle: ProvenPuzzle, proof: Proof): ProvenPuzzle {
+  return { ...puzzle, theorems: theoremsOf(proof.steps), proof };
+}
+
 function provenPuzzle(tagged: Tagged): ProvenPuzzle {
   const steps = tagged.steps.flatMap((step) => stillToTake(step, tagged.labeling));
   const fair = isFair(tagged);
   const proof = fair ? { proof: { steps, fair, complete: true } } : {};
-  return { ...singlePassPuzzle(tagged), theorems: steps.map(({ theorem }) => theorem), fair, ...proof };
+  return { ...singlePassPuzzle(tagged), theorems: theoremsOf(steps), fair, ...proof };
+}
+
+function theoremsOf(steps: readonly Step[]): string[] {
+  return steps.map(({ theorem }) => theorem);
 }
 
 /**

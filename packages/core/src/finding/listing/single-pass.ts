@@ -21,7 +21,7 @@ export interface SinglePassPuzzle extends FoundPuzzle {
 }
 
 /** Full count, last places, only candidate: what a tag costs grows quickly with more. */
-const EASIEST = LADDER.slice(0, 3);
+export const EASIEST = LADDER.slice(0, 3);
 
 /**
  * The Latin puzzles that are met while the Latin boards of a partial board are listed (Palomo, Sect. 5.3.1), each once and

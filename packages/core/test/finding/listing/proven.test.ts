@@ -7,7 +7,7 @@ import {
   puzzlesFromLatinBoard,
   singlePassPuzzles,
 } from '../../../src/finding/index.ts';
-import { problemOf } from '../../../src/puzzle/index.ts';
+import { EMPTY, problemOf } from '../../../src/puzzle/index.ts';
 import { randomPosition } from '../../attrition/positions.ts';
 import { blankOf, exhaust, exhaustAsync } from './support.ts';
 
@@ -42,6 +42,14 @@ describe('the proven puzzles', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('have proofs that hold where a supposition was made before all their labels were written', () => {
+    const { engine } = blankOf('sudoku:2x3', 'abcdef');
+    const partial = new Array<number>(36).fill(EMPTY).with(18, 5).with(22, 2).with(33, 4);
+    const options = { ladder: LADDER, seed: 1628849032, limit: 60 };
+    for (const { labeling, solution, proof } of provenPuzzles(shapeOf(engine.problem), partial, options))
+      if (proof) expect(checkProof(engine.problem, labeling, proof)).toEqual({ valid: true, solution });
   });
 
   test('are only the fair ones when asked for', () => {
