@@ -1,4 +1,5 @@
 import { CAP_HEIGHT, type Item, type Place, type Surface, type TextItem } from '@latin-puzzles/drawing';
+import { shrunk } from './outline.ts';
 
 /** Marks are given at least this share of a cell. */
 const LEAST = 0.3;
@@ -32,20 +33,11 @@ function nearest({ at }: Place, names: readonly TextItem[]): TextItem | undefine
 /** The place drawn smaller, towards the side where its name is not. */
 function roomBeside(place: Place, name: TextItem | undefined): Place {
   if (!name) return place;
-  const { at, polygon, radius, span } = place;
+  const { at, polygon, radius } = place;
   const heights = polygon ? polygon.map(([, y]) => y) : [at[1] - radius, at[1] + radius];
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   const under = name.at[1] - (CAP_HEIGHT * name.size) / 2 > at[1];
   const free = under ? name.at[1] - 1.1 * CAP_HEIGHT * name.size - top : bottom - name.at[1] - 0.2 * name.size;
   const share = Math.min(1, Math.max(LEAST, free / (bottom - top)));
-  const still = [at[0], under ? top : bottom] as const;
-  const drawn = ([x, y]: readonly [number, number]) =>
-    [still[0] + share * (x - still[0]), still[1] + share * (y - still[1])] as const;
-  return {
-    ...place,
-    at: drawn(at),
-    radius: share * radius,
-    span: share * span,
-    ...(polygon ? { polygon: polygon.map(drawn) } : {}),
-  };
+  return shrunk(place, share, [at[0], under ? top : bottom]);
 }

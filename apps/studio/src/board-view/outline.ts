@@ -27,15 +27,17 @@ export function wedge({ at: [x, y], span, radius }: Place, index: number, count:
   return `M${tenths(x)} ${tenths(y)}L${between.join('L')}Z`;
 }
 
-/** A place drawn smaller round its middle. */
-export function shrunk(place: Place, share: number): Place {
+/** A place drawn smaller, towards a spot: its middle unless told. */
+export function shrunk(place: Place, share: number, spot = place.at): Place {
   const { at, polygon, radius, span } = place;
-  const near = (value: number, middle: number) => middle + share * (value - middle);
+  const drawn = ([x, y]: readonly [number, number]) =>
+    [spot[0] + share * (x - spot[0]), spot[1] + share * (y - spot[1])] as const;
   return {
     ...place,
+    at: drawn(at),
     radius: share * radius,
     span: share * span,
-    ...(polygon ? { polygon: polygon.map(([x, y]) => [near(x, at[0]), near(y, at[1])] as const) } : {}),
+    ...(polygon ? { polygon: polygon.map(drawn) } : {}),
   };
 }
 

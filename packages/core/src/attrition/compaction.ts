@@ -2,7 +2,7 @@ import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import { dependencies } from './dependencies.ts';
 import type { Proof } from './proof.ts';
 import type { Shape } from './shape.ts';
-import type { Step } from './step.ts';
+import { isSupposition, type Step } from './step.ts';
 
 /**
  * The same proof without what nothing later needs, and told in the order in which one would tell it: every label is
@@ -28,12 +28,8 @@ function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]
   };
   // A supposition keeps its place among the writes: later, what it leads to might be known already.
   for (const [index, step] of steps.entries())
-    if (kept[index] && (step.writes.length > 0 || supposes(step))) tell(index);
+    if (kept[index] && (step.writes.length > 0 || isSupposition(step))) tell(index);
   return order;
-}
-
-function supposes({ premises }: Step): boolean {
-  return premises.assumption !== undefined || premises.cases !== undefined;
 }
 
 function withoutNeedless(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {

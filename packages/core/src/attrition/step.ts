@@ -48,3 +48,8 @@ export interface Step {
   readonly removals: readonly Placement[];
   readonly premises: Premises;
 }
+
+/** Whether a step rests on what would follow if something were so. */
+export function isSupposition({ premises: { assumption, cases } }: Step): boolean {
+  return assumption !== undefined || cases !== undefined;
+}

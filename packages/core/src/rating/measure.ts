@@ -1,6 +1,6 @@
-import { LADDER, type Position, type Proof, type Shape, type Step } from '../attrition/index.ts';
+import { isSupposition, LADDER, type Position, type Proof, type Shape, type Step } from '../attrition/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { backtracksOf, isSupposition, sizeOf, varietyOf } from './pattern.ts';
+import { backtracksOf, sizeOf, varietyOf } from './pattern.ts';
 import { Player, type Sight } from './player.ts';
 
 /**

@@ -25,11 +25,6 @@ export function backtracksOf(step: Step): number {
   return backtracks;
 }
 
-/** Whether a step rests on what would follow if something were so. */
-export function isSupposition({ premises: { assumption, cases } }: Step): boolean {
-  return assumption !== undefined || cases !== undefined;
-}
-
 /** The step itself, and all that is taken inside its suppositions. */
 function* stepsWithin(step: Step): Generator<Step> {
   yield step;

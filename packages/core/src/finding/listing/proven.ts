@@ -1,4 +1,4 @@
-import { type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
+import { isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { drive, driveAsync } from './drive.ts';
 import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
@@ -53,7 +53,7 @@ function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
   const { ladder = EASIEST, fair } = options;
   const proven = (tagged: Tagged): ProvenPuzzle => {
     const puzzle = provenPuzzle(tagged);
-    return puzzle.proof?.steps.some(isSupposing) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;
+    return puzzle.proof?.steps.some(isSupposition) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;
   };
   return attritionCourse(shape, partial, options, proven, fair ? isFair : undefined);
 }
@@ -66,10 +66,6 @@ function isFair({ labeling, steps }: Tagged): boolean {
  * A supposition may have met its contradiction by way of cells that have labels by now; from the puzzle it meets another one
  * earlier. The ladder then proves the puzzle from scratch.
  */
-function isSupposing({ premises: { assumption, cases } }: Step): boolean {
-  return assumption !== undefined || cases !== undefined;
-}
-
 function provenAnew(puzzle: ProvenPuzzle, proof: Proof): ProvenPuzzle {
   return { ...puzzle, theorems: theoremsOf(proof.steps), proof };
 }
