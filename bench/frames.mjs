@@ -37,6 +37,8 @@ export async function frames(args) {
       const told = { board: subject.name, cells: subject.cells, mode };
       tell({ ...told, interaction: 'open', ms: opening }, values.json);
       for (const [interaction, moves] of Object.entries(INTERACTIONS)) {
+        // What is seen whole cannot be scrolled.
+        if (interaction === 'scroll' && mode !== 'enlarged') continue;
         const times = (await timeMoves(browser, page, moves(subject, Number(values.moves)))).map((ms) => ms / FRAME);
         if (times.length === 0) throw new Error(`${subject.name}: nothing is drawn by ${interaction}.`);
         tell(

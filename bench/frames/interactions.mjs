@@ -7,6 +7,7 @@ export const INTERACTIONS = {
   write: (subject, count) => typed(subject, count, 3, {}),
   corner: (subject, count) => typed(subject, count, 4, { shiftKey: true }),
   centre: (subject, count) => typed(subject, count, 5, { ctrlKey: true }),
+  scroll: (subject, count) => cellsOf(subject, count, 6).map((seen) => ({ seen })),
   undo: (_, count) => Array.from({ length: count }, () => ({ key: 'z', ctrlKey: true })),
 };
 

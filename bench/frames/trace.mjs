@@ -4,7 +4,7 @@ export const FRAME = 1000 / 60;
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 const MARK = 'picture';
 /** How many pictures are looked at after a move. */
-const PICTURES = 3;
+const PICTURES = 4;
 /** How many pictures are waited for before a move that needs others first. */
 const REST = 12;
 
@@ -19,14 +19,20 @@ export async function timeMoves(browser, page, moves) {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const marks = traceEvents.filter(({ cat, name }) => cat === 'blink.user_timing' && name === MARK);
   const { pid, tid } = marks[0];
-  const tasks = traceEvents.filter(
-    (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
-  );
-  return drawn.flatMap((counts, i) => {
-    if (!counts) return [];
-    const times = marks.slice((PICTURES + 1) * i, (PICTURES + 1) * (i + 1)).map(({ ts }) => ts);
+  const events = traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const ends = picturesOf(tasks, events).map(({ ts, dur }) => ts + dur);
+  return marks.flatMap(({ ts }, i) => {
+    if (!drawn[i]) return [];
+    const times = [ts, ...ends.filter((end) => end > ts).slice(0, PICTURES)];
     return [Math.max(...times.slice(1).map((end, picture) => workBetween(tasks, times[picture], end)))];
   });
+}
+
+/** The tasks that each end with a picture. */
+function picturesOf(tasks, events) {
+  const starts = events.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts);
+  return tasks.filter(({ ts, dur }) => starts.some((start) => ts <= start && start < ts + dur));
 }
 
 function workBetween(tasks, start, end) {
@@ -73,12 +79,7 @@ async function makeMoves({ moves, mark, pictures, rest }) {
     changed = false;
     performance.mark(mark);
     send(move);
-    // The work for one picture ends when that for the next begins.
-    await next(1);
-    for (let i = 0; i < pictures; i++) {
-      await next(1);
-      performance.mark(mark);
-    }
+    await next(pictures);
     drawn.push(changed);
   }
   return drawn;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { puzzleOf } from './game/puzzles.ts';
 import { linkTo, type } from './play/desk.ts';
-import { hindrances, visit } from './visit.ts';
+import { hindrances, PHONE, visit } from './visit.ts';
 
 const LARGE = puzzleOf('sudoku:4x4', '0123456789ABCDEF', '.'.repeat(256));
+const SMALL = puzzleOf('sudoku:2x2', '1234', '.'.repeat(16));
 
 let browser: Browser;
 let address: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** How much ink is on the canvases, and whether their pixels are those of the screen. */
+/** How much ink is on the canvases, how wide they are, and whether their pixels are those of the screen. */
 const PAINTED = `(() => {
   const canvases = [...document.querySelectorAll('.board-view .candidates canvas')];
   const ink = (canvas) => {
@@ -28,6 +29,7 @@ const PAINTED = `(() => {
   };
   return {
     ink: canvases.reduce((sum, canvas) => sum + ink(canvas), 0),
+    width: canvases[0].width,
     sharp: canvases.every((canvas) => {
       const { width, height } = canvas.getBoundingClientRect();
       return Math.abs(width * devicePixelRatio - canvas.width) < 0.1 && Math.abs(height * devicePixelRatio - canvas.height) < 0.1;
@@ -37,6 +39,7 @@ const PAINTED = `(() => {
 
 interface Painted {
   readonly ink: number;
+  readonly width: number;
   readonly sharp: boolean;
 }
 
@@ -50,26 +53,57 @@ async function painted(page: Page): Promise<Painted> {
   }
 }
 
-describe('the candidates of a large board', () => {
-  test.each([1, 2.5])('are painted sharply at %d pixels to one, and less of them after a label', async (ratio) => {
-    const { page, context, complaints } = await visit(browser, address, await linkTo(LARGE), {
+describe('candidates', () => {
+  test.each([
+    [1, 'large', LARGE, '7'],
+    [2.5, 'large', LARGE, '7'],
+    [1, 'small', SMALL, '3'],
+  ])(
+    'are painted sharply at %d pixels to one on a %s board, and less of them after a label',
+    async (ratio, _, puzzle, label) => {
+      const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle), {
+        settings: { candidates: true },
+        deviceScaleFactor: ratio,
+      });
+      await page.waitForSelector('.board-view .candidates canvas');
+      expect(await page.locator('.board-view .contents text').count()).toBe(0);
+      const before = await painted(page);
+      expect(before.sharp).toBe(true);
+      expect(before.ink).toBeGreaterThan(0);
+      await type(page, 'Home', label);
+      expect(await page.locator('.board-view .contents text').allTextContents()).toEqual([label]);
+      const after = await painted(page);
+      expect(after.ink).toBeLessThan(before.ink);
+      await type(page, 'Control+z');
+      const again = await painted(page);
+      // Nothing is left of what was wiped, or written twice.
+      expect(Math.abs(again.ink / before.ink - 1)).toBeLessThan(0.001);
+      if (ratio === 1) expect(await hindrances(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('are painted finer when fingers zoom, and not anew with every move of theirs', async () => {
+    const { page, context, complaints } = await visit(browser, address, await linkTo(SMALL), {
+      ...PHONE,
       settings: { candidates: true },
-      deviceScaleFactor: ratio,
     });
     await page.waitForSelector('.board-view .candidates canvas');
-    expect(await page.locator('.board-view .contents text').count()).toBe(0);
-    const before = await painted(page);
-    expect(before.sharp).toBe(true);
-    expect(before.ink).toBeGreaterThan(0);
-    await type(page, 'Home', '7');
-    expect(await page.locator('.board-view .contents text').allTextContents()).toEqual(['7']);
-    const after = await painted(page);
-    expect(after.ink).toBeLessThan(before.ink);
-    await type(page, 'Control+z');
-    const again = await painted(page);
-    // Nothing is left of what was wiped, or written twice.
-    expect(Math.abs(again.ink / before.ink - 1)).toBeLessThan(0.001);
-    if (ratio === 1) expect(await hindrances(page)).toEqual([]);
+    const { width } = await painted(page);
+    const zoomed = async (pageScaleFactor: number) => {
+      await debug.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+      return (await painted(page)).width / width;
+    };
+    const debug = await context.newCDPSession(page);
+    expect(await zoomed(1.1)).toBe(1);
+    expect(await zoomed(1.5)).toBeCloseTo(2, 1);
+    await page
+      .locator('.board-view .candidates canvas')
+      .first()
+      .evaluate((canvas) => canvas.classList.add('kept'));
+    expect(await zoomed(1.8)).toBeCloseTo(2, 1);
+    expect(await page.locator('.board-view .candidates canvas.kept').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });

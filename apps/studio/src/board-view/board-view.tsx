@@ -97,7 +97,6 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
       {overlay && <Drawn frame={frame} items={overlay.above} theme={theme} />}
       <Contents
         labeling={puzzle.labeling}
-        labels={puzzle.multiset.labels.length}
         table={table}
         candidates={candidates}
         sight={sight}
@@ -115,7 +114,8 @@ interface DrawnProps {
 }
 
 function Drawn({ frame, items, theme }: DrawnProps) {
-  const text = useMemo(() => renderItems(items, theme), [items, theme]);
+  // Each end of a line would be a node of its own.
+  const text = useMemo(() => renderItems(items, theme).replaceAll('>\n<', '><'), [items, theme]);
   return (
     <Sheet frame={frame} name="printed">
       {/* The drawing is our own, and escapes every text that it holds. */}
@@ -144,14 +144,14 @@ function StepSheets(props: SheetsProps & { readonly shown: ShownStep }) {
 
 /** Unseen areas that take the pointer, above everything. */
 function Targets({ surface: { frame, layout } }: { readonly surface: Surface }) {
-  return useMemo(
-    () => (
-      <Sheet frame={frame} name="targets">
-        {layout.places.map((place, index) => (
-          <path key={index} d={outlineOf(place)} data-cell={place.cell} />
-        ))}
-      </Sheet>
-    ),
-    [frame, layout],
+  const text = useMemo(
+    () => layout.places.map((place) => `<path d="${outlineOf(place)}" data-cell="${place.cell}"/>`).join(''),
+    [layout],
+  );
+  return (
+    <Sheet frame={frame} name="targets">
+      {/* Nothing but numbers; a large board has thousands of them, and they never change. */}
+      <g dangerouslySetInnerHTML={{ __html: text }} />
+    </Sheet>
   );
 }

@@ -9,13 +9,11 @@ interface CellContentProps {
   readonly surface: Surface;
   readonly theme: Theme;
   readonly state: CellState;
-  /** Candidates worked out for the player. */
-  readonly candidates: readonly number[];
 }
 
 /** What the player has written in a cell. Drawn again only when that changes. */
-export const CellContent = memo(({ place, surface, theme, state, candidates }: CellContentProps) => {
-  const items = contentItems(surface, place, state, candidates);
+export const CellContent = memo(({ place, surface, theme, state }: CellContentProps) => {
+  const items = contentItems(surface, place, state);
   return (
     <>
       {items.map((item, index) => (

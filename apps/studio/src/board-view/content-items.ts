@@ -12,15 +12,12 @@ export function leavesRoom({ label, corner, centre }: CellState): boolean {
   return label === EMPTY && corner.length + centre.length === 0;
 }
 
-/** What is written in a cell without a clue: a label, else marks, else the candidates worked out for the player. */
+/** What the player has written in a cell without a clue: a label, else marks. */
 export function contentItems(
   surface: Surface,
   place: Place,
-  state: CellState,
-  candidates: readonly number[],
+  { label, corner, centre, colours }: CellState,
 ): TextItem[] {
-  const { label, corner, centre, colours } = state;
-  if (leavesRoom(state)) return surface.candidates(place, candidates);
   if (label !== EMPTY) return [surface.written(place, label)];
   const rim = surface.rim(place, corner);
   const marks = [...rim, ...inside(surface, place, rim, centre)];

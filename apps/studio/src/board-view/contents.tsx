@@ -4,15 +4,16 @@ import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Table } from '../game/table.ts';
 import { CellContent } from './cell-content.tsx';
-import { isPainted, PaintedCandidates } from './painted-candidates.tsx';
+import { PaintedCandidates } from './painted-candidates.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Sight } from './sight.ts';
-import { overlap, type Tile, tilesOf } from './tiles.ts';
+import { type Tile, tilesOf } from './tiles.ts';
+
+/** The side of a sheet in points, about sixteen cells: few enough to be painted within a moment when one of them changes. */
+const SHEET = 576;
 
 interface ContentsProps {
   readonly labeling: Labeling;
-  /** How many labels there are. */
-  readonly labels: number;
   readonly table: Table;
   readonly candidates: readonly (readonly number[])[] | undefined;
   /** Where candidates are seen, if they can be read. */
@@ -21,48 +22,29 @@ interface ContentsProps {
   readonly theme: Theme;
 }
 
-const NONE: readonly number[] = [];
-
-/** What stands in the cells, on a sheet for every tile of the board. */
-export function Contents({ labeling, labels, candidates, sight, ...props }: ContentsProps) {
+/** What stands in the cells, on a sheet for every tile of the board; candidates, painted, below them. */
+export function Contents({ labeling, candidates, sight, ...props }: ContentsProps) {
   const { layout } = props.surface;
-  const painted = isPainted(props.surface, labels);
   // Clues are drawn with the board.
-  const tiles = useMemo(
-    () => tilesOf(layout.places.filter(({ cell }) => labeling[cell] === EMPTY)),
-    [layout, labeling],
-  );
+  const open = useMemo(() => layout.places.filter(({ cell }) => labeling[cell] === EMPTY), [layout, labeling]);
+  const tiles = useMemo(() => tilesOf(open, SHEET), [open]);
   return (
     <>
-      {painted && candidates && sight && (
-        <PaintedCandidates {...props} tiles={tiles} candidates={candidates} sight={sight} />
-      )}
+      {candidates && sight && <PaintedCandidates {...props} places={open} candidates={candidates} sight={sight} />}
       {tiles.map((tile, index) => (
-        <TileSheet
-          key={index}
-          {...props}
-          tile={tile}
-          candidates={!painted && sight && overlap(tile.box, sight.part) ? candidates : undefined}
-        />
+        <TileSheet key={index} {...props} tile={tile} />
       ))}
     </>
   );
 }
 
-type TileProps = Omit<ContentsProps, 'labeling' | 'labels' | 'sight'> & { readonly tile: Tile };
+type TileProps = Omit<ContentsProps, 'labeling' | 'candidates' | 'sight'> & { readonly tile: Tile };
 
 const TileSheet = memo(
-  ({ tile, table, candidates, surface, theme }: TileProps) => (
+  ({ tile, table, surface, theme }: TileProps) => (
     <Sheet frame={surface.frame} name="contents">
       {tile.places.map((place, index) => (
-        <CellContent
-          key={index}
-          place={place}
-          surface={surface}
-          theme={theme}
-          state={table[place.cell]!}
-          candidates={candidates?.[place.cell] ?? NONE}
-        />
+        <CellContent key={index} place={place} surface={surface} theme={theme} state={table[place.cell]!} />
       ))}
     </Sheet>
   ),
@@ -70,8 +52,5 @@ const TileSheet = memo(
 );
 
 function isUnchanged(a: TileProps, b: TileProps): boolean {
-  if (a.table === b.table && a.candidates === b.candidates) return true;
-  return a.tile.places.every(
-    ({ cell }) => a.table[cell] === b.table[cell] && a.candidates?.[cell] === b.candidates?.[cell],
-  );
+  return a.table === b.table || a.tile.places.every(({ cell }) => a.table[cell] === b.table[cell]);
 }

@@ -17,19 +17,20 @@ interface GroundsProps extends Pick<BoardViewProps, 'selection' | 'cursor' | 'hi
 export function Grounds({ places, prefix, table, selection, cursor, highlights, cursorOnly = false }: GroundsProps) {
   const ground = (kind: 'marked' | 'picked', wanted: (place: Place) => boolean) => (
     <g>
-      {places.map(
-        (place, index) =>
-          wanted(place) && (
-            <CellGround
-              key={index}
-              place={place}
-              clip={`${prefix}${kind}-${index}`}
-              prefix={prefix}
-              colours={kind === 'marked' ? table[place.cell]!.colours : NONE}
-              selected={kind === 'picked' && (selection?.has(place.cell) ?? false)}
-              cursor={kind === 'picked' && cursor === place.cell}
-            />
-          ),
+      {places.flatMap((place, index) =>
+        wanted(place)
+          ? [
+              <CellGround
+                key={index}
+                place={place}
+                clip={`${prefix}${kind}-${index}`}
+                prefix={prefix}
+                colours={kind === 'marked' ? table[place.cell]!.colours : NONE}
+                selected={kind === 'picked' && (selection?.has(place.cell) ?? false)}
+                cursor={kind === 'picked' && cursor === place.cell}
+              />,
+            ]
+          : NONE,
       )}
     </g>
   );
@@ -42,4 +43,4 @@ export function Grounds({ places, prefix, table, selection, cursor, highlights, 
   );
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];

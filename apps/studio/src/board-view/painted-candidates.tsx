@@ -1,27 +1,27 @@
-import type { Surface } from '@latin-puzzles/drawing';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Place } from '@latin-puzzles/drawing';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { makePainter, type Painter, type Painting } from './painter.ts';
-import { layPaper } from './paper.ts';
+import { makePaper } from './paper.ts';
+import { tilesOf } from './tiles.ts';
 
-/** A board with room for more candidates than these has them painted: so many elements take the browser longer than a frame. */
-const MANY = 2000;
+/** The side of a paper in points, about six cells. The browser copies the whole of it when something is painted on it. */
+const PAPER = 216;
 
-export function isPainted({ layout: { places } }: Surface, labels: number): boolean {
-  return places.length * labels > MANY;
-}
+type PaintedCandidatesProps = Omit<Painting, 'tiles'> & { readonly places: readonly Place[] };
 
-/** Candidates on canvases, for boards that have thousands of them. */
-export function PaintedCandidates(painting: Painting) {
+/** Candidates on canvases: there may be thousands of them, and so many elements take the browser longer than a frame. */
+export function PaintedCandidates({ places, ...painting }: PaintedCandidatesProps) {
+  const tiles = useMemo(() => tilesOf(places, PAPER), [places]);
   const host = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(undefined);
   useLayoutEffect(() => {
-    painter.current = makePainter((tile, sight) => layPaper(host.current!, tile, sight), {
+    painter.current = makePainter(() => makePaper(host.current!), {
       now: () => performance.now(),
       request: (frame) => requestAnimationFrame(frame),
       cancel: (request) => cancelAnimationFrame(request),
     });
     return () => painter.current?.end();
   }, []);
-  useLayoutEffect(() => painter.current!.show(painting));
+  useLayoutEffect(() => painter.current!.show({ ...painting, tiles }));
   return <div ref={host} class="sheet candidates" role="presentation" />;
 }

@@ -15,8 +15,10 @@ export interface Painting {
   readonly theme: Theme;
 }
 
-/** What lies over a tile to be painted on. */
+/** What is painted on. */
 export interface Paper {
+  /** Lays it over a tile, blank. */
+  lay(tile: Tile, sight: Sight): void;
   /** Writes in a cell, in place of what was written there. */
   write(place: Place, items: readonly TextItem[], colour: string): void;
   remove(): void;
@@ -33,8 +35,8 @@ export interface Painter {
   end(): void;
 }
 
-/** Painting in a frame ends after so many milliseconds; the rest waits for the next. */
-const PATIENCE = 2;
+/** Painting ends after so many milliseconds, and the rest waits for the next frame: sooner in a frame that a move has filled. */
+const PATIENCE = { withMove: 1, alone: 2 };
 
 const NONE: readonly number[] = [];
 
@@ -45,12 +47,12 @@ interface Painted {
 }
 
 /** Paints the candidates of a large board: only in tiles that are in sight, there only in cells where they have changed. */
-export function makePainter(lay: (tile: Tile, sight: Sight) => Paper, clock: Clock): Painter {
-  let papers = new Map<Tile, Painted>();
+export function makePainter(makePaper: () => Paper, clock: Clock): Painter {
+  const papers = new Map<Tile, Painted>();
   let shown: Painting | undefined;
   let request = 0;
 
-  function work(): void {
+  function work(patience: number): void {
     const { table, candidates, surface, theme } = shown!;
     const start = clock.now();
     const colour = inkColour(theme, 'candidate');
@@ -59,8 +61,8 @@ export function makePainter(lay: (tile: Tile, sight: Sight) => Paper, clock: Clo
       for (const [index, place] of places.entries()) {
         const list = leavesRoom(table[place.cell]!) ? candidates[place.cell]! : NONE;
         if (lists[index] === list) continue;
-        if (clock.now() - start > PATIENCE) {
-          request = clock.request(work);
+        if (clock.now() - start > patience) {
+          request = clock.request(() => work(PATIENCE.alone));
           return;
         }
         paper.write(place, surface.candidates(place, list), colour);
@@ -69,13 +71,16 @@ export function makePainter(lay: (tile: Tile, sight: Sight) => Paper, clock: Clo
   }
 
   function layPapers({ tiles, sight }: Painting): void {
-    const before = papers;
-    papers = new Map();
-    for (const tile of tiles.filter(({ box }) => overlap(box, sight.part))) {
-      papers.set(tile, before.get(tile) ?? { paper: lay(tile, sight), lists: tile.places.map(() => NONE) });
-      before.delete(tile);
+    const seen = new Set(tiles.filter(({ box }) => overlap(box, sight.part)));
+    const spare = [...papers].filter(([tile]) => !seen.has(tile));
+    for (const [tile] of spare) papers.delete(tile);
+    for (const tile of seen) {
+      if (papers.has(tile)) continue;
+      const paper = spare.pop()?.[1].paper ?? makePaper();
+      paper.lay(tile, sight);
+      papers.set(tile, { paper, lists: tile.places.map(() => NONE) });
     }
-    for (const { paper } of before.values()) paper.remove();
+    for (const [, { paper }] of spare) paper.remove();
   }
 
   function clear(): void {
@@ -89,8 +94,8 @@ export function makePainter(lay: (tile: Tile, sight: Sight) => Paper, clock: Clo
       else if (shown?.theme !== painting.theme) for (const { lists } of papers.values()) lists.fill(undefined);
       shown = painting;
       layPapers(painting);
-      clock.cancel(request);
-      work();
+      // While there is more than a frame can hold, each holds one portion of it.
+      if (request === 0) work(PATIENCE.withMove);
     },
     end() {
       clock.cancel(request);

@@ -7,29 +7,15 @@ import type { Tile } from './tiles.ts';
 /** The longest side of a canvas that every browser takes, in pixels. */
 const LONGEST = 4096;
 
-/** Lays a canvas over a tile of a board, on whole pixels of the screen so that nothing is blurred. */
-export function layPaper(host: HTMLElement, { box }: Tile, { scale, at, ratio }: Sight): Paper {
+/** A canvas on a board. It lies on whole pixels of the screen so that nothing is blurred. */
+export function makePaper(host: HTMLElement): Paper {
   const canvas = document.createElement('canvas');
-  const pixels = scale * ratio;
-  const [left, top] = [Math.floor(at[0] * ratio + box.left * pixels), Math.floor(at[1] * ratio + box.top * pixels)];
-  const width = Math.ceil(at[0] * ratio + box.right * pixels) - left;
-  const height = Math.ceil(at[1] * ratio + box.bottom * pixels) - top;
-  const share = Math.min(1, LONGEST / Math.max(width, height));
-  canvas.width = Math.round(width * share);
-  canvas.height = Math.round(height * share);
-  Object.assign(canvas.style, {
-    left: `${left / ratio}px`,
-    top: `${top / ratio}px`,
-    width: `${width / ratio}px`,
-    height: `${height / ratio}px`,
-  });
-  host.append(canvas);
   const context = canvas.getContext('2d')!;
-  const density = share * pixels;
-  const [x, y] = [share * (at[0] * ratio - left), share * (at[1] * ratio - top)];
   const family = getComputedStyle(host).fontFamily;
-  context.textAlign = 'center';
   let [font, ink] = ['', ''];
+  /** Pixels to a point, and where the origin is. */
+  let [density, x, y] = [1, 0, 0];
+  host.append(canvas);
   const wipe = (place: Place) => {
     context.setTransform(density, 0, 0, density, x, y);
     context.globalCompositeOperation = 'destination-out';
@@ -37,7 +23,30 @@ export function layPaper(host: HTMLElement, { box }: Tile, { scale, at, ratio }:
     context.globalCompositeOperation = 'source-over';
     context.resetTransform();
   };
+  const resize = (width: number, height: number) => {
+    if (canvas.width === width && canvas.height === height) return context.clearRect(0, 0, width, height);
+    // Other measures make everything forgotten: what was written, and how.
+    Object.assign(canvas, { width, height });
+    [font, ink] = ['', ''];
+    context.textAlign = 'center';
+  };
   return {
+    lay({ box }: Tile, { scale, at, ratio }: Sight) {
+      const pixels = scale * ratio;
+      const [left, top] = [Math.floor(at[0] * ratio + box.left * pixels), Math.floor(at[1] * ratio + box.top * pixels)];
+      const width = Math.ceil(at[0] * ratio + box.right * pixels) - left;
+      const height = Math.ceil(at[1] * ratio + box.bottom * pixels) - top;
+      const share = Math.min(1, LONGEST / Math.max(width, height));
+      resize(Math.round(width * share), Math.round(height * share));
+      Object.assign(canvas.style, {
+        left: `${left / ratio}px`,
+        top: `${top / ratio}px`,
+        width: `${width / ratio}px`,
+        height: `${height / ratio}px`,
+      });
+      density = share * pixels;
+      [x, y] = [share * (at[0] * ratio - left), share * (at[1] * ratio - top)];
+    },
     write(place, items, colour) {
       wipe(place);
       if (colour !== ink) context.fillStyle = ink = colour;

@@ -9,7 +9,7 @@ type Box = Surface['frame'];
 export interface Sight {
   /** Pixels of the page to a point of the drawing. */
   readonly scale: number;
-  /** Pixels of the screen to one of the page. */
+  /** Pixels to be painted for one of the page. */
   readonly ratio: number;
   /** Where the origin of the drawing is, in pixels of the page from the corner of the board. */
   readonly at: readonly [number, number];
@@ -43,17 +43,22 @@ export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): 
     const watcher = new ResizeObserver(soon);
     watcher.observe(board);
     for (const target of [around, window]) target.addEventListener('scroll', soon, { passive: true });
-    // Whoever zooms the page changes how many pixels it has, but not its boxes.
-    window.addEventListener('resize', soon);
+    // Whoever zooms the page changes how many pixels it has, but not its boxes. Fingers zoom only what is seen of it.
+    for (const target of [window, visualViewport]) target?.addEventListener('resize', soon);
     return () => {
       cancelAnimationFrame(due);
       watcher.disconnect();
       for (const target of [around, window]) target.removeEventListener('scroll', soon);
-      window.removeEventListener('resize', soon);
+      for (const target of [window, visualViewport]) target?.removeEventListener('resize', soon);
     };
   }, [wanted]);
   return sight;
 }
+
+/** Up to this, a board that is zoomed by fingers need not be painted finer. */
+const SLIGHT = 1.2;
+/** How much finer it is painted then: in one step, so that it is not painted anew with every move of the fingers. */
+const FINER = 2;
 
 /** The part in view grows and shrinks by so many points, about four cells, so that it does not change with every pixel. */
 const STEP = 144;
@@ -69,7 +74,7 @@ function sightOf(board: HTMLElement, around: HTMLElement): Sight | undefined {
   const [before, after] = [(x: number) => STEP * Math.floor(x / STEP), (x: number) => STEP * Math.ceil(x / STEP)];
   return {
     scale: matrix.a,
-    ratio: devicePixelRatio,
+    ratio: devicePixelRatio * ((visualViewport?.scale ?? 1) > SLIGHT ? FINER : 1),
     at: [hundredths(matrix.e - corner.left), hundredths(matrix.f - corner.top)],
     part: { left: before(from.x), top: before(from.y), right: after(to.x), bottom: after(to.y) },
   };

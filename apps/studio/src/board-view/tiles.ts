@@ -8,13 +8,11 @@ export interface Tile {
   readonly box: Box;
 }
 
-/** The side of a tile in points, about sixteen cells: few enough to be painted within a moment when one of them changes. */
-const SIDE = 576;
-
-export function tilesOf(places: readonly Place[]): Tile[] {
+/** Tiles of such a side, in points. */
+export function tilesOf(places: readonly Place[], side: number): Tile[] {
   const tiles = new Map<string, Place[]>();
   for (const place of places) {
-    const key = place.at.map((x) => Math.floor(x / SIDE)).join();
+    const key = place.at.map((x) => Math.floor(x / side)).join();
     const tile = tiles.get(key);
     if (tile) tile.push(place);
     else tiles.set(key, [place]);

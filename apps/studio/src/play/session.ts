@@ -103,7 +103,8 @@ function highlightsOf(
     for (const asterism of board.asterismsOf[cursor]!)
       for (const cell of board.asterisms[asterism]!.cells) highlights.set(cell, 'same-asterism');
   if (label !== EMPTY && settings.sameLabelShown.value)
-    for (const [cell, state] of table.entries()) if (state.label === label) highlights.set(cell, 'same-label');
+    for (let cell = 0; cell < table.length; cell++)
+      if (table[cell]!.label === label) highlights.set(cell, 'same-label');
   return highlights;
 }
 

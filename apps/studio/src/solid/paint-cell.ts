@@ -1,5 +1,5 @@
 import type { Place, Surface, Theme } from '@latin-puzzles/drawing';
-import { contentItems } from '../board-view/content-items.ts';
+import { contentItems, leavesRoom } from '../board-view/content-items.ts';
 import { outlineOf, wedge } from '../board-view/outline.ts';
 import { PATTERNS, WRONG_STRIPES } from '../board-view/patterns.tsx';
 import type { CellLook } from './cell-look.ts';
@@ -79,7 +79,7 @@ function hatch(
   context.globalAlpha = 1;
 }
 
-/** What the player has written in a cell. */
+/** What stands in a cell without a clue: what the player has written there, else the candidates. */
 export function paintContent(
   context: CanvasRenderingContext2D,
   place: Place,
@@ -87,5 +87,7 @@ export function paintContent(
   surface: Surface,
   theme: Theme,
 ): void {
-  if (!clue) paintItems(context, contentItems(surface, place, state, candidates), theme);
+  if (clue) return;
+  const items = leavesRoom(state) ? surface.candidates(place, candidates) : contentItems(surface, place, state);
+  paintItems(context, items, theme);
 }

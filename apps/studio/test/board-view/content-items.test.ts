@@ -12,14 +12,14 @@ const labeling = new Array<number>(board.cells).fill(EMPTY);
 const surface = makeSurface({ board, multiset, labeling, inscription: [] });
 const [blank] = firstTable({ labeling });
 const place = surface.layout.places[0]!;
-const written = (state: Partial<CellState>, candidates: readonly number[] = []) =>
-  contentItems(surface, place, { ...blank!, ...state }, candidates).map(({ text, ink }) => `${text} ${ink}`);
+const written = (state: Partial<CellState>) =>
+  contentItems(surface, place, { ...blank!, ...state }).map(({ text, ink }) => `${text} ${ink}`);
 
 describe('what is written in a cell', () => {
-  test('is its label, else its marks, else its candidates', () => {
-    expect(written({ label: 2, corner: [0], centre: [1] }, [3])).toEqual(['3 solution']);
-    expect(written({ corner: [0], centre: [1] }, [3])).toEqual(['1 candidate', '2 candidate']);
-    expect(written({}, [3])).toEqual(['4 candidate']);
+  test('is its label, else its marks', () => {
+    expect(written({ label: 2, corner: [0], centre: [1] })).toEqual(['3 solution']);
+    expect(written({ corner: [0], centre: [1] })).toEqual(['1 candidate', '2 candidate']);
+    expect(written({})).toEqual([]);
   });
 
   test('is set in full ink on a coloured ground', () => {
@@ -53,7 +53,7 @@ describe.each([
     for (const spot of seen)
       for (const corner of some.slice(0, 4))
         for (const centre of some) {
-          const items = contentItems(ground, spot, { ...blank!, corner, centre }, []);
+          const items = contentItems(ground, spot, { ...blank!, corner, centre });
           const clash = items.find((item, i) => items.slice(0, i).some((other) => meet(item, other)));
           expect(clash, `${name} ${spot.cell}: ${corner.length} at the rim, ${centre.length} in the middle`).toBe(
             undefined,

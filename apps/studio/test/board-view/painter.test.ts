@@ -3,16 +3,15 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { COLOUR, CONTRAST, inkColour, makeSurface, type TextItem } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
-import { isPainted } from '../../src/board-view/painted-candidates.tsx';
 import { makePainter, type Painting } from '../../src/board-view/painter.ts';
-import { tilesOf } from '../../src/board-view/tiles.ts';
+import { type Tile, tilesOf } from '../../src/board-view/tiles.ts';
 import { firstTable } from '../../src/game/table.ts';
 
 const board = must(resolveBoard('latin-square:32'));
 const multiset = must(makeMultiset(Array.from({ length: 32 }, (_, i) => String(i + 1))));
 const labeling = new Array<number>(board.cells).fill(EMPTY);
 const surface = makeSurface({ board, multiset, labeling, inscription: [] });
-const tiles = tilesOf(surface.layout.places);
+const tiles = tilesOf(surface.layout.places, 576);
 const [first] = tiles;
 
 /** The board as far as its first tile is seen, every cell with two candidates. */
@@ -29,13 +28,17 @@ const PAINTING: Painting = {
 function hire(slow = 0) {
   let time = 0;
   let waiting: (() => void) | undefined;
-  const laid: { removed: boolean; written: Map<number, string> }[] = [];
+  const laid: { removed: boolean; tile?: Tile; written: Map<number, string> }[] = [];
   const strokes: number[] = [];
   const painter = makePainter(
     () => {
-      const paper = { removed: false, written: new Map<number, string>() };
+      const paper: (typeof laid)[number] = { removed: false, written: new Map() };
       laid.push(paper);
       return {
+        lay(tile) {
+          paper.tile = tile;
+          paper.written.clear();
+        },
         write({ cell }, items: readonly TextItem[], colour) {
           time += slow;
           strokes.push(cell);
@@ -134,17 +137,33 @@ describe('the candidates of a large board', () => {
     expect(taken()).toHaveLength(first!.places.length);
   });
 
-  test('leave no paper where the board is no longer seen', () => {
-    const { painter, laid } = hire();
+  test('take the paper along to where the board is seen, and leave none', () => {
+    const { painter, laid, taken } = hire();
     painter.show(PAINTING);
-    painter.show({ ...PAINTING, sight: { ...PAINTING.sight, part: { left: 900, top: 0, right: 1000, bottom: 400 } } });
-    expect(laid.map(({ removed }) => removed)).toEqual([true, false]);
+    taken();
+    const elsewhere = { ...PAINTING.sight, part: { left: 900, top: 0, right: 1000, bottom: 400 } };
+    painter.show({ ...PAINTING, sight: elsewhere });
+    expect(laid).toHaveLength(1);
+    const cells = laid[0]!.tile!.places.map(({ cell }) => cell);
+    expect(laid[0]!.tile).not.toBe(first);
+    expect(new Set(taken())).toEqual(new Set(cells));
+    expect(new Set(laid[0]!.written.keys())).toEqual(new Set(cells));
+    painter.show({ ...PAINTING, sight: { ...elsewhere, part: { left: 0, top: 0, right: 1000, bottom: 400 } } });
+    expect(laid.map(({ removed }) => removed)).toEqual([false, false]);
+    painter.show(PAINTING);
+    expect(laid.map(({ removed }) => removed).toSorted()).toEqual([false, true]);
     painter.end();
-    expect(laid.map(({ removed }) => removed)).toEqual([true, true]);
+    expect(laid.every(({ removed }) => removed)).toBe(true);
   });
-});
 
-test('boards of the size of a Sudoku have no need of paint', () => {
-  expect(isPainted(surface, 32)).toBe(true);
-  expect(isPainted({ ...surface, layout: { places: surface.layout.places.slice(0, 81) } }, 9)).toBe(false);
+  test('are painted a portion a frame, however often they change', () => {
+    const { painter, taken, frames } = hire(0.5);
+    painter.show(PAINTING);
+    const portion = taken().length;
+    painter.show({ ...PAINTING, candidates: PAINTING.candidates.map(() => [1]) });
+    expect(taken()).toEqual([]);
+    expect(portion).toBeLessThan(10);
+    frames();
+    expect(new Set(taken()).size).toBe(first!.places.length);
+  });
 });

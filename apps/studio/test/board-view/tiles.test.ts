@@ -10,7 +10,7 @@ describe('the tiles of a board', () => {
     'hold every cell of %s once',
     (name) => {
       const { places } = layOut(must(resolveBoard(name)));
-      const tiles = tilesOf(places);
+      const tiles = tilesOf(places, 576);
       expect(new Set(tiles.flatMap((tile) => tile.places))).toEqual(new Set(places));
       expect(tiles.reduce((sum, tile) => sum + tile.places.length, 0)).toBe(places.length);
       for (const { box, places: held } of tiles) {
