@@ -10,8 +10,18 @@ import { median } from './timing.mjs';
 /** Clues are not written on, so that some moves draw nothing; at least as many as this of so many are counted. */
 const MOVES = 50;
 
-/** How boards are looked at. Candidates of a large board are drawn only where it is enlarged. */
-const MODES = ['plain', 'candidates', 'enlarged'];
+/** How boards are looked at. Candidates of a large board are drawn only where it is enlarged; the body is seen with its net. */
+const MODES = ['plain', 'candidates', 'enlarged', 'body'];
+/** What can be done only so. */
+const ONLY = { scroll: 'enlarged', turn: 'body' };
+/** Bodies are drawn without a graphics card. */
+const CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 
 /**
  * `frames`: how long the studio works on each thing a player does on the largest boards, in shares of a frame of 1/60 s,
@@ -30,15 +40,14 @@ export async function frames(args) {
     },
   });
   const address = await serveStudio({ folder: values.folder, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: values.chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: values.chromium, args: CHROMIUM });
   for (const subject of subjects().filter(({ name }) => (values.board ?? name) === name))
-    for (const mode of MODES.slice(0, subject.catalog ? 2 : 3).filter((name) => (values.mode ?? name) === name)) {
+    for (const mode of modesOf(subject).filter((name) => (values.mode ?? name) === name)) {
       const { page, opening } = await open(browser, address, subject, mode);
       const told = { board: subject.name, cells: subject.cells, mode };
       tell({ ...told, interaction: 'open', ms: opening }, values.json);
       for (const [interaction, moves] of Object.entries(INTERACTIONS)) {
-        // What is seen whole cannot be scrolled.
-        if (interaction === 'scroll' && mode !== 'enlarged') continue;
+        if ((ONLY[interaction] ?? mode) !== mode) continue;
         const times = (await timeMoves(browser, page, moves(subject, Number(values.moves)))).map((ms) => ms / FRAME);
         if (times.length === 0) throw new Error(`${subject.name}: nothing is drawn by ${interaction}.`);
         tell(
@@ -50,6 +59,11 @@ export async function frames(args) {
     }
   await browser.close();
   process.exit(0);
+}
+
+function modesOf({ catalog, body }) {
+  const unfit = [catalog && 'enlarged', !body && 'body'];
+  return MODES.filter((mode) => !unfit.includes(mode));
 }
 
 async function open(browser, address, { address: place, text }, mode) {
@@ -75,6 +89,11 @@ async function open(browser, address, { address: place, text }, mode) {
   if (mode === 'enlarged') {
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await page.waitForTimeout(1000);
+  }
+  if (mode === 'body') {
+    await page.getByRole('button', { name: 'Solid' }).click();
+    await page.waitForSelector('.solid-stage canvas');
+    await page.waitForTimeout(2000);
   }
   return { page, opening };
 }

@@ -1,5 +1,7 @@
 import { makeRandom } from './subjects.mjs';
 
+const TURNS = ['ArrowRight', 'ArrowUp', 'PageUp', 'ArrowLeft'];
+
 /** What players do, each as the moves that do it so many times. Cells that the move needs seen or selected are so before it. */
 export const INTERACTIONS = {
   cursor: (_, count) => Array.from({ length: count }, (_move, i) => ({ key: i % 3 ? 'ArrowRight' : 'ArrowDown' })),
@@ -8,6 +10,7 @@ export const INTERACTIONS = {
   corner: (subject, count) => typed(subject, count, 4, { shiftKey: true }),
   centre: (subject, count) => typed(subject, count, 5, { ctrlKey: true }),
   scroll: (subject, count) => cellsOf(subject, count, 6).map((seen) => ({ seen })),
+  turn: (_, count) => Array.from({ length: count }, (_move, i) => ({ turn: TURNS[i % TURNS.length] })),
   undo: (_, count) => Array.from({ length: count }, () => ({ key: 'z', ctrlKey: true })),
 };
 

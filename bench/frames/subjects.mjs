@@ -3,6 +3,8 @@ import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 
 /** The largest boards of the catalog, by the names of their specimens. */
 const SPECIMENS = ['custom-focus', 'free-latin-cube', 'latin-icosahedron', 'orb-ripeto'];
+/** Those of them that are also played on a body. */
+const BODIES = ['free-latin-cube', 'latin-icosahedron', 'orb-ripeto'];
 /** Boards that a player may make, far larger; how much of them is filled with clues. */
 const LARGE = [
   ['triangle:24', 0],
@@ -11,14 +13,15 @@ const LARGE = [
   ['sudoku:8x8', 0.4],
 ];
 
-/** What is played on: where it is found, or the file that holds it; how many cells it has, and some of its labels. */
+/** What is played on: where it is found, or the file that holds it; how many cells it has, whether on a body, and some labels. */
 export function subjects() {
   return [...SPECIMENS.map(specimen), ...LARGE.map(([board, share]) => large(board, share))];
 }
 
 function specimen(name) {
   const { board, labels } = CATALOG.find((entry) => entry.name === name);
-  return { name, catalog: true, address: `play/specimen/${name}`, cells: must(resolveBoard(board)).cells, labels };
+  const { cells } = must(resolveBoard(board));
+  return { name, catalog: true, body: BODIES.includes(name), address: `play/specimen/${name}`, cells, labels };
 }
 
 function large(name, share) {

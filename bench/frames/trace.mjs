@@ -58,7 +58,14 @@ async function makeMoves({ moves, mark, pictures, rest }) {
   const next = async (count) => {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
   };
-  const send = ({ seen, cell, ...key }) => {
+  const send = ({ seen, turn, cell, ...key }) => {
+    if (turn) {
+      // A body is not in the document's tree: nobody tells that it has changed.
+      changed = true;
+      return document
+        .querySelector('.solid-controls')
+        .dispatchEvent(new KeyboardEvent('keydown', { key: turn, bubbles: true }));
+    }
     if (seen !== undefined)
       return board.querySelector(`[data-cell="${seen}"]`).scrollIntoView({ block: 'center', inline: 'center' });
     if (cell === undefined) return board.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true }));

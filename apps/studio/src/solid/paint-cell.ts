@@ -67,17 +67,30 @@ function hatch(
 ): void {
   if (data === '') return;
   const reach = Math.ceil((2 * Math.max(span, radius)) / side);
-  const tile = new Path2D(data);
-  const all = new Path2D();
-  for (let i = -reach; i < reach; i++)
-    for (let j = -reach; j < reach; j++) all.addPath(tile, new DOMMatrix([1, 0, 0, 1, x + i * side, y + j * side]));
+  context.save();
+  context.translate(x, y);
   context.globalAlpha = strength * share;
   context.strokeStyle = stroke;
   context.lineWidth = width;
   context.lineCap = 'round';
-  context.stroke(all);
-  context.globalAlpha = 1;
+  context.stroke(repeated(data, side, reach));
+  context.restore();
 }
+
+/** A pattern repeated so many times each way. Putting it together takes far longer than painting it. */
+function repeated(data: string, side: number, reach: number): Path2D {
+  const key = `${data} ${side} ${reach}`;
+  let all = REPEATED.get(key);
+  if (all) return all;
+  all = new Path2D();
+  const tile = new Path2D(data);
+  for (let i = -reach; i < reach; i++)
+    for (let j = -reach; j < reach; j++) all.addPath(tile, new DOMMatrix([1, 0, 0, 1, i * side, j * side]));
+  REPEATED.set(key, all);
+  return all;
+}
+
+const REPEATED = new Map<string, Path2D>();
 
 /** What stands in a cell without a clue: what the player has written there, else the candidates. */
 export function paintContent(

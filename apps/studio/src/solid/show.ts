@@ -37,7 +37,7 @@ export interface Show {
 const [LEAST_ZOOM, MOST_ZOOM] = [1, 3];
 
 /** Painting in a frame ends after so many milliseconds; the rest waits for the next. */
-const PATIENCE = 8;
+const PATIENCE = 4;
 /** Sheets that face away from the eye by more than this are surely not seen: the cosine of the angle. */
 const HIDDEN = -0.25;
 
