@@ -4,7 +4,7 @@ import { isLegible as areLegible } from '../board-view/sight.ts';
 import type { Body } from './body.ts';
 import { type CellLook, cellLooks, changedCells } from './cell-look.ts';
 import { cutOut } from './cut-out.ts';
-import { glide, type Motion, poseAt, spin } from './motion.ts';
+import { glide, type Motion, poseAt, round, spin } from './motion.ts';
 import { type Content, type Paints, paintSheet } from './paint-sheet.ts';
 import { cellHit, rayAt } from './picking.ts';
 import { firstPose, isLegible, poseFor, pulled, rolled } from './pose.ts';
@@ -28,6 +28,8 @@ export interface Show {
   zoom(factor: number): boolean;
   /** Turns a cell to the front unless it can be read where it is. */
   reveal(cell: number): void;
+  /** Turns once round, for joy. */
+  rejoice(): void;
   reset(): void;
   /** The cell at a place of the canvas, in pixels. */
   cellAt(x: number, y: number): number | undefined;
@@ -150,7 +152,10 @@ export function makeShow(
   }
 
   /** Where it is, or is about to be. */
-  const goal = () => (motion?.kind === 'glide' ? motion.to : turn);
+  const goal = () => {
+    if (motion?.kind === 'glide') return motion.to;
+    return motion?.kind === 'round' ? motion.from : turn;
+  };
 
   return {
     wear,
@@ -184,6 +189,11 @@ export function makeShow(
     },
     reveal(cell) {
       if (!isLegible(body, cell, goal())) go(poseFor(body, cell));
+    },
+    rejoice() {
+      if (calm()) return;
+      motion = round(goal(), clock.now());
+      ask();
     },
     reset() {
       zoom = LEAST_ZOOM;

@@ -102,7 +102,7 @@ function useWearing(
   show: RefObject<Show | undefined>,
   tapped: RefObject<number | undefined>,
 ): void {
-  const { cursor, shown } = props;
+  const { cursor, shown, celebrating } = props;
   const theme = drawingTheme();
   const paints = useRef<Paints | undefined>(undefined);
   useEffect(() => {
@@ -119,4 +119,7 @@ function useWearing(
     const told = shown && (shown.step.writes[0] ?? shown.step.removals[0]);
     if (told) show.current?.reveal(told.cell);
   }, [shown, show]);
+  useEffect(() => {
+    if (celebrating) show.current?.rejoice();
+  }, [celebrating, show]);
 }

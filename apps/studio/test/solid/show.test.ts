@@ -6,7 +6,7 @@ import type { Paints } from '../../src/solid/paint-sheet.ts';
 import { isLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';
 import type { Stage } from '../../src/solid/stage.ts';
-import type { Turn } from '../../src/solid/turn.ts';
+import { angleBetween, type Turn } from '../../src/solid/turn.ts';
 import { bodyNamed, puzzleNamed, supposition } from './bodies.ts';
 
 // Nothing is painted here.
@@ -65,6 +65,24 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
 }
 
 describe('a show', () => {
+  test.each(['latin-icosahedron', 'orb-one'])(
+    'rejoices on %s by turning once round, unless motion is unwelcome',
+    (name) => {
+      const { show, drawn, play } = rehearse(name);
+      play();
+      const before = drawn.at(-1)!.turn;
+      show.rejoice();
+      expect(play(56)).toBe(56);
+      expect(angleBetween(drawn.at(-1)!.turn, before)).toBeGreaterThan(3);
+      expect(play()).toBeGreaterThan(50);
+      expect(angleBetween(drawn.at(-1)!.turn, before)).toBeLessThan(1e-6);
+      const calm = rehearse(name, { calm: true });
+      calm.play();
+      calm.show.rejoice();
+      expect(calm.play()).toBe(0);
+    },
+  );
+
   test('paints everything once, and then draws nothing until something changes', () => {
     const { body, show, props, painted, play } = rehearse('latin-icosahedron');
     play();
