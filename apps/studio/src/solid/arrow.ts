@@ -12,7 +12,7 @@ export interface Shape {
 /** Arrows are this much stouter than on the flat board, where none of them is seen aslant. */
 const STOUT = 1.5;
 /** The middle of an arrow is this much higher than its ends, for its length. */
-const ARCH = 0.06;
+const ARCH = 0.015;
 /** A path is cut into pieces no longer than this. */
 const PIECE = 0.04;
 const SIDES = 8;
