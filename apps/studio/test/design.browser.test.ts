@@ -201,6 +201,23 @@ describe('the clues tab', () => {
     await context.close();
   });
 
+  test('enlarges a board whose cells are small for a finger, and shows the labels that had no room', async () => {
+    const { page, context, complaints } = await openDesign(360, '#/design/clues');
+    await page.getByLabel('Clues on').selectOption({ label: 'Free Latin Cube' });
+    await says(page, '.message', 'There is no room for candidates here');
+    const width = async () => (await page.locator('.targets [data-cell="0"]').boundingBox())!.width;
+    const before = await width();
+    await press(page, 'Enlarge');
+    await page.locator('.candidates canvas').first().waitFor();
+    expect(await width()).toBeGreaterThan(2 * before);
+    expect(await page.locator('.bench-board .message').count()).toBe(0);
+    await page.getByRole('application').press('End');
+    expect(await page.locator('.board-window').evaluate((board) => board.scrollLeft)).toBeGreaterThan(0);
+    expect(await fitsAcross(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('gives a file that is read as the same puzzle', async () => {
     const { page, context } = await openDesign();
     await designSquare(page);

@@ -70,6 +70,15 @@ describe('a board of one’s own', () => {
   });
 });
 
+test('on a phone the net beside the solid is enlarged too', async () => {
+  const { page } = await openSolid(browser, address, 'free-latin-cube', { width: 360 });
+  const width = async () => (await page.locator('.targets [data-cell="0"]').boundingBox())!.width;
+  const before = await width();
+  await press(page, 'Enlarge');
+  expect(await width()).toBeGreaterThan(2 * before);
+  await page.close();
+});
+
 test('a step that supposes something has arrows on the solid, in the colour that they have on the flat board', async () => {
   const puzzle = nearlyDone('icosahedron:2', numbers(20), 20);
   const game = beginGame(puzzle);

@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** A small label needs so many pixels each way to be read. */
-const LEAST = 4;
+const LEAST = 5;
 
 /** Whether so many candidates in a cell can be read. Those that cannot are not drawn: on large boards there are many. */
 export function isLegible(labels: number, span: number, scale: number): boolean {

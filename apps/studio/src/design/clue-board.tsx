@@ -1,8 +1,9 @@
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import { useMemo, useRef } from 'preact/hooks';
-import { BoardView } from '../board-view/board-view.tsx';
-import type { Highlight } from '../board-view/props.ts';
+import type { BoardViewProps, Highlight } from '../board-view/props.ts';
+import type { Room } from '../board-view/room.ts';
+import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { only, picked } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
@@ -18,13 +19,14 @@ import { nameSaid } from './naming.ts';
 interface ClueBoardProps {
   readonly desk: ClueDesk;
   readonly setting: Setting;
+  readonly room: Room;
 }
 
 /** The colour in which locked clues are marked. */
 const LOCKED = 7;
 
 /** The board that clues are written on. */
-export function ClueBoard({ desk, setting }: ClueBoardProps) {
+export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
   const words = said(DESIGN);
   const { board, multiset } = setting;
   const { selection, history } = desk;
@@ -72,24 +74,26 @@ export function ClueBoard({ desk, setting }: ClueBoardProps) {
     if (cursor !== undefined && present) announce(cellTold(present, cursor));
   }
 
+  const views: BoardViewProps = {
+    puzzle: setting,
+    table: tableOf(setting, solution),
+    candidates: desk.candidatesShown.value && !solution ? desk.study.value?.candidates : undefined,
+    selection: selection.value.cells,
+    cursor: selection.value.cursor,
+    highlights: highlightsOf(desk, setting),
+    name: words.clueBoard,
+    onPick(cell, how) {
+      selection.value = picked(selection.value, cell, how);
+      tell();
+    },
+    onKey,
+  };
   return (
     <>
       <div class="sheet-of-paper">
-        <BoardView
-          puzzle={setting}
-          table={tableOf(setting, solution)}
-          candidates={desk.candidatesShown.value && !solution ? desk.study.value?.candidates : undefined}
-          selection={selection.value.cells}
-          cursor={selection.value.cursor}
-          highlights={highlightsOf(desk, setting)}
-          name={words.clueBoard}
-          onPick={(cell, how) => {
-            selection.value = picked(selection.value, cell, how);
-            tell();
-          }}
-          onKey={onKey}
-        />
+        <RoomyBoard {...views} room={room} />
       </div>
+      <RoomNote {...views} room={room} />
       <p class="remark">{words.clueHelp}</p>
     </>
   );

@@ -1,6 +1,8 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { makeRoom } from '../board-view/room.ts';
+import { EnlargeButton } from '../board-view/roomy-board.tsx';
 import { addressOf } from '../shell/route.ts';
 import { DESIGN } from '../words/design.ts';
 import { toldWhole } from '../words/faults.ts';
@@ -26,6 +28,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
   useEffect(() => {
     if (basis.ok) layOn(desk, basis.value);
   }, [desk, text]);
+  const room = useMemo(makeRoom, [text]);
   useCluesStudy(desk);
   useSymmetries(desk);
   const setting = desk.history.value?.present;
@@ -34,9 +37,12 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
   return (
     <div class="bench">
       <div class="bench-board">
-        <Source desk={desk} />
+        <div class="row">
+          <Source desk={desk} />
+          <EnlargeButton room={room} />
+        </div>
         {!basis.ok && <NotYet fault={toldWhole(basis.fault, 'drafter')} />}
-        {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} />}
+        {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} room={room} />}
       </div>
       {basis.ok && desk.basis.value === text && setting && (
         <div class="bench-side">

@@ -1,8 +1,7 @@
 import { type Layout, layOut } from '@latin-puzzles/drawing';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { BoardView } from '../board-view/board-view.tsx';
 import type { BoardViewProps } from '../board-view/props.ts';
-import { isLegible } from '../board-view/sight.ts';
+import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
@@ -14,7 +13,7 @@ import { makePicker } from './picker.ts';
 import { resume, type Session } from './session.ts';
 import { solidView } from './solid-loader.ts';
 import { cellTold, madeTold, selectionTold, valueTold, walkTold } from './telling.ts';
-import { type View, watchRoom } from './view.ts';
+import type { View } from './view.ts';
 import { BodyChoice } from './view-choice.tsx';
 
 interface BoardAreaProps {
@@ -32,22 +31,11 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const views = useViewProps(session, layout, words.boardName(title));
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? solidView.value : undefined;
-  const enlarged = view.enlarged.value;
-  const { cursor } = session.selection.value;
   useKeptFocus(area);
   useEffect(() => {
-    const board = area.current?.querySelector<HTMLElement>('.board-view');
-    const sheet = board?.querySelector<SVGSVGElement>('.sheet');
-    if (!board || !sheet) return;
     // Who opens a game, or goes on with it, is about to play it.
-    if (noFocus()) board.focus({ preventScroll: true });
-    return watchRoom(sheet, view);
+    if (noFocus()) area.current?.querySelector<HTMLElement>('.board-view')?.focus({ preventScroll: true });
   }, [paused, session, view]);
-  useEffect(() => {
-    if (!enlarged || cursor === undefined) return;
-    const cell = area.current?.querySelector(`.targets [data-cell="${cursor}"]`);
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [cursor, enlarged]);
   if (paused)
     return (
       <div class="board-area paused">
@@ -57,33 +45,21 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
         </button>
       </div>
     );
-  const { puzzle, shown, candidates } = views;
   const showsSolid = Solid !== undefined && Solid !== 'failed';
   return (
     <div class="board-area" ref={area}>
       <p id="board-help" class="unseen">
         {words.boardHelp}
       </p>
-      <div class={`views${showsSolid ? ' both' : ''}${enlarged ? ' enlarged' : ''}`}>
+      <div class={`views${showsSolid ? ' both' : ''}`}>
         {showsSolid && <Solid {...views} />}
-        <div class="flat">
-          <BoardView {...views} />
-        </div>
+        <RoomyBoard {...views} room={view.room} />
       </div>
-      {!shown && candidates && isTooSmall(puzzle, layout, view) && <p class="message">{words.candidatesSmall}</p>}
+      {!showsSolid && <RoomNote {...views} room={view.room} />}
       {Solid === 'failed' && <p class="message">{words.noSolid}</p>}
       <BodyChoice board={board} view={view} />
     </div>
   );
-}
-
-/** Whether candidates cannot be read, so that they are not drawn. */
-function isTooSmall(
-  { multiset }: BoardViewProps['puzzle'],
-  { places }: Layout,
-  { scale: { value: scale } }: View,
-): boolean {
-  return scale !== undefined && !isLegible(multiset.labels.length, places[0]!.span, scale);
 }
 
 function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {

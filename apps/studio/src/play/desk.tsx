@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { EnlargeButton } from '../board-view/roomy-board.tsx';
 import type { Game } from '../game/game.ts';
 import { HintPanel } from '../hints/hint-panel.tsx';
 import { settings } from '../shell/settings.ts';
@@ -20,7 +21,6 @@ import { subjectOf } from './subject.ts';
 import { Tools } from './tools.tsx';
 import { TrialNote } from './trial-note.tsx';
 import { makeView } from './view.ts';
-import { EnlargeButton } from './view-choice.tsx';
 
 const PANELS = ['hints', 'history', 'options', 'share'] as const;
 
@@ -41,7 +41,7 @@ export function Desk({ opened }: { readonly opened: Opened }) {
         <h1>{title}</h1>
         <div class="desk-controls">
           <ClockView session={session} />
-          <EnlargeButton view={view} />
+          <EnlargeButton room={view.room} />
         </div>
         <p class="challenge">{challenge}</p>
       </header>

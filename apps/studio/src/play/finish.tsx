@@ -1,3 +1,4 @@
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -21,7 +22,7 @@ export function Finish({ session }: { readonly session: Session }) {
   return (
     <section class="finish">
       <h2>{text}</h2>
-      <Feeling session={session} seconds={elapsed / 1000} />
+      {session.game.value.puzzle.labeling.includes(EMPTY) && <Feeling session={session} seconds={elapsed / 1000} />}
       <div class="row">
         <a class="button primary" href={addressOf('gallery')}>
           {words.another}

@@ -27,20 +27,3 @@ export function BodyChoice({ board, view: { solid } }: { readonly board: Board; 
     </div>
   );
 }
-
-/** Enlarges the board where its cells are small. */
-export function EnlargeButton({ view: { enlarged, crowded } }: { readonly view: View }) {
-  if (!crowded.value && !enlarged.value) return null;
-  return (
-    <button
-      type="button"
-      class={enlarged.value ? undefined : 'quiet'}
-      aria-pressed={enlarged.value}
-      onClick={() => {
-        enlarged.value = !enlarged.value;
-      }}
-    >
-      {said(PLAY).enlarge}
-    </button>
-  );
-}

@@ -1,33 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
+import { makeRoom, type Room } from '../board-view/room.ts';
 
 /** How the board is looked at. */
 export interface View {
   /** On its body, with the net beside it. */
   readonly solid: Signal<boolean>;
-  /** Larger than its room, which becomes a window that is moved over it. */
-  readonly enlarged: Signal<boolean>;
-  /** Whether its cells, fitted to the room, are small for the hand. */
-  readonly crowded: Signal<boolean>;
-  /** Pixels to a point of the drawing, once that is known. */
-  readonly scale: Signal<number | undefined>;
+  readonly room: Room;
 }
 
 export function makeView(): View {
-  return { solid: signal(false), enlarged: signal(false), crowded: signal(false), scale: signal(undefined) };
-}
-
-/** Pixels to a point of a drawing below which cells are small for a finger, and for a mouse. */
-const FINGER = 1.2;
-const MOUSE = 1.1;
-
-/** Watches whether a board is crowded, until told to stop. */
-export function watchRoom(svg: SVGSVGElement, { crowded, enlarged, scale }: View): () => void {
-  const least = matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE;
-  const watcher = new ResizeObserver(() => {
-    const { width, height } = svg.getBoundingClientRect();
-    scale.value = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height);
-    if (!enlarged.value) crowded.value = scale.value < least;
-  });
-  watcher.observe(svg);
-  return () => watcher.disconnect();
+  return { solid: signal(false), room: makeRoom() };
 }

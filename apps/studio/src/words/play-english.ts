@@ -58,8 +58,6 @@ export const PLAY_ENGLISH: PlayWords = {
   flat: 'Flat',
   solid: 'Solid',
   noSolid: 'This device cannot show the solid. The flat board has all of it.',
-  enlarge: 'Enlarge',
-  candidatesSmall: 'There is no room for candidates here. Enlarge the board to see them.',
   needsNone: 'Pick a cell to see what its asterisms still need.',
   needsOf: (cell) => `Still needed round ${cell}`,
   needed: (labels) => `needs ${labels}`,

@@ -59,8 +59,6 @@ export const PLAY_SPANISH: PlayWords = {
   flat: 'Plano',
   solid: 'Sólido',
   noSolid: 'Este dispositivo no puede mostrar el sólido. El tablero plano lo contiene entero.',
-  enlarge: 'Ampliar',
-  candidatesSmall: 'Aquí no caben los candidatos. Amplíe el tablero para verlos.',
   needsNone: 'Elija una celda para ver qué falta en sus asterismos.',
   needsOf: (cell) => `Lo que falta en torno a ${cell}`,
   needed: (labels) => `${labels.includes(' ') ? 'faltan' : 'falta'} ${labels}`,

@@ -53,8 +53,6 @@ export interface PlayWords {
   readonly flat: string;
   readonly solid: string;
   readonly noSolid: string;
-  readonly enlarge: string;
-  readonly candidatesSmall: string;
   readonly needsNone: string;
   readonly needsOf: (cell: string) => string;
   readonly needed: (labels: string) => string;

@@ -1,0 +1,54 @@
+import { layOut } from '@latin-puzzles/drawing';
+import { useEffect, useRef } from 'preact/hooks';
+import { ROOM } from '../words/room.ts';
+import { said } from '../words/words.ts';
+import { BoardView } from './board-view.tsx';
+import type { BoardViewProps } from './props.ts';
+import { type Room, watchRoom } from './room.ts';
+import { isLegible } from './sight.ts';
+
+interface RoomyBoardProps extends BoardViewProps {
+  readonly room: Room;
+}
+
+/** A flat board that fits its room, or a window over one that is enlarged. It follows the cursor. */
+export function RoomyBoard({ room, ...props }: RoomyBoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const enlarged = room.enlarged.value;
+  const { cursor } = props;
+  useEffect(() => watchRoom(frame.current!.querySelector('svg')!, room), [room]);
+  useEffect(() => {
+    if (!enlarged || cursor === undefined) return;
+    const cell = frame.current!.querySelector(`.targets [data-cell="${cursor}"]`);
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor, enlarged]);
+  return (
+    <div ref={frame} class={`board-window${enlarged ? ' enlarged' : ''}`}>
+      <BoardView {...props} />
+    </div>
+  );
+}
+
+/** Enlarges the board where its cells are small. */
+export function EnlargeButton({ room: { enlarged, crowded } }: { readonly room: Room }) {
+  if (!crowded.value && !enlarged.value) return null;
+  return (
+    <button
+      type="button"
+      class={enlarged.value ? undefined : 'quiet'}
+      aria-pressed={enlarged.value}
+      onClick={() => {
+        enlarged.value = !enlarged.value;
+      }}
+    >
+      {said(ROOM).enlarge}
+    </button>
+  );
+}
+
+/** Says so where candidates cannot be read, so that they are not drawn. */
+export function RoomNote({ room: { scale }, candidates, shown, puzzle: { board, multiset } }: RoomyBoardProps) {
+  if (!candidates || shown || scale.value === undefined) return null;
+  if (isLegible(multiset.labels.length, layOut(board).places[0]!.span, scale.value)) return null;
+  return <p class="message">{said(ROOM).candidatesSmall}</p>;
+}
