@@ -36,6 +36,16 @@ describe('pointers', () => {
     await context.close();
   });
 
+  test('of a finger select cells that lie apart, and a label goes into all of them', async () => {
+    const { page, context } = await openSmall(browser, address, PHONE);
+    await page.getByRole('button', { name: 'Several' }).tap();
+    for (const cell of [1, 6, 6, 6, 11]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
+    expect(await page.locator('.board-view .selected').count()).toBe(3);
+    await page.locator('.pad .labels button').nth(3).tap();
+    expect(await written(page)).toEqual(['4', '4', '4']);
+    await context.close();
+  });
+
   test('write a label that was chosen first', async () => {
     const { page, context } = await openSmall(browser, address, PHONE);
     await page.getByRole('button', { name: 'Label first' }).tap();

@@ -80,7 +80,8 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
       act(...args);
       tell();
     };
-  const pinning = session.pinned.value !== undefined;
+  // Where every press counts, the second of two does as well.
+  const counting = session.pinned.value !== undefined || session.several.value;
   return {
     puzzle,
     table: session.table.value,
@@ -94,9 +95,8 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     name,
     describedBy: 'board-help',
     onPick: telling(picker.pick),
-    // A label that is pinned is written by every press, the second of two as well.
-    onPickTwice: pinning ? undefined : telling(picker.pickTwice),
-    onHold: pinning ? undefined : telling(picker.hold),
+    onPickTwice: counting ? undefined : telling(picker.pickTwice),
+    onHold: counting ? undefined : telling(picker.hold),
     onKey(event) {
       const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;

@@ -11,7 +11,7 @@ export interface Picker {
 }
 
 export function makePicker(session: Session): Picker {
-  const { selection, pinned, mode, table, game } = session;
+  const { selection, pinned, several, mode, table, game } = session;
   /** Whether the stroke that is being drawn with a pinned label gives it or takes it away. */
   let giving = true;
 
@@ -23,10 +23,12 @@ export function makePicker(session: Session): Picker {
 
   return {
     pick(cell, how) {
-      if (pinned.value === undefined) selection.value = picked(selection.value, cell, how);
-      else {
+      if (pinned.value !== undefined) {
         selection.value = only(cell);
         stroke(cell, pinned.value, how.dragging);
+      } else {
+        const toggle = how.toggle || (several.value && !how.dragging);
+        selection.value = picked(selection.value, cell, { ...how, toggle });
       }
     },
     pickTwice(cell) {

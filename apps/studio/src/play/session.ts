@@ -19,6 +19,8 @@ export interface Session {
   readonly mode: Signal<Mode>;
   /** In label-first entry the label, or the colour, that every cell picked is given. */
   readonly pinned: Signal<number | undefined>;
+  /** Whether each cell picked joins the others, or leaves them: what Control does where there are keys. */
+  readonly several: Signal<boolean>;
   readonly shown: Signal<ShownStep | undefined>;
   /** Cells that a hint points to. */
   readonly pointed: Signal<readonly number[]>;
@@ -63,6 +65,7 @@ export function makeSession(first: Game): Session {
     selection,
     mode,
     pinned,
+    several: signal(false),
     shown: signal<ShownStep | undefined>(undefined),
     pointed,
     found,

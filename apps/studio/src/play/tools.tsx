@@ -13,7 +13,7 @@ import { selectionTold, walkTold } from './telling.ts';
 /** What one does beside entering: take back, erase, select, check. */
 export function Tools({ session }: { readonly session: Session }) {
   const words = said(PLAY);
-  const { pinned, selection } = session;
+  const { pinned, several, selection } = session;
   const { history, puzzle } = session.game.value;
   const walk = (step: (history: History) => History) => {
     turn(session, step);
@@ -21,37 +21,53 @@ export function Tools({ session }: { readonly session: Session }) {
   };
   return (
     <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
-      <button type="button" disabled={!canUndo(history)} onClick={() => walk(undo)}>
-        {words.undo}
-      </button>
-      <button type="button" disabled={!canRedo(history)} onClick={() => walk(redo)}>
-        {words.redo}
-      </button>
-      <button type="button" onClick={() => announceMove(session, erase(session))}>
-        {words.erase}
-      </button>
-      <button
-        type="button"
-        aria-pressed={pinned.value !== undefined}
-        title={words.labelFirstHelp}
-        onClick={() => {
-          pinned.value = pinned.value === undefined ? 0 : undefined;
-        }}
-      >
-        {words.labelFirst}
-      </button>
-      <button
-        type="button"
-        disabled={selection.value.cursor === undefined}
-        title={words.alongHelp}
-        onClick={() => {
-          selection.value = alongAsterism(puzzle.board, selection.value);
-          announce(selectionTold(puzzle, selection.value));
-        }}
-      >
-        {words.along}
-      </button>
-      {settings.check.value !== 'off' && <CheckButton session={session} />}
+      <div>
+        <button type="button" disabled={!canUndo(history)} onClick={() => walk(undo)}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!canRedo(history)} onClick={() => walk(redo)}>
+          {words.redo}
+        </button>
+        <button type="button" onClick={() => announceMove(session, erase(session))}>
+          {words.erase}
+        </button>
+        {settings.check.value !== 'off' && <CheckButton session={session} />}
+      </div>
+      <div>
+        <button
+          type="button"
+          aria-pressed={pinned.value !== undefined}
+          title={words.labelFirstHelp}
+          onClick={() => {
+            pinned.value = pinned.value === undefined ? 0 : undefined;
+            several.value = false;
+          }}
+        >
+          {words.labelFirst}
+        </button>
+        <button
+          type="button"
+          aria-pressed={several.value}
+          title={words.severalHelp}
+          onClick={() => {
+            several.value = !several.value;
+            pinned.value = undefined;
+          }}
+        >
+          {words.several}
+        </button>
+        <button
+          type="button"
+          disabled={selection.value.cursor === undefined}
+          title={words.alongHelp}
+          onClick={() => {
+            selection.value = alongAsterism(puzzle.board, selection.value);
+            announce(selectionTold(puzzle, selection.value));
+          }}
+        >
+          {words.along}
+        </button>
+      </div>
     </fieldset>
   );
 }

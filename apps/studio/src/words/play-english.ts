@@ -39,6 +39,8 @@ export const PLAY_ENGLISH: PlayWords = {
   toolsLabel: 'Tools',
   along: 'Asterism',
   alongHelp: 'Select the asterisms of the cell, one after the other',
+  several: 'Several',
+  severalHelp: 'Each cell that you pick joins those selected, or leaves them',
   check: 'Check',
   checkedGood: 'No mistake so far.',
   checkedBad: (count) => (count === 1 ? 'One label is wrong.' : `${count} labels are wrong.`),

@@ -40,6 +40,8 @@ export const PLAY_SPANISH: PlayWords = {
   toolsLabel: 'Herramientas',
   along: 'Asterismo',
   alongHelp: 'Elige los asterismos de la celda, uno tras otro',
+  several: 'Varias',
+  severalHelp: 'Cada celda que elija se suma a las elegidas, o las deja',
   check: 'Comprobar',
   checkedGood: 'Ningún error hasta ahora.',
   checkedBad: (count) => (count === 1 ? 'Una etiqueta está mal.' : `${count} etiquetas están mal.`),

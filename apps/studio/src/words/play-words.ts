@@ -34,6 +34,8 @@ export interface PlayWords {
   readonly toolsLabel: string;
   readonly along: string;
   readonly alongHelp: string;
+  readonly several: string;
+  readonly severalHelp: string;
   readonly check: string;
   readonly checkedGood: string;
   readonly checkedBad: (count: number) => string;

@@ -103,6 +103,25 @@ describe('a pinned label', () => {
 });
 
 describe('pointers', () => {
+  test('that pick several add cells that lie apart, and take them out again', () => {
+    const session = opened();
+    const { pick } = makePicker(session);
+    const selected = () => [...session.selection.value.cells];
+    pick(5, plain);
+    session.several.value = true;
+    pick(7, plain);
+    pick(2, plain);
+    expect(selected()).toEqual([5, 7, 2]);
+    pick(7, plain);
+    expect(selected()).toEqual([5, 2]);
+    // Over cells that are selected already, a stroke leaves them so.
+    for (const cell of [5, 6]) pick(cell, { extend: true, toggle: false, dragging: true });
+    expect(selected()).toEqual([5, 2, 6]);
+    session.several.value = false;
+    pick(1, plain);
+    expect(selected()).toEqual([1]);
+  });
+
   test('that hold a cell select its asterisms in turn', () => {
     const session = opened();
     const { pick, hold } = makePicker(session);
