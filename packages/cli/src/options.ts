@@ -1,3 +1,4 @@
+import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** The options of every command that reads puzzles. */
@@ -33,6 +34,13 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
     const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
     throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
   };
+}
+
+/** A title or an author, no longer than a file may hold. */
+export function heading(text: string): string {
+  if (text.length > MAX_HEADING_LENGTH)
+    throw new InvalidArgumentError(`It must have at most ${MAX_HEADING_LENGTH} characters.`);
+  return text;
 }
 
 export function example(command: Command, ...lines: readonly string[]): Command {

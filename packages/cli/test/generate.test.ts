@@ -119,6 +119,14 @@ describe('latin generate', () => {
     expect(err).toMatch(/^1 puzzle from \d+ attempts? in .* s, seed 1\n$/);
   });
 
+  test.each(['--title', '--author'])('takes no %s that a file could not hold', (option) => {
+    const run = latin(['generate', 'sudoku:2x2', '--seed', '1', '--json', option, 'x'.repeat(1001)]);
+    expect(run.code).toBe(2);
+    expect(run.out).toBe('');
+    expect(run.err).toContain('at most 1000 characters');
+    expect(latin(['generate', 'sudoku:2x2', '--seed', '1', '--json', option, 'x'.repeat(1000)]).code).toBe(0);
+  });
+
   test('writes a collection to a file, and a chart of it', () => {
     const [file, chart] = [temporary('batch.ndjson'), temporary('batch.svg')];
     const run = latin([

@@ -98,7 +98,8 @@ export const PRINT: Dictionary<PrintWords> = {
     clear: 'Quitar todos',
     downloadList: 'Descargar la lista',
     unreadable: 'Este puzle no se puede leer.',
-    noSolution: (title) => `${title} no tiene solución, así que no es un puzle latino: se imprime sin nivel.`,
+    noSolution: (title) =>
+      `${title} no tiene solución, así que no es un puzle latino: se imprime sin nivel ni solución.`,
     manySolutions: (title) =>
       `${title} tiene varias soluciones, así que no es un puzle latino: se imprime sin nivel ni solución.`,
     complete: (title) => `${title} está completo, es un tablero latino: no queda nada por resolver.`,

@@ -9,7 +9,7 @@ import { type Production, produce } from '../generate/produce.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, type WishOptions } from '../generate/wish-options.ts';
 import { wishesFrom } from '../generate/wishes.ts';
-import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
+import { example, heading, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, Omit<Production, 'seed' | 'patience' | 'promised'> {
@@ -47,8 +47,8 @@ export function registerGenerate(program: Command): void {
       wholeNumber(1),
     )
     .option('-o, --output <file>', 'write the puzzles here, as with --json')
-    .option('--title <text>', 'the title of the puzzles')
-    .option('--author <text>', 'their author')
+    .option('--title <text>', 'the title of the puzzles', heading)
+    .option('--author <text>', 'their author', heading)
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
     .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
     .action(async (name: string, options: Options) => {
