@@ -21,7 +21,9 @@ export async function timeMoves(browser, page, moves) {
   const { pid, tid } = marks[0];
   const events = traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
   const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const ends = picturesOf(tasks, events).map(({ ts, dur }) => ts + dur);
+  const ends = picturesOf(tasks, events)
+    .map(({ ts, dur }) => ts + dur)
+    .sort((a, b) => a - b);
   return marks.flatMap(({ ts }, i) => {
     if (!drawn[i]) return [];
     const times = [ts, ...ends.filter((end) => end > ts).slice(0, PICTURES)];

@@ -1,6 +1,6 @@
 import type { Page, Part } from './page.ts';
 import type { XY } from './plane/vector.ts';
-import type { Item, Scene } from './scene.ts';
+import type { Item, PathItem, Scene } from './scene.ts';
 import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
 import { areaColour, inkColour, linePen, type Theme } from './theme.ts';
 import { COLOUR } from './themes/index.ts';
@@ -43,7 +43,7 @@ function transform({ at, scale }: Part): string {
 export function renderItems(items: readonly Item[], theme: Theme = COLOUR): string {
   return [
     `<g font-family="'${FONT_FAMILY}', sans-serif" stroke-linejoin="round">`,
-    ...grouped(items, theme),
+    ...grouped(united(items), theme),
     '</g>',
   ].join('\n');
 }
@@ -63,6 +63,25 @@ function grouped(items: readonly Item[], theme: Theme): string[] {
   }
   if (style !== undefined) lines.push('</g>');
   return lines;
+}
+
+/** Successive grounds of the same colour as one: cells do not overlap, and a large board has thousands of them. */
+function united(items: readonly Item[]): Item[] {
+  const all: Item[] = [];
+  let lines: (readonly XY[])[] = [];
+  for (const item of items) {
+    const last = all.at(-1);
+    if (last && isGround(last) && isGround(item) && last.fill === item.fill) lines.push(...item.lines);
+    else if (isGround(item)) {
+      lines = [...item.lines];
+      all.push({ ...item, lines });
+    } else all.push(item);
+  }
+  return all;
+}
+
+function isGround(item: Item): item is PathItem {
+  return item.shape === 'path' && item.cell !== undefined && item.closed && item.line === undefined;
 }
 
 function styleOf(item: Item, theme: Theme): string {

@@ -27,6 +27,22 @@ describe('an SVG document', () => {
     for (const label of multiset.labels) expect(svg).toContain(`>${label}</text>`);
   });
 
+  test('has the grounds of neighbours of one colour in one shape, and none is lost', () => {
+    for (const [name, most] of [
+      ['latin-square:30', 1],
+      ['sudoku:3x3', 27],
+    ] as const) {
+      const [light, grounds] = [boardOf(name), drawBoard(boardOf(name)).items.filter(({ shape }) => shape === 'path')];
+      const cells = grounds.filter(
+        (item) => 'cell' in item && item.cell !== undefined && !('line' in item && item.line),
+      );
+      const svg = renderSvg(drawBoard(light));
+      expect(cells, name).toHaveLength(light.cells);
+      expect((svg.match(/<path/g) ?? []).length, name).toBeLessThanOrEqual(grounds.length - cells.length + most);
+      expect((svg.match(/Z/g) ?? []).length, name).toBeGreaterThanOrEqual(light.cells);
+    }
+  });
+
   test('in greyscale has no colour', () => {
     const svg = renderSvg(
       drawPuzzle({ board, multiset: multisetOf(board), labeling: someClues(board), inscription: [0] }),
