@@ -25,7 +25,7 @@ const CHROMIUM = [
 
 /**
  * `frames`: how long the studio works on each thing a player does on the largest boards, in shares of a frame of 1/60 s,
- * without and with automatic candidates; and how long it takes to open them, in milliseconds.
+ * without and with automatic candidates, enlarged, and on a body; and how long it takes to open them, in milliseconds.
  */
 export async function frames(args) {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@
 export const FRAME = 1000 / 60;
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
-const MARK = 'picture';
+const MARK = 'move';
 /** How many pictures are looked at after a move. */
 const PICTURES = 4;
 /** How many pictures are waited for before a move that needs others first. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { puzzleOf } from './game/puzzles.ts';
-import { linkTo, type } from './play/desk.ts';
+import { linkTo, press, type } from './play/desk.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 const LARGE = puzzleOf('sudoku:4x4', '0123456789ABCDEF', '.'.repeat(256));
@@ -104,6 +104,44 @@ describe('candidates', () => {
       .evaluate((canvas) => canvas.classList.add('kept'));
     expect(await zoomed(1.8)).toBeCloseTo(2, 1);
     expect(await page.locator('.board-view .candidates canvas.kept').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('stay in their cells when the names of cells come beside them', async () => {
+    const { page, context, complaints } = await visit(browser, address, '#/play/specimen/latin-square', {
+      settings: { candidates: true },
+    });
+    await page.waitForSelector('.board-view .candidates canvas');
+    const astray = () =>
+      page.evaluate(() => {
+        const edges = (selector: string) =>
+          Math.min(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().left));
+        return Math.abs(edges('.candidates canvas') - edges('.board-view .targets path'));
+      });
+    const before = await page.locator('.targets path').first().boundingBox();
+    await press(page, 'Options');
+    // Nothing scrolls, as it would if a pointer had to reach it.
+    await page.getByLabel('Show the names of cells').evaluate((box: HTMLInputElement) => box.click());
+    await expect.poll(async () => (await page.locator('.targets path').first().boundingBox())!.x).not.toBe(before!.x);
+    await expect.poll(astray).toBeLessThan(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('have room after a step was shown as before', async () => {
+    const { page, context, complaints } = await visit(browser, address, '#/play/specimen/sudoku', {
+      settings: { candidates: true },
+    });
+    await page.waitForSelector('.board-view .candidates canvas');
+    await press(page, 'Hints');
+    for (let level = 0; level < 3; level++) await page.locator('.hint-button').click();
+    await page.waitForFunction(() => !document.querySelector('.board-view .candidates'));
+    await press(page, 'Hints');
+    await page.waitForSelector('.board-view .candidates canvas');
+    await painted(page);
+    expect(await page.locator('.board-area .message').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Enlarge' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

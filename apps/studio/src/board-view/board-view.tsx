@@ -10,11 +10,8 @@ import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps, ShownStep } from './props.ts';
 import { Sheet } from './sheet.tsx';
-import { isLegible, type Sight, useSight } from './sight.ts';
+import { isLegible, roomyScale, type Sight, useSight } from './sight.ts';
 import './board-view.css';
-
-/** Pixels to a point at which a usual cell of half an inch is as large as a fingertip. */
-const FINGER = 1.25;
 
 /**
  * A board laid flat, to be written on: sheets one above the other, so that the browser paints only those anew on which
@@ -32,7 +29,8 @@ export function BoardView(props: BoardViewProps) {
   const picking = usePicking(props);
   const root = useRef<HTMLDivElement | null>(null);
   const sight = useSight(root, props.candidates !== undefined).value;
-  const legible = sight && isLegible(multiset.labels.length, surface.layout.places[0]!.span, sight.scale);
+  const measure = [multiset.labels.length, surface.layout.places[0]!.span] as const;
+  const legible = sight && isLegible(...measure, sight.scale);
   const prefix = `${useId()}-`;
   const { left, top, right, bottom } = surface.frame;
   const [width, height] = [right - left, bottom - top];
@@ -40,8 +38,8 @@ export function BoardView(props: BoardViewProps) {
     <div
       ref={root}
       class="board-view"
-      // The width holds where the page does not fit the board to its room: cells are then large enough for a finger.
-      style={{ aspectRatio: `${width} / ${height}`, '--roomy': `${Math.round(width * FINGER)}px` }}
+      // The width holds where the page does not fit the board to its room.
+      style={{ aspectRatio: `${width} / ${height}`, '--roomy': `${Math.ceil(width * roomyScale(...measure))}px` }}
       role="application"
       aria-label={name}
       aria-describedby={describedBy}

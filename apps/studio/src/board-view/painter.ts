@@ -46,7 +46,7 @@ interface Painted {
   readonly lists: (readonly number[] | undefined)[];
 }
 
-/** Paints the candidates of a large board: only in tiles that are in sight, there only in cells where they have changed. */
+/** Paints the candidates of a board: only in tiles that are in sight, there only in cells where they have changed. */
 export function makePainter(makePaper: () => Paper, clock: Clock): Painter {
   const papers = new Map<Tile, Painted>();
   let shown: Painting | undefined;

@@ -24,10 +24,12 @@ export function makePaper(host: HTMLElement): Paper {
     context.resetTransform();
   };
   const resize = (width: number, height: number) => {
-    if (canvas.width === width && canvas.height === height) return context.clearRect(0, 0, width, height);
-    // Other measures make everything forgotten: what was written, and how.
-    Object.assign(canvas, { width, height });
-    [font, ink] = ['', ''];
+    if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
+    else {
+      // Other measures make everything forgotten: what was written, and how.
+      Object.assign(canvas, { width, height });
+      [font, ink] = ['', ''];
+    }
     context.textAlign = 'center';
   };
   return {

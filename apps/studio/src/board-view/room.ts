@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { lastSheet, watchFit } from './fit.ts';
 
 /** How a flat board fits the room that it has. */
 export interface Room {
@@ -19,13 +20,12 @@ const FINGER = 1.2;
 const MOUSE = 1.1;
 
 /** Watches whether a board is crowded, until told to stop. */
-export function watchRoom(svg: SVGSVGElement, { crowded, enlarged, scale }: Room): () => void {
+export function watchRoom(board: HTMLElement, { crowded, enlarged, scale }: Room): () => void {
   const least = matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE;
-  const watcher = new ResizeObserver(() => {
-    const { width, height } = svg.getBoundingClientRect();
-    scale.value = Math.min(width / svg.viewBox.baseVal.width, height / svg.viewBox.baseVal.height);
+  return watchFit(board, () => {
+    const { width, height } = board.getBoundingClientRect();
+    const { baseVal: frame } = lastSheet(board).viewBox;
+    scale.value = Math.min(width / frame.width, height / frame.height);
     if (!enlarged.value) crowded.value = scale.value < least;
   });
-  watcher.observe(svg);
-  return () => watcher.disconnect();
 }

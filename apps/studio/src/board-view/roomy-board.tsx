@@ -16,7 +16,7 @@ export function RoomyBoard({ room, ...props }: RoomyBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const enlarged = room.enlarged.value;
   const { cursor } = props;
-  useEffect(() => watchRoom(frame.current!.querySelector('svg')!, room), [room]);
+  useEffect(() => watchRoom(frame.current!.querySelector<HTMLElement>('.board-view')!, room), [room]);
   useEffect(() => {
     if (!enlarged || cursor === undefined) return;
     const cell = frame.current!.querySelector(`.targets [data-cell="${cursor}"]`);
@@ -46,9 +46,14 @@ export function EnlargeButton({ room: { enlarged, crowded } }: { readonly room: 
   );
 }
 
+interface RoomNoteProps extends Pick<RoomyBoardProps, 'room' | 'puzzle'> {
+  /** Whether candidates are wanted; they may still be on their way. */
+  readonly wanted: boolean;
+}
+
 /** Says so where candidates cannot be read, so that they are not drawn. */
-export function RoomNote({ room: { scale }, candidates, shown, puzzle: { board, multiset } }: RoomyBoardProps) {
-  if (!candidates || shown || scale.value === undefined) return null;
+export function RoomNote({ room: { scale }, puzzle: { board, multiset }, wanted }: RoomNoteProps) {
+  if (!wanted || scale.value === undefined) return null;
   if (isLegible(multiset.labels.length, layOut(board).places[0]!.span, scale.value)) return null;
   return <p class="message">{said(ROOM).candidatesSmall}</p>;
 }

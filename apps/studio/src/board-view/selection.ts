@@ -15,7 +15,11 @@ export function only(cell: number): Selection {
   return { cells: new Set([cell]), cursor: cell };
 }
 
-export function picked({ cells }: Selection, cell: number, { extend, toggle }: Picking): Selection {
+export function picked(
+  { cells }: Selection,
+  cell: number,
+  { extend, toggle }: Pick<Picking, 'extend' | 'toggle'>,
+): Selection {
   if (!extend && !toggle) return only(cell);
   const after = new Set(cells);
   if (toggle && after.has(cell)) after.delete(cell);

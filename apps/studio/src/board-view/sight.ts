@@ -2,6 +2,7 @@ import type { Surface } from '@latin-puzzles/drawing';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lastSheet, watchFit } from './fit.ts';
 
 type Box = Surface['frame'];
 
@@ -25,6 +26,14 @@ export function isLegible(labels: number, span: number, scale: number): boolean 
   return (scale * span) / Math.sqrt(labels) >= LEAST;
 }
 
+/** Pixels to a point at which a usual cell of half an inch is as large as a fingertip. */
+const FINGER = 1.25;
+
+/** Pixels to a point of a board that is enlarged: its cells are as large as a fingertip, and their candidates can be read. */
+export function roomyScale(labels: number, span: number): number {
+  return Math.max(FINGER, (LEAST * Math.sqrt(labels)) / span);
+}
+
 /** Follows what is seen of a board as long as somebody wants to know. */
 export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): Signal<Sight | undefined> {
   const sight = useSignal<Sight | undefined>(undefined);
@@ -40,14 +49,13 @@ export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): 
     const soon = () => {
       due ||= requestAnimationFrame(look);
     };
-    const watcher = new ResizeObserver(soon);
-    watcher.observe(board);
+    const unwatch = watchFit(board, soon);
     for (const target of [around, window]) target.addEventListener('scroll', soon, { passive: true });
     // Whoever zooms the page changes how many pixels it has, but not its boxes. Fingers zoom only what is seen of it.
     for (const target of [window, visualViewport]) target?.addEventListener('resize', soon);
     return () => {
       cancelAnimationFrame(due);
-      watcher.disconnect();
+      unwatch();
       for (const target of [around, window]) target.removeEventListener('scroll', soon);
       for (const target of [window, visualViewport]) target?.removeEventListener('resize', soon);
     };
@@ -64,13 +72,14 @@ const FINER = 2;
 const STEP = 144;
 
 function sightOf(board: HTMLElement, around: HTMLElement): Sight | undefined {
-  const matrix = board.querySelector<SVGSVGElement>('.sheet')?.getScreenCTM();
+  const matrix = lastSheet(board).getScreenCTM();
   if (!matrix) return undefined;
   const { left, top, right, bottom } = around.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
   const corner = board.getBoundingClientRect();
   const back = matrix.inverse();
   const from = new DOMPoint(Math.max(0, left), Math.max(0, top)).matrixTransform(back);
-  const to = new DOMPoint(Math.min(innerWidth, right), Math.min(innerHeight, bottom)).matrixTransform(back);
+  const to = new DOMPoint(Math.min(clientWidth, right), Math.min(clientHeight, bottom)).matrixTransform(back);
   const [before, after] = [(x: number) => STEP * Math.floor(x / STEP), (x: number) => STEP * Math.ceil(x / STEP)];
   return {
     scale: matrix.a,

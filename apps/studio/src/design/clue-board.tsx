@@ -74,10 +74,11 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
     if (cursor !== undefined && present) announce(cellTold(present, cursor));
   }
 
+  const wanted = desk.candidatesShown.value && !solution;
   const views: BoardViewProps = {
     puzzle: setting,
     table: tableOf(setting, solution),
-    candidates: desk.candidatesShown.value && !solution ? desk.study.value?.candidates : undefined,
+    candidates: wanted ? desk.study.value?.candidates : undefined,
     selection: selection.value.cells,
     cursor: selection.value.cursor,
     highlights: highlightsOf(desk, setting),
@@ -93,7 +94,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
       <div class="sheet-of-paper">
         <RoomyBoard {...views} room={room} />
       </div>
-      <RoomNote {...views} room={room} />
+      <RoomNote room={room} puzzle={setting} wanted={wanted} />
       <p class="remark">{words.clueHelp}</p>
     </>
   );

@@ -2,7 +2,7 @@ import { must, type Result } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { OrbitChoice } from '../labour/tasks/orbits.ts';
 import type { CluesStudy } from '../labour/tasks/study-clues.ts';
@@ -57,16 +57,23 @@ export function layOn(desk: ClueDesk, puzzle: Puzzle): void {
   if (desk.basis.value === text) return;
   const before = desk.history.value?.present;
   const next = settingOf(puzzle);
-  desk.basis.value = text;
-  desk.history.value = begin(before ? carried(before, next) : next);
-  desk.selection.value = NOTHING;
-  desk.shown.value = 0;
+  beginOn(desk, text, before ? carried(before, next) : next);
 }
 
 /** Begins with the clues of a puzzle on a board that has the same cells. */
 export function bring(desk: ClueDesk, base: Puzzle, { multiset, labeling, inscription }: Puzzle): void {
-  desk.basis.value = makeNative(base);
-  desk.history.value = begin(settingOf({ ...base, multiset, labeling, inscription }));
+  beginOn(desk, makeNative(base), settingOf({ ...base, multiset, labeling, inscription }));
+}
+
+/** What was found out, selected or shown on the board before is none of this one's. */
+function beginOn(desk: ClueDesk, basis: string, setting: Setting): void {
+  batch(() => {
+    desk.basis.value = basis;
+    desk.history.value = begin(setting);
+    desk.study.value = undefined;
+    desk.selection.value = NOTHING;
+    desk.shown.value = 0;
+  });
 }
 
 export function settle(desk: ClueDesk, change: (setting: Setting) => Setting): void {

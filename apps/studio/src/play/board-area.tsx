@@ -55,7 +55,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
         {showsSolid && <Solid {...views} />}
         <RoomyBoard {...views} room={view.room} />
       </div>
-      {!showsSolid && <RoomNote {...views} room={view.room} />}
+      <RoomNote room={view.room} puzzle={views.puzzle} wanted={settings.candidates.value && !views.shown} />
       {Solid === 'failed' && <p class="message">{words.noSolid}</p>}
       <BodyChoice board={board} view={view} />
     </div>

@@ -1,4 +1,4 @@
-import { alongAsterism, only } from '../board-view/selection.ts';
+import { alongAsterism, only, picked } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { redo, retract, undo } from '../game/history.ts';
@@ -16,13 +16,14 @@ export interface Keyboard {
 
 /** Keys on the board. Labels come first: any letter or figure may be one, so that commands take Control or Alt. */
 export function makeKeyboard(session: Session, steer: Steering, ends: readonly [number, number]): Keyboard {
-  const { selection, game, mode, pinned } = session;
+  const { selection, game, mode, pinned, several } = session;
   /** What was typed last, where and how, and whether that made a move. */
   let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as Mode, made: false };
 
   function move(to: number, extend: boolean): void {
     const { cells } = selection.value;
-    selection.value = extend ? { cells: new Set([...cells, to]), cursor: to } : only(to);
+    if (extend) selection.value = { cells: new Set([...cells, to]), cursor: to };
+    else selection.value = several.value ? { cells, cursor: to } : only(to);
   }
 
   function command({ key, shiftKey }: Key): boolean {
@@ -75,6 +76,8 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
       else if (key === 'Backspace' || key === 'Delete') erase(session);
       else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
       else if (key === 'Enter' && pinned.value !== undefined) enter(session, pinned.value);
+      else if (key === 'Enter' && several.value && cursor !== undefined)
+        selection.value = picked(selection.value, cursor, { extend: false, toggle: true });
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
       else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);

@@ -12,7 +12,7 @@ export interface Picker {
 
 export function makePicker(session: Session): Picker {
   const { selection, pinned, several, mode, table, game } = session;
-  /** Whether the stroke that is being drawn with a pinned label gives it or takes it away. */
+  /** Whether the stroke that is being drawn gives a pinned label, or selects cells, or takes back. */
   let giving = true;
 
   function stroke(cell: number, value: number, dragging: boolean): void {
@@ -21,15 +21,19 @@ export function makePicker(session: Session): Picker {
     if (given !== giving) enter(session, value, mode.value, new Set([cell]));
   }
 
+  function gather(cell: number, dragging: boolean): void {
+    const { cells } = selection.value;
+    if (!dragging) giving = !cells.has(cell);
+    if (cells.has(cell) !== giving) selection.value = picked(selection.value, cell, { extend: false, toggle: true });
+  }
+
   return {
     pick(cell, how) {
       if (pinned.value !== undefined) {
         selection.value = only(cell);
         stroke(cell, pinned.value, how.dragging);
-      } else {
-        const toggle = how.toggle || (several.value && !how.dragging);
-        selection.value = picked(selection.value, cell, { ...how, toggle });
-      }
+      } else if (several.value) gather(cell, how.dragging);
+      else selection.value = picked(selection.value, cell, how);
     },
     pickTwice(cell) {
       selection.value = alike(table.value, cell);

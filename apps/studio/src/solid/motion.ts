@@ -2,9 +2,9 @@ import type { Body } from './body.ts';
 import { pulled } from './pose.ts';
 import { angleBetween, between, type Turn } from './turn.ts';
 
-/** How a body moves by itself: towards a pose, once round to where it was, or on from where it was let go. */
+/** How a body moves by itself: towards a pose, perhaps once round on the way, or on from where it was let go. */
 export type Motion =
-  | { readonly kind: 'round'; readonly from: Turn; readonly start: number }
+  | { readonly kind: 'round'; readonly from: Turn; readonly to: Turn; readonly start: number }
   | { readonly kind: 'glide'; readonly from: Turn; readonly to: Turn; readonly start: number; readonly time: number }
   | {
       readonly kind: 'spin';
@@ -25,8 +25,8 @@ export function glide(from: Turn, to: Turn, start: number): Motion {
 /** The way once round takes this long. */
 const ROUND = 1800;
 
-export function round(from: Turn, start: number): Motion {
-  return { kind: 'round', from, start };
+export function round(from: Turn, to: Turn, start: number): Motion {
+  return { kind: 'round', from, to, start };
 }
 
 /** A spin loses two thirds of its speed in this time, and ends when it is slower than this. */
@@ -46,7 +46,8 @@ export function poseAt(body: Body, motion: Motion, now: number): { readonly turn
   }
   if (motion.kind === 'round') {
     const share = Math.min(1, passed / ROUND);
-    return { turn: pulled(body, motion.from, 2 * Math.PI * eased(share), 0), done: share === 1 };
+    const way = between(motion.from, motion.to, eased(share));
+    return { turn: pulled(body, way, 2 * Math.PI * eased(share), 0), done: share === 1 };
   }
   const { from, right, up } = motion;
   const fade = Math.exp(-passed / FADING);

@@ -152,10 +152,7 @@ export function makeShow(
   }
 
   /** Where it is, or is about to be. */
-  const goal = () => {
-    if (motion?.kind === 'glide') return motion.to;
-    return motion?.kind === 'round' ? motion.from : turn;
-  };
+  const goal = () => (motion && motion.kind !== 'spin' ? motion.to : turn);
 
   return {
     wear,
@@ -192,7 +189,7 @@ export function makeShow(
     },
     rejoice() {
       if (calm()) return;
-      motion = round(goal(), clock.now());
+      motion = round(turn, goal(), clock.now());
       ask();
     },
     reset() {

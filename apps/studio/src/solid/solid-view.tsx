@@ -119,7 +119,10 @@ function useWearing(
     const told = shown && (shown.step.writes[0] ?? shown.step.removals[0]);
     if (told) show.current?.reveal(told.cell);
   }, [shown, show]);
+  // Whoever looks at a solid that was solved before is past the joy.
+  const joyful = useRef(celebrating);
   useEffect(() => {
-    if (celebrating) show.current?.rejoice();
+    if (celebrating && !joyful.current) show.current?.rejoice();
+    joyful.current = celebrating;
   }, [celebrating, show]);
 }

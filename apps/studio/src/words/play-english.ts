@@ -40,7 +40,7 @@ export const PLAY_ENGLISH: PlayWords = {
   along: 'Asterism',
   alongHelp: 'Select the asterisms of the cell, one after the other',
   several: 'Several',
-  severalHelp: 'Each cell that you pick joins those selected, or leaves them',
+  severalHelp: 'Each cell that you press joins those selected, or leaves them; with keys, Enter does that',
   check: 'Check',
   checkedGood: 'No mistake so far.',
   checkedBad: (count) => (count === 1 ? 'One label is wrong.' : `${count} labels are wrong.`),

@@ -41,7 +41,7 @@ export const PLAY_SPANISH: PlayWords = {
   along: 'Asterismo',
   alongHelp: 'Elige los asterismos de la celda, uno tras otro',
   several: 'Varias',
-  severalHelp: 'Cada celda que elija se suma a las elegidas, o las deja',
+  severalHelp: 'Cada celda que pulse se suma a las elegidas, o las deja; con teclas, lo hace Intro',
   check: 'Comprobar',
   checkedGood: 'Ningún error hasta ahora.',
   checkedBad: (count) => (count === 1 ? 'Una etiqueta está mal.' : `${count} etiquetas están mal.`),

@@ -2,7 +2,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { layOut } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
-import { isLegible } from '../../src/board-view/sight.ts';
+import { isLegible, roomyScale } from '../../src/board-view/sight.ts';
 import { overlap, tilesOf } from '../../src/board-view/tiles.ts';
 
 describe('the tiles of a board', () => {
@@ -33,4 +33,10 @@ test('candidates can be read in a Sudoku on a phone, but not on a board of 4,096
   expect(isLegible(9, 36, 0.9)).toBe(true);
   expect(isLegible(64, 36, 0.3)).toBe(false);
   expect(isLegible(64, 36, 1.25)).toBe(true);
+});
+
+test('candidates of any board can be read where it is enlarged', () => {
+  for (const labels of [2, 9, 16, 64, 100, 128])
+    for (const span of [12, 20, 28.8, 36]) expect(isLegible(labels, span, roomyScale(labels, span))).toBe(true);
+  expect(roomyScale(9, 36)).toBe(1.25);
 });

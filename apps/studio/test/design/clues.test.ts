@@ -124,7 +124,11 @@ describe('taking a puzzle in', () => {
     };
     const bench = makeWorkbench(emptyDraft('square', 4, 4));
     const desk = makeClueDesk();
+    // What was found out about another board must not be drawn on this one.
+    desk.study.value = { decided: true, solutions: [], candidates: [[0]], redundant: [] };
+    desk.shown.value = 2;
     take(bench, desk, must(await readPuzzle(JSON.stringify(record, null, 1), bench.verdict.value.puzzle)));
+    expect([desk.study.value, desk.shown.value]).toEqual([undefined, 0]);
     const setting = desk.history.value!.present;
     expect(bench.draft.value.title).toBe('Mine');
     expect(must(makeLine(must(puzzleOf(setting))))).toBe('a..............d');

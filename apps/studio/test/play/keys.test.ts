@@ -49,6 +49,17 @@ describe('keys on the board', () => {
     expect(cell(2)).toMatchObject({ label: -1, corner: [2], centre: [3], colours: [4] });
   });
 
+  test('go on without selecting while several cells are gathered, and Enter adds one or takes it out', () => {
+    const { session, press, cell } = typist();
+    for (const key of ['Home', 'ArrowRight']) press(key);
+    session.several.value = true;
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Enter']) press(key);
+    expect([...session.selection.value.cells]).toEqual([1, 3]);
+    expect(session.selection.value.cursor).toBe(7);
+    press('2');
+    expect([1, 2, 3].map((place) => cell(place).label)).toEqual([1, -1, 1]);
+  });
+
   test('take back what they did, letters and Control apart', () => {
     const { session, press, cell } = typist();
     for (const key of ['Home', 'ArrowRight', '2']) press(key);

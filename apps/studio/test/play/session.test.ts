@@ -114,9 +114,14 @@ describe('pointers', () => {
     expect(selected()).toEqual([5, 7, 2]);
     pick(7, plain);
     expect(selected()).toEqual([5, 2]);
-    // Over cells that are selected already, a stroke leaves them so.
-    for (const cell of [5, 6]) pick(cell, { extend: true, toggle: false, dragging: true });
-    expect(selected()).toEqual([5, 2, 6]);
+    const stroke = (...cells: number[]) => {
+      for (const [i, cell] of cells.entries()) pick(cell, { extend: i > 0, toggle: false, dragging: i > 0 });
+    };
+    // A stroke adds or takes out as its first cell says, but never both.
+    stroke(4, 5, 6);
+    expect(selected()).toEqual([5, 2, 4, 6]);
+    stroke(5, 6, 7);
+    expect(selected()).toEqual([2, 4]);
     session.several.value = false;
     pick(1, plain);
     expect(selected()).toEqual([1]);

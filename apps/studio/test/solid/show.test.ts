@@ -65,6 +65,22 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
 }
 
 describe('a show', () => {
+  test('that rejoices on its way somewhere gets there, and never leaps', () => {
+    const { show, drawn, play } = rehearse('latin-icosahedron');
+    play();
+    const quiet = rehearse('latin-icosahedron');
+    quiet.play();
+    for (const one of [show, quiet.show]) one.turn(2, 0.5, 0);
+    play(4);
+    show.rejoice();
+    const from = drawn.length - 1;
+    play();
+    quiet.play();
+    const leaps = drawn.slice(from + 1).map(({ turn }, i) => angleBetween(turn, drawn[from + i]!.turn));
+    expect(Math.max(...leaps)).toBeLessThan(0.2);
+    expect(angleBetween(drawn.at(-1)!.turn, quiet.drawn.at(-1)!.turn)).toBeLessThan(1e-6);
+  });
+
   test.each(['latin-icosahedron', 'orb-one'])(
     'rejoices on %s by turning once round, unless motion is unwelcome',
     (name) => {
