@@ -1,5 +1,7 @@
 import type { Place } from '@latin-puzzles/drawing';
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { FRAME_CLOCK } from '../shell/frame-clock.ts';
 import { makePainter, type Painter, type Painting } from './painter.ts';
 import { makePaper } from './paper.ts';
 import { tilesOf } from './tiles.ts';
@@ -10,18 +12,14 @@ const PAPER = 216;
 type PaintedCandidatesProps = Omit<Painting, 'tiles'> & { readonly places: readonly Place[] };
 
 /** Candidates on canvases: there may be thousands of them, and so many elements take the browser longer than a frame. */
-export function PaintedCandidates({ places, ...painting }: PaintedCandidatesProps) {
+export const PaintedCandidates = memo(({ places, ...painting }: PaintedCandidatesProps) => {
   const tiles = useMemo(() => tilesOf(places, PAPER), [places]);
   const host = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(undefined);
   useLayoutEffect(() => {
-    painter.current = makePainter(() => makePaper(host.current!), {
-      now: () => performance.now(),
-      request: (frame) => requestAnimationFrame(frame),
-      cancel: (request) => cancelAnimationFrame(request),
-    });
+    painter.current = makePainter(() => makePaper(host.current!), FRAME_CLOCK);
     return () => painter.current?.end();
   }, []);
   useLayoutEffect(() => painter.current!.show({ ...painting, tiles }));
   return <div ref={host} class="sheet candidates" role="presentation" />;
-}
+});

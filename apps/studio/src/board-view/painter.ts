@@ -1,5 +1,6 @@
 import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
 import type { Table } from '../game/table.ts';
+import type { FrameClock } from '../shell/frame-clock.ts';
 import { leavesRoom } from './content-items.ts';
 import type { Sight } from './sight.ts';
 import { overlap, type Tile } from './tiles.ts';
@@ -24,12 +25,6 @@ export interface Paper {
   remove(): void;
 }
 
-export interface Clock {
-  now(): number;
-  request(frame: () => void): number;
-  cancel(request: number): void;
-}
-
 export interface Painter {
   show(painting: Painting): void;
   end(): void;
@@ -47,7 +42,7 @@ interface Painted {
 }
 
 /** Paints the candidates of a board: only in tiles that are in sight, there only in cells where they have changed. */
-export function makePainter(makePaper: () => Paper, clock: Clock): Painter {
+export function makePainter(makePaper: () => Paper, clock: FrameClock): Painter {
   const papers = new Map<Tile, Painted>();
   let shown: Painting | undefined;
   let request = 0;

@@ -15,15 +15,15 @@ export function only(cell: number): Selection {
   return { cells: new Set([cell]), cursor: cell };
 }
 
-export function picked(
-  { cells }: Selection,
-  cell: number,
-  { extend, toggle }: Pick<Picking, 'extend' | 'toggle'>,
-): Selection {
-  if (!extend && !toggle) return only(cell);
+export function picked(selection: Selection, cell: number, { extend, toggle }: Picking): Selection {
+  if (toggle) return toggled(selection, cell);
+  return extend ? { cells: new Set([...selection.cells, cell]), cursor: cell } : only(cell);
+}
+
+/** Adds a cell, or takes it out. */
+export function toggled({ cells }: Selection, cell: number): Selection {
   const after = new Set(cells);
-  if (toggle && after.has(cell)) after.delete(cell);
-  else after.add(cell);
+  if (!after.delete(cell)) after.add(cell);
   return { cells: after, cursor: cell };
 }
 

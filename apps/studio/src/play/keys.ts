@@ -1,4 +1,4 @@
-import { alongAsterism, only, picked } from '../board-view/selection.ts';
+import { alongAsterism, only, toggled } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { redo, retract, undo } from '../game/history.ts';
@@ -77,7 +77,7 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
       else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
       else if (key === 'Enter' && pinned.value !== undefined) enter(session, pinned.value);
       else if (key === 'Enter' && several.value && cursor !== undefined)
-        selection.value = picked(selection.value, cursor, { extend: false, toggle: true });
+        selection.value = toggled(selection.value, cursor);
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
       else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);

@@ -1,5 +1,5 @@
 import type { Picking } from '../board-view/props.ts';
-import { alike, alongAsterism, only, picked } from '../board-view/selection.ts';
+import { alike, alongAsterism, only, picked, toggled } from '../board-view/selection.ts';
 import { has } from './entry.ts';
 import { enter, type Session } from './session.ts';
 
@@ -24,7 +24,7 @@ export function makePicker(session: Session): Picker {
   function gather(cell: number, dragging: boolean): void {
     const { cells } = selection.value;
     if (!dragging) giving = !cells.has(cell);
-    if (cells.has(cell) !== giving) selection.value = picked(selection.value, cell, { extend: false, toggle: true });
+    if (cells.has(cell) !== giving) selection.value = toggled(selection.value, cell);
   }
 
   return {

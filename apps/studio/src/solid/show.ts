@@ -1,4 +1,5 @@
 import type { BoardViewProps } from '../board-view/props.ts';
+import type { FrameClock } from '../shell/frame-clock.ts';
 import type { Body } from './body.ts';
 import { makeDress } from './dress.ts';
 import type { Paints } from './paint-sheet.ts';
@@ -32,18 +33,12 @@ export interface Show {
 
 const [LEAST_ZOOM, MOST_ZOOM] = [1, 3];
 
-export interface Clock {
-  now(): number;
-  request(frame: () => void): number;
-  cancel(request: number): void;
-}
-
 export function makeShow(
   body: Body,
   stage: Stage,
   inscription: readonly number[],
   calm: () => boolean,
-  clock: Clock,
+  clock: FrameClock,
 ): Show {
   let zoom = LEAST_ZOOM;
   let size: readonly [number, number, number] = [1, 1, 1];

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { FRAME_CLOCK } from '../shell/frame-clock.ts';
 import type { Body } from './body.ts';
 import { makeShow, type Show } from './show.ts';
 import { makeStage, type Stage } from './stage.ts';
@@ -28,11 +29,7 @@ export function useShow(
       return onFailure('missing');
     }
     element.append(canvas);
-    const shown = makeShow(body, stage, inscription, () => CALM?.matches ?? false, {
-      now: () => performance.now(),
-      request: (frame) => requestAnimationFrame(frame),
-      cancel: (request) => cancelAnimationFrame(request),
-    });
+    const shown = makeShow(body, stage, inscription, () => CALM?.matches ?? false, FRAME_CLOCK);
     show.current = shown;
     const fit = () => shown.resize(element.clientWidth, element.clientHeight, Math.min(SHARPEST, devicePixelRatio));
     fit();

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makePainter, type Painting } from '../../src/board-view/painter.ts';
 import { type Tile, tilesOf } from '../../src/board-view/tiles.ts';
 import { firstTable } from '../../src/game/table.ts';
+import { standingClock } from '../standing-clock.ts';
 
 const board = must(resolveBoard('latin-square:32'));
 const multiset = must(makeMultiset(Array.from({ length: 32 }, (_, i) => String(i + 1))));
@@ -26,50 +27,28 @@ const PAINTING: Painting = {
 
 /** A painter whose papers are lists, and whose cells take so many milliseconds each. */
 function hire(slow = 0) {
-  let time = 0;
-  let waiting: (() => void) | undefined;
+  const clock = standingClock();
   const laid: { removed: boolean; tile?: Tile; written: Map<number, string> }[] = [];
   const strokes: number[] = [];
-  const painter = makePainter(
-    () => {
-      const paper: (typeof laid)[number] = { removed: false, written: new Map() };
-      laid.push(paper);
-      return {
-        lay(tile) {
-          paper.tile = tile;
-          paper.written.clear();
-        },
-        write({ cell }, items: readonly TextItem[], colour) {
-          time += slow;
-          strokes.push(cell);
-          paper.written.set(cell, `${items.map(({ text }) => text).join(' ')} ${colour}`);
-        },
-        remove() {
-          paper.removed = true;
-        },
-      };
-    },
-    {
-      now: () => time,
-      request(frame) {
-        waiting = frame;
-        return 1;
+  const painter = makePainter(() => {
+    const paper: (typeof laid)[number] = { removed: false, written: new Map() };
+    laid.push(paper);
+    return {
+      lay(tile) {
+        paper.tile = tile;
+        paper.written.clear();
       },
-      cancel() {
-        waiting = undefined;
+      write({ cell }, items: readonly TextItem[], colour) {
+        clock.pass(slow);
+        strokes.push(cell);
+        paper.written.set(cell, `${items.map(({ text }) => text).join(' ')} ${colour}`);
       },
-    },
-  );
-  const frames = () => {
-    let count = 0;
-    for (; waiting; count++) {
-      const frame = waiting;
-      waiting = undefined;
-      frame();
-    }
-    return count;
-  };
-  return { painter, laid, frames, taken: () => strokes.splice(0) };
+      remove() {
+        paper.removed = true;
+      },
+    };
+  }, clock);
+  return { painter, laid, frames: () => clock.play(0), taken: () => strokes.splice(0) };
 }
 
 const inkOf = (theme: Painting['theme']) => inkColour(theme, 'candidate');

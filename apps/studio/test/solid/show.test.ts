@@ -7,6 +7,7 @@ import { isLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';
 import type { Stage } from '../../src/solid/stage.ts';
 import { angleBetween, type Turn } from '../../src/solid/turn.ts';
+import { standingClock } from '../standing-clock.ts';
 import { bodyNamed, puzzleNamed, supposition } from './bodies.ts';
 
 // Nothing is painted here.
@@ -20,14 +21,13 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
   const painted: number[] = [];
   const drawn: { turn: Turn; zoom: number }[] = [];
   const pointed: { arrows: number; colour: string }[] = [];
-  let waiting: (() => void) | undefined;
-  let time = 0;
+  const clock = standingClock();
   let disposed = false;
   const stage: Stage = {
     resize: () => false,
     paint(sheet) {
       painted.push(sheet);
-      time += slow;
+      clock.pass(slow);
     },
     point: (shapes, colour) => pointed.push({ arrows: shapes.length, colour }),
     draw: (turn, zoom) => drawn.push({ turn, zoom }),
@@ -37,31 +37,13 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
       disposed = true;
     },
   };
-  const show = makeShow(body, stage, puzzle.inscription, () => calm, {
-    now: () => time,
-    request(frame) {
-      waiting = frame;
-      return 1;
-    },
-    cancel() {
-      waiting = undefined;
-    },
-  });
+  const show = makeShow(body, stage, puzzle.inscription, () => calm, clock);
   const props: BoardViewProps = { puzzle, table: firstTable(puzzle), name };
   /** Lets frames pass, 16 milliseconds each; how many were asked for. */
-  const play = (most = 1000) => {
-    let frames = 0;
-    for (; waiting && frames < most; frames++) {
-      const frame = waiting;
-      waiting = undefined;
-      time += 16;
-      frame();
-    }
-    return frames;
-  };
+  const play = (most?: number) => clock.play(16, most);
   show.resize(400, 400, 1);
   show.wear(props, LIGHT);
-  return { body, show, props, painted, drawn, pointed, play, isOver: () => disposed && !waiting };
+  return { body, show, props, painted, drawn, pointed, play, isOver: () => disposed && !clock.isAwaited() };
 }
 
 describe('a show', () => {
