@@ -1,9 +1,9 @@
-import { type Engine, makeEngine } from '@latin-puzzles/core/engine';
-import { type Lister, type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
-import { perBoard } from './per-board.ts';
+import type { Engine } from '@latin-puzzles/core/engine';
+import type { Lister, PartialBoard } from '@latin-puzzles/core/puzzle';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 
 export function makeEngines(): (partial: PartialBoard) => Engine {
-  return perBoard(({ board, multiset }) => makeEngine(problemOf(board, multiset)));
+  return makeTools().engineFor;
 }
 
 /** Lists with the engine until a deadline, in milliseconds of `Date.now`. */

@@ -1,9 +1,9 @@
-import { compact, LADDER, type Proof, prove, type Shape, shapeOf } from '@latin-puzzles/core/attrition';
-import { type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
-import { perBoard } from './per-board.ts';
+import { compact, LADDER, type Proof, prove, type Shape } from '@latin-puzzles/core/attrition';
+import type { PartialBoard } from '@latin-puzzles/core/puzzle';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 
 export function makeShapes(): (partial: PartialBoard) => Shape {
-  return perBoard(({ board, multiset }) => shapeOf(problemOf(board, multiset)));
+  return makeTools().shapeFor;
 }
 
 /** What tells long work to stop. */

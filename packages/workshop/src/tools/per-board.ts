@@ -1,17 +1,19 @@
 import type { PartialBoard } from '@latin-puzzles/core/puzzle';
 
+type BoardWithLabels = Pick<PartialBoard, 'board' | 'multiset'>;
+
 /** Makes something once per board and multiset, since input holds many puzzles of one kind. */
-export function perBoard<T>(make: (partial: PartialBoard) => T): (partial: PartialBoard) => T {
+export function perBoard<T>(make: (subject: BoardWithLabels) => T): (subject: BoardWithLabels) => T {
   const made = new Map<string, T>();
-  return (partial) => {
-    const { board, multiset } = partial;
+  return (subject) => {
+    const { board, multiset } = subject;
     const shape = board.name || JSON.stringify(board.asterisms.map(({ cells }) => cells));
     const key = `${shape} ${multiset.counts.join()}`;
     const known = made.get(key);
     if (known !== undefined) return known;
     // Collections keep to a few boards; one that does not must not fill the memory.
     if (made.size >= 16) made.clear();
-    const fresh = make(partial);
+    const fresh = make(subject);
     made.set(key, fresh);
     return fresh;
   };

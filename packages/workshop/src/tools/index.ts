@@ -1,0 +1,1 @@
+export { makeTools, type Tools } from './tools.ts';
