@@ -1,7 +1,7 @@
 import { render } from 'preact';
+import { followAddress } from './address/address.ts';
+import { App } from './app/app.tsx';
 import { keepOffline } from './offline/register.ts';
-import { App } from './shell/app.tsx';
-import { followAddress } from './shell/route.ts';
 import { applySettings } from './shell/settings.ts';
 import { watchLoss } from './shell/unkept.ts';
 import './styles/tokens.css';

@@ -1,4 +1,4 @@
-import type { FrameClock } from '../src/shell/frame-clock.ts';
+import type { FrameClock } from '../src/parts/frame-clock.ts';
 
 /** A clock that stands still until it is moved. */
 export interface StandingClock extends FrameClock {

@@ -1,6 +1,6 @@
 import { drawStep, makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { drawingTheme } from '../shell/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
 import { Joy } from './joy.tsx';

@@ -1,6 +1,6 @@
 import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
 import type { Table } from '../game/table.ts';
-import type { FrameClock } from '../shell/frame-clock.ts';
+import type { FrameClock } from '../parts/frame-clock.ts';
 import { leavesRoom } from './content-items.ts';
 import type { Sight } from './sight.ts';
 import { overlap, type Tile } from './tiles.ts';

@@ -1,8 +1,8 @@
 import { ASTERISM_KINDS, type AsterismKind } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { SelectField } from '../parts/select-field.tsx';
 import { announce } from '../shell/announcer.tsx';
-import { SelectField } from '../shell/select-field.tsx';
 import { Toggle } from '../shell/toggle.tsx';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';

@@ -1,9 +1,9 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { useEffect, useMemo } from 'preact/hooks';
+import { addressOf } from '../address/address.ts';
 import { makeRoom } from '../board-view/room.ts';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
-import { addressOf } from '../shell/route.ts';
 import { DESIGN } from '../words/design.ts';
 import { toldWhole } from '../words/faults.ts';
 import { said } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { PageProps } from '../shell/page-props.ts';
-import { addressOf } from '../shell/route.ts';
+import { addressOf } from '../address/address.ts';
+import type { PageProps } from '../address/page-props.ts';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
 import { BoardTab } from './board-tab.tsx';

@@ -1,7 +1,7 @@
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { drawingTheme, smallPicture } from '../shell/drawing-theme.ts';
-import { addressOf } from '../shell/route.ts';
+import { addressOf } from '../address/address.ts';
+import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import type { Specimen } from '../specimens/specimens.ts';
 import { challengeOf, LEVEL_NAMES } from '../words/catalog.ts';
 import { GALLERY } from '../words/gallery.ts';

@@ -1,6 +1,6 @@
 import { automorphisms, isometries, twinFloor } from '@latin-puzzles/core/board';
 import { clueCount, puzzleTypes } from '@latin-puzzles/core/puzzle';
-import { FactList } from '../shell/fact-list.tsx';
+import { FactList } from '../parts/fact-list.tsx';
 import { settings } from '../shell/settings.ts';
 import type { Specimen } from '../specimens/specimens.ts';
 import { GALLERY } from '../words/gallery.ts';

@@ -2,7 +2,7 @@ import type { Fault } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
-import { FaultMessage } from '../shell/fault-message.tsx';
+import { FaultMessage } from '../parts/fault-message.tsx';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
 import { choosing } from './form.ts';

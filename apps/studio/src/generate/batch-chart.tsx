@@ -1,7 +1,7 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
 import { drawChart, type Panel, renderSvg } from '@latin-puzzles/drawing';
 import { useMemo } from 'preact/hooks';
-import { drawingTheme } from '../shell/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
 import { panelsOf } from './panels.ts';

@@ -1,5 +1,5 @@
 import { parseScale } from '@latin-puzzles/core/rating';
-import { FileButton } from '../shell/file-button.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { SHELL } from '../words/shell.ts';
 import { WISHES } from '../words/wishes.ts';
 import { said } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { drawPuzzle, type Picture } from '@latin-puzzles/drawing';
 import { useMemo } from 'preact/hooks';
-import { drawingTheme, smallPicture } from '../shell/drawing-theme.ts';
+import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 
 interface DrawingProps {
   readonly picture: Picture;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PageProps } from '../shell/page-props.ts';
+import type { PageProps } from '../address/page-props.ts';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
 import { BoardPicker } from './board-picker.tsx';

@@ -1,6 +1,6 @@
-import { download, fileName } from '../shell/download.ts';
-import { addToPrint } from '../shell/print-list.ts';
-import { goTo } from '../shell/route.ts';
+import { goTo } from '../address/address.ts';
+import { download, fileName } from '../downloads/download.ts';
+import { addToPrint } from '../print-list/print-list.ts';
 import { GENERATE } from '../words/generate.ts';
 import { said } from '../words/words.ts';
 import { BatchChart } from './batch-chart.tsx';

@@ -1,11 +1,11 @@
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { addressOf } from '../address/address.ts';
 import { tableAt } from '../game/history.ts';
 import { labelsOf } from '../game/table.ts';
+import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
-import { drawingTheme, smallPicture } from '../shell/drawing-theme.ts';
-import { addressOf } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { percent, said } from '../words/words.ts';

@@ -2,10 +2,10 @@ import { type Fault, failure, type Result } from '@latin-puzzles/core/basis';
 import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
+import { goTo } from '../address/address.ts';
+import { FaultMessage } from '../parts/fault-message.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { makePuzzleCode } from '../share/share.ts';
-import { FaultMessage } from '../shell/fault-message.tsx';
-import { FileButton } from '../shell/file-button.tsx';
-import { goTo } from '../shell/route.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '../shell/select-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { CHECKS, settings } from '../shell/settings.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { PLAY } from '../words/play.ts';

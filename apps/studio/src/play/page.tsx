@@ -1,8 +1,8 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PageProps } from '../shell/page-props.ts';
-import { addressOf } from '../shell/route.ts';
+import { addressOf } from '../address/address.ts';
+import type { PageProps } from '../address/page-props.ts';
 import { toldWhole } from '../words/faults.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';

@@ -1,10 +1,10 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { useSignal } from '@preact/signals';
+import { addressOf } from '../address/address.ts';
+import { download, fileName } from '../downloads/download.ts';
+import { addToPrint } from '../print-list/print-list.ts';
 import { makeGameCode, makePuzzleCode } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';
-import { download, fileName } from '../shell/download.ts';
-import { addToPrint } from '../shell/print-list.ts';
-import { addressOf } from '../shell/route.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import type { Session } from './session.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { download, fileName } from '../downloads/download.ts';
 import { ask } from '../labour/client.ts';
 import { Refusal } from '../labour/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
-import { download, fileName } from '../shell/download.ts';
 import { told } from '../words/faults.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';

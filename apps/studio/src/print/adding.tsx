@@ -2,9 +2,9 @@ import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzl
 import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
+import { FileButton } from '../parts/file-button.tsx';
+import { addToPrint, printList } from '../print-list/print-list.ts';
 import { announce } from '../shell/announcer.tsx';
-import { FileButton } from '../shell/file-button.tsx';
-import { addToPrint, printList } from '../shell/print-list.ts';
 import { specimenOf } from '../specimens/specimens.ts';
 import { SECTION_TITLES } from '../words/catalog.ts';
 import { told, whereTold } from '../words/faults.ts';

@@ -1,5 +1,5 @@
 import { type Paper, PER_PAGE, type PerPage, usualTitle } from '@latin-puzzles/drawing';
-import { SelectField } from '../shell/select-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { settings } from '../shell/settings.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';

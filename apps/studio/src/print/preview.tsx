@@ -1,7 +1,7 @@
 import { COLOUR, GREYSCALE, type Page, renderPage, type Theme } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { download, fileName } from '../shell/download.ts';
+import { download, fileName } from '../downloads/download.ts';
 import { PRINT } from '../words/print.ts';
 import { said } from '../words/words.ts';
 import { bookletTitle, wishes } from './desk.ts';

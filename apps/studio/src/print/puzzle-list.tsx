@@ -1,8 +1,8 @@
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { useRef } from 'preact/hooks';
+import { download } from '../downloads/download.ts';
+import { clearPrint, moveInPrint, printListFile, removeFromPrint } from '../print-list/print-list.ts';
 import { announce } from '../shell/announcer.tsx';
-import { download } from '../shell/download.ts';
-import { clearPrint, moveInPrint, printListFile, removeFromPrint } from '../shell/print-list.ts';
 import { LEVEL_NAMES } from '../words/catalog.ts';
 import { toldWhole } from '../words/faults.ts';
 import { PRINT } from '../words/print.ts';

@@ -1,5 +1,5 @@
 import type { BoardViewProps } from '../board-view/props.ts';
-import type { FrameClock } from '../shell/frame-clock.ts';
+import type { FrameClock } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
 import { makeDress } from './dress.ts';
 import type { Paints } from './paint-sheet.ts';

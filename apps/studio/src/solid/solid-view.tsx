@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
-import { drawingTheme } from '../shell/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { SOLID } from '../words/solid.ts';
 import { said } from '../words/words.ts';
 import type { Body } from './body.ts';

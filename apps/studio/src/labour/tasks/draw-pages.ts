@@ -1,6 +1,6 @@
 import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
+import { fileName } from '../../downloads/download.ts';
 import { zipped } from '../../print/zip.ts';
-import { fileName } from '../../shell/download.ts';
 import type { Task } from '../protocol.ts';
 
 export interface Input {

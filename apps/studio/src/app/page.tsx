@@ -1,10 +1,10 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { PageName } from '../address/address.ts';
+import type { PageProps } from '../address/page-props.ts';
 import { SHELL } from '../words/shell.ts';
 import { said } from '../words/words.ts';
-import type { PageProps } from './page-props.ts';
-import type { PageName } from './route.ts';
 
 type Loader = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 

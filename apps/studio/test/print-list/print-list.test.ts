@@ -3,7 +3,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPuzzles } from '../../src/print/reading.ts';
-import { addToPrint, clearPrint, moveInPrint, printList, printListFile } from '../../src/shell/print-list.ts';
+import { addToPrint, clearPrint, moveInPrint, printList, printListFile } from '../../src/print-list/print-list.ts';
 import { unkept } from '../../src/shell/storage.ts';
 import { fakeStorage } from '../storage.ts';
 

@@ -1,11 +1,11 @@
+import { addressOf, route } from '../address/address.ts';
+import { download } from '../downloads/download.ts';
+import { printListFile } from '../print-list/print-list.ts';
+import { storedKeys } from '../shell/storage.ts';
+import { markRead, news } from '../shell/unkept.ts';
 import { SHELL } from '../words/shell.ts';
 import { UNKEPT } from '../words/unkept.ts';
 import { said } from '../words/words.ts';
-import { download } from './download.ts';
-import { printListFile } from './print-list.ts';
-import { addressOf, route } from './route.ts';
-import { storedKeys } from './storage.ts';
-import { markRead, news } from './unkept.ts';
 import './unkept.css';
 
 /** Says what the device does not keep, and what can be done about it; for every page the same. */

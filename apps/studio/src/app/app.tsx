@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { addressOf, PAGES, route } from '../address/address.ts';
+import { Announcer } from '../shell/announcer.tsx';
 import { SHELL } from '../words/shell.ts';
 import { said } from '../words/words.ts';
-import { Announcer } from './announcer.tsx';
 import { DamagedNote } from './damaged-note.tsx';
 import { Page } from './page.tsx';
-import { addressOf, PAGES, route } from './route.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { UnkeptNote } from './unkept-note.tsx';
 import { VersionNote } from './version-note.tsx';

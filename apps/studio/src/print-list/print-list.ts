@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { soundOf } from './damaged.ts';
-import { writeStored } from './storage.ts';
+import { soundOf } from '../shell/damaged.ts';
+import { writeStored } from '../shell/storage.ts';
 
 const KEY = 'print-list';
 

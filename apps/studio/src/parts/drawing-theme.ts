@@ -1,5 +1,5 @@
 import { COLOUR, CONTRAST, DARK, renderSvg, type Scene, type Theme } from '@latin-puzzles/drawing';
-import { shownAppearance } from './settings.ts';
+import { shownAppearance } from '../shell/settings.ts';
 
 /** The theme of drawings that matches the page. */
 export function drawingTheme(): Theme {

@@ -2,7 +2,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { COLOUR, drawBoard } from '@latin-puzzles/drawing';
 import { expect, test } from 'vitest';
-import { smallPicture } from '../../src/shell/drawing-theme.ts';
+import { smallPicture } from '../../src/parts/drawing-theme.ts';
 
 test('a small picture has lines as broad on the screen as a large one', () => {
   const scene = drawBoard(must(resolveBoard('sudoku')));

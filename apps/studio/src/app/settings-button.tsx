@@ -1,9 +1,9 @@
 import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
 import { useRef } from 'preact/hooks';
+import { SelectField } from '../parts/select-field.tsx';
+import { APPEARANCES, settings } from '../shell/settings.ts';
 import { SHELL } from '../words/shell.ts';
 import { said } from '../words/words.ts';
-import { SelectField } from './select-field.tsx';
-import { APPEARANCES, settings } from './settings.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', es: 'Español' };
 

@@ -1,8 +1,8 @@
+import { download } from '../downloads/download.ts';
+import { damaged, forgetDamaged } from '../shell/damaged.ts';
+import { kindOf } from '../shell/unkept.ts';
 import { UNKEPT } from '../words/unkept.ts';
 import { said } from '../words/words.ts';
-import { damaged, forgetDamaged } from './damaged.ts';
-import { download } from './download.ts';
-import { kindOf } from './unkept.ts';
 import './unkept.css';
 
 /** Says what was kept on the device and cannot be read, until somebody says that it may go. */
