@@ -1,0 +1,17 @@
+import { makeGrammar } from './grammar.ts';
+
+export const ENGLISH = makeGrammar({
+  code: 'en',
+  name: 'English',
+  numerals: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  quotes: ['“', '”'],
+  last: { and: () => 'and', or: () => 'or' },
+  join: (before, value) => before + value,
+  plural: (noun) => `${noun}s`,
+  span: {
+    atMost: (most) => `at most ${most}`,
+    atLeast: (least) => `at least ${least}`,
+    between: (least, most) => `${least} to ${most}`,
+  },
+  kinds: { array: 'an array', object: 'an object', nothing: 'nothing' },
+});

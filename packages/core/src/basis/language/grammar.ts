@@ -1,0 +1,93 @@
+import type { Excerpt } from '../excerpt.ts';
+import type { LanguageCode } from './words.ts';
+
+/** A text with `{placeholders}`; one for a single thing and another for several, where that makes a difference. */
+export type Template = string | { readonly one: string; readonly other: string };
+
+/** What stands in for the placeholders of a template. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Two bounds, either of which may be missing. */
+export interface Span {
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+/** What a language does in a way of its own. */
+export interface GrammarRules {
+  readonly code: LanguageCode;
+  /** What its speakers call the language. */
+  readonly name: string;
+  /** Numbers that are written as words, from zero on. */
+  readonly numerals: readonly string[];
+  readonly quotes: readonly [open: string, close: string];
+  /** The word before the last item of a list. */
+  readonly last: { and(item: string): string; or(item: string): string };
+  /** Sets a value after the text before it, contracting the two where the language does. */
+  join(before: string, value: string): string;
+  /** The usual plural of a noun. */
+  plural(noun: string): string;
+  /** A range, its ends being texts already. */
+  readonly span: {
+    atMost(most: string): string;
+    atLeast(least: string): string;
+    between(a: string, b: string): string;
+  };
+  /** What a user gave us that is too much to repeat. */
+  readonly kinds: Readonly<Record<Exclude<Excerpt, string>['kind'], string>>;
+}
+
+/** Makes texts in one language. All that the project says goes through it. */
+export interface Grammar extends Pick<GrammarRules, 'code' | 'name'> {
+  /** A template filled in, in the form for `count` things. */
+  fill(template: Template, values?: Values, count?: number): string;
+  /** `a, b and c`; `a, b or c`. */
+  list(items: readonly string[], last?: 'and' | 'or'): string;
+  /** A number as a word if it is small: `three`. */
+  numeral(n: number): string;
+  /** A number as it is written: `1,234.5`; `1234,5`. */
+  figure(n: number | bigint): string;
+  /** A share as a percentage: `45%`; `45 %`. */
+  percent(share: number): string;
+  /** `1 cell`, `4 cells`; a noun with an unusual plural brings it along. */
+  counted(count: number, one: string, several?: string): string;
+  /** `at most 5`, `3 to 5`, or with what is counted: `at most 5 clues`. */
+  span(span: Span, one?: string, several?: string): string;
+  quote(text: string): string;
+  /** What a user gave us, in words where it is too much to repeat. */
+  shown(excerpt: Excerpt): string;
+}
+
+export function makeGrammar(rules: GrammarRules): Grammar {
+  const { code, name, numerals, quotes, last, join, plural, kinds } = rules;
+  const figure = (n: number | bigint) => n.toLocaleString(code);
+  const counted = (count: number, one: string, several = plural(one)) =>
+    `${figure(count)} ${count === 1 ? one : several}`;
+  return {
+    code,
+    name,
+    figure,
+    counted,
+    fill(template, values = {}, count = 1) {
+      const text = typeof template === 'string' ? template : count === 1 ? template.one : template.other;
+      // Splitting by a pattern with a group leaves texts and the names of placeholders in turn.
+      return text
+        .split(/\{(\w+)\}/)
+        .reduce((said, part, i) => (i % 2 === 0 ? said + part : join(said, String(values[part]!))), '');
+    },
+    list(items, word = 'and') {
+      const end = items.at(-1) ?? '';
+      return items.length < 2 ? end : `${items.slice(0, -1).join(', ')} ${last[word](end)} ${end}`;
+    },
+    numeral: (n) => numerals[n] ?? String(n),
+    percent: (share) => share.toLocaleString(code, { style: 'percent' }),
+    span({ least, most }, one, several) {
+      const ending = (n: number) => (one === undefined ? figure(n) : counted(n, one, several));
+      if (least === undefined) return rules.span.atMost(ending(most!));
+      if (most === undefined) return rules.span.atLeast(ending(least));
+      return least === most ? ending(most) : rules.span.between(figure(least), ending(most));
+    },
+    quote: (text) => quotes[0] + text + quotes[1],
+    shown: (excerpt) => (typeof excerpt === 'string' ? excerpt : kinds[excerpt.kind]),
+  };
+}
