@@ -1,6 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
 import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 import type { Measure } from './text/measure.ts';
 
 /** The two files of the typeface, TrueType or OpenType. */

@@ -26,12 +26,12 @@ import {
 } from '@cantoo/pdf-lib';
 import { type Result, success } from '@latin-puzzles/core/basis';
 import { type FontFiles, missingInScene } from './font.ts';
-import { type Page, type Part, pageOf } from './page.ts';
-import type { Paper } from './paper.ts';
 import type { XY } from './plane/vector.ts';
-import type { DiscItem, PathItem, Scene, TextItem } from './scene.ts';
-import { areaColour, inkColour, linePen, type Theme } from './theme.ts';
+import { type Page, type Part, pageOf } from './scene/page.ts';
+import type { Paper } from './scene/paper.ts';
+import type { DiscItem, PathItem, Scene, TextItem } from './scene/scene.ts';
 import { COLOUR } from './themes/index.ts';
+import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
 export interface PdfOptions {
   readonly fonts: FontFiles;

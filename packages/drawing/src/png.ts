@@ -1,10 +1,10 @@
 import { type Result, success } from '@latin-puzzles/core/basis';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type FontFiles, missingInScene } from './font.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene/scene.ts';
 import { renderSvg } from './svg.ts';
 import { FONT_FAMILY } from './text/typeface.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from './themes/theme.ts';
 
 export interface PainterOptions {
   readonly fonts: FontFiles;

@@ -1,9 +1,9 @@
-import type { Page, Part } from './page.ts';
 import type { XY } from './plane/vector.ts';
-import type { Item, PathItem, Scene } from './scene.ts';
+import type { Page, Part } from './scene/page.ts';
+import type { Item, PathItem, Scene } from './scene/scene.ts';
 import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
-import { areaColour, inkColour, linePen, type Theme } from './theme.ts';
 import { COLOUR } from './themes/index.ts';
+import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
 /** The scene as an SVG document: the same scene gives the same text, byte for byte. */
 export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {

@@ -1,7 +1,7 @@
 import { excerpt, failure, type Result } from '../basis/index.ts';
-import { type Board, makeBoard } from './board.ts';
 import { CATALOG, type CatalogEntry } from './catalog.ts';
 import { FAMILIES } from './families/index.ts';
+import { type Board, makeBoard } from './model/board.ts';
 
 export function catalogEntry(name: string): CatalogEntry | undefined {
   return CATALOG.find((entry) => entry.name === name);

@@ -1,5 +1,5 @@
 import type { Labeling } from '../puzzle/index.ts';
-import type { Signal, Verdict } from './options.ts';
+import type { Signal, Verdict } from './search/options.ts';
 import type { Gears } from './shifting.ts';
 
 export interface AnotherOptions {

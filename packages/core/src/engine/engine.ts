@@ -1,13 +1,13 @@
 import type { Labeling, Problem } from '../puzzle/index.ts';
 import { type Another, type AnotherOptions, another } from './another.ts';
-import { canLayOut } from './layout.ts';
-import { canLearn, makeLearningSolver } from './learning.ts';
-import type { Batch } from './listing.ts';
-import type { Ending, ListOptions } from './options.ts';
+import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { type Sample, type SampleOptions, sample } from './sampling.ts';
-import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './searcher.ts';
+import { canLayOut } from './search/layout.ts';
+import type { Batch } from './search/listing.ts';
+import type { Ending, ListOptions } from './search/options.ts';
+import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './search/searcher.ts';
+import { turn } from './search/turn.ts';
 import { type Gears, shifting } from './shifting.ts';
-import { turn } from './turn.ts';
 
 /**
  * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a

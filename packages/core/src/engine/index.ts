@@ -1,6 +1,6 @@
 export { type Engine, makeEngine } from './engine.ts';
-export * from './options.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
-export type { Packed } from './searcher.ts';
+export * from './search/options.ts';
+export type { Packed } from './search/searcher.ts';
+export { turn } from './search/turn.ts';
 export * from './strategies/index.ts';
-export { turn } from './turn.ts';

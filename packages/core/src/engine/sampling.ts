@@ -1,6 +1,6 @@
 import { makeRandom } from '../basis/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import type { Ending, ListOptions, Verdict } from './options.ts';
+import type { Ending, ListOptions, Verdict } from './search/options.ts';
 import type { Gears } from './shifting.ts';
 
 export interface SampleOptions extends Omit<ListOptions, 'limit' | 'onProgress'> {

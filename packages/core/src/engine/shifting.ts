@@ -1,8 +1,8 @@
 import type { Labeling } from '../puzzle/index.ts';
-import type { LearningSolver } from './learning.ts';
-import { type Batch, listing, PAUSE } from './listing.ts';
-import type { Ending, ListOptions, Progress } from './options.ts';
-import type { Searcher } from './searcher.ts';
+import type { LearningSolver } from './learning/learning.ts';
+import { type Batch, listing, PAUSE } from './search/listing.ts';
+import type { Ending, ListOptions, Progress } from './search/options.ts';
+import type { Searcher } from './search/searcher.ts';
 
 /** The two gears of the engine. */
 export interface Gears {

@@ -1,8 +1,8 @@
 import { must } from '../basis/index.ts';
 import { type CatalogEntry, resolveBoard } from '../board/index.ts';
-import { makeMultiset } from './multiset.ts';
-import { EMPTY } from './partial-board.ts';
-import { makePuzzle, type Puzzle } from './puzzle.ts';
+import { makeMultiset } from './model/multiset.ts';
+import { EMPTY } from './model/partial-board.ts';
+import { makePuzzle, type Puzzle } from './model/puzzle.ts';
 
 /** What every puzzle of a Latin Puzzle begins with: the board, empty but for the inscription if there is one. */
 export function beginningOf({ board: name, labels, inscription }: CatalogEntry): Puzzle {

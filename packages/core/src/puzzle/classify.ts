@@ -1,6 +1,13 @@
 import { isometries, type SymmetryGroup } from '../board/index.ts';
-import { EMPTY, isComplete, type Labeling, type PartialBoard, type Violation, violations } from './partial-board.ts';
-import type { Puzzle } from './puzzle.ts';
+import {
+  EMPTY,
+  isComplete,
+  type Labeling,
+  type PartialBoard,
+  type Violation,
+  violations,
+} from './model/partial-board.ts';
+import type { Puzzle } from './model/puzzle.ts';
 import { type PuzzleTypes, puzzleTypes } from './types.ts';
 
 /** The paper's classes, each holding the next. */

@@ -1,6 +1,6 @@
 import { must } from '../basis/index.ts';
 import { CATALOG, type CatalogEntry, resolveBoard } from '../board/index.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Puzzle } from './model/puzzle.ts';
 
 /** The Latin Puzzle of the catalog that a puzzle belongs to: same board, same multiset, an inscription or none. */
 export function entryOf({ board, multiset, inscription }: Puzzle): CatalogEntry | undefined {

@@ -1,6 +1,6 @@
 import { isometries, type SymmetryGroup } from '../board/index.ts';
 import { findCrossing } from './latin-square.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Puzzle } from './model/puzzle.ts';
 
 /** The main types of Latin Puzzles (Palomo, Sect. 3.4). */
 export interface PuzzleTypes {

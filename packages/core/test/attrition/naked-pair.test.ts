@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fullCount } from '../../src/attrition/theorems/full-count.ts';
-import { lastPlaces } from '../../src/attrition/theorems/last-places.ts';
-import { onlyCandidate } from '../../src/attrition/theorems/only-candidate.ts';
+import { fullCount } from '../../src/attrition/theorems/elementary/full-count.ts';
+import { lastPlaces } from '../../src/attrition/theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../../src/attrition/theorems/elementary/only-candidate.ts';
 import { endsTheSame, obeysTheLaws } from './laws.ts';
 import { nakedPair } from './naked-pair.ts';
 

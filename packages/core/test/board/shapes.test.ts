@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
-import { type Board, makeBoard } from '../../src/board/board.ts';
 import type { Family } from '../../src/board/families/family.ts';
 import { focus } from '../../src/board/families/focus.ts';
 import { orb } from '../../src/board/families/orb.ts';
 import { sky } from '../../src/board/families/sky.ts';
 import { steps } from '../../src/board/families/steps.ts';
 import { wave } from '../../src/board/families/wave.ts';
-import type { Point } from '../../src/board/space.ts';
+import { type Board, makeBoard } from '../../src/board/model/board.ts';
+import type { Point } from '../../src/board/model/space.ts';
 import { isComplete, makeMultiset, makePartialBoard, violations } from '../../src/puzzle/index.ts';
 
 const ORB_ORDERS = [4, 6, 8, 9, 10, 12, 14, 15, 16];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { another } from '../../src/engine/another.ts';
 import { makeEngine } from '../../src/engine/index.ts';
-import { makeLearningSolver } from '../../src/engine/learning.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { isComplete, problemOf, violations } from '../../src/puzzle/index.ts';
 import { backtrack } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf, randomPuzzle } from '../support.ts';

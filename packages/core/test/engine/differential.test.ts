@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeEngine } from '../../src/engine/index.ts';
-import { makeLearningSolver } from '../../src/engine/learning.ts';
-import { makeSearcher } from '../../src/engine/searcher.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
+import { makeSearcher } from '../../src/engine/search/searcher.ts';
 import { shifting } from '../../src/engine/shifting.ts';
 import type { Labeling, Problem } from '../../src/puzzle/index.ts';
 import { listPlainly } from './plain.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeLearningSolver } from '../../src/engine/learning.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { sample } from '../../src/engine/sampling.ts';
-import { makeSearcher } from '../../src/engine/searcher.ts';
+import { makeSearcher } from '../../src/engine/search/searcher.ts';
 import { type Gears, shifting } from '../../src/engine/shifting.ts';
 import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
 import { blank, ones, squareProblem } from './problems.ts';

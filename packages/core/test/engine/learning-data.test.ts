@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeLearningSolver } from '../../src/engine/learning.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import type { Labeling, Problem } from '../../src/puzzle/index.ts';
 import { blank, ones, squareProblem, uniform } from './problems.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../src/basis/index.ts';
 import { makeEngine } from '../../src/engine/index.ts';
-import { makeLearningSolver } from '../../src/engine/learning.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { EMPTY, type Labeling, type Problem } from '../../src/puzzle/index.ts';
 import { squareProblem } from './problems.ts';
 

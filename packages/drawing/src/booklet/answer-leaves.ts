@@ -1,4 +1,4 @@
-import type { Part } from '../page.ts';
+import type { Part } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { bodyOf, type Format, heightOf, LEADING, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';

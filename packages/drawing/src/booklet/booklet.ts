@@ -1,5 +1,5 @@
 import { type Result, success } from '@latin-puzzles/core/basis';
-import type { Page } from '../page.ts';
+import type { Page } from '../scene/page.ts';
 import { answerLeaves } from './answer-leaves.ts';
 import { captioned } from './caption.ts';
 import { formatOf } from './format.ts';

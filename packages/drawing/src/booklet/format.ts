@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import { MILLIMETRE, PAPERS, type Paper } from '../paper.ts';
 import type { Box } from '../plane/vector.ts';
+import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import type { BookletOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
-import type { Page, Part } from '../page.ts';
-import type { Item, PathItem } from '../scene.ts';
+import type { Page, Part } from '../scene/page.ts';
+import type { Item, PathItem } from '../scene/scene.ts';
 import { type Format, printAreaOf, widthOf } from './format.ts';
 import { fewLines, line, lineIn, lineTo } from './typesetting.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { layOut } from '../layout/lay-out.ts';
-import { MILLIMETRE, PAPERS, type Paper } from '../paper.ts';
 import { length, minus } from '../plane/vector.ts';
+import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { type CaptionedPuzzle, captioned } from './caption.ts';
 import { bodyOf, type Format, formatOf, turned } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';

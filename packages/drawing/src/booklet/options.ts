@@ -2,7 +2,7 @@ import type { LanguageCode, Proof } from '@latin-puzzles/core/attrition';
 import type { Labeling, Multiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Picture } from '../figure/picture.ts';
-import type { Paper } from '../paper.ts';
+import type { Paper } from '../scene/paper.ts';
 import type { Measure } from '../text/measure.ts';
 
 /** A puzzle to be printed, with what is known of it. */

@@ -1,9 +1,9 @@
-import { type DrawOptions, drawPuzzle } from '../draw.ts';
+import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
 import { boxOf } from '../figure/frame.ts';
 import { median } from '../layout/place.ts';
-import { LARGEST_SCALE, type Part } from '../page.ts';
 import type { Box, XY } from '../plane/vector.ts';
-import { CAP_HEIGHT, type Item } from '../scene.ts';
+import { LARGEST_SCALE, type Part } from '../scene/page.ts';
+import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type Format, heightOf, LEADING, widthOf } from './format.ts';
 import { plain } from './leaf.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '../page.ts';
-import type { TextItem } from '../scene.ts';
+import type { Part } from '../scene/page.ts';
+import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { bodyOf, type Format, LEADING, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';

@@ -1,6 +1,6 @@
 import { outline, summary } from '@latin-puzzles/core/attrition';
-import type { Part } from '../page.ts';
-import type { TextItem } from '../scene.ts';
+import type { Part } from '../scene/page.ts';
+import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type Format, heightOf, LEADING } from './format.ts';
 import { placed } from './plate.ts';

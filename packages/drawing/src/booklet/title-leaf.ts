@@ -1,4 +1,4 @@
-import { drawBoard } from '../draw.ts';
+import { drawBoard } from '../figure/draw-puzzle.ts';
 import { boxOf } from '../figure/frame.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type Format, LEADING, printAreaOf, widthOf } from './format.ts';

@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, type Ink, type TextItem } from '../scene.ts';
+import { CAP_HEIGHT, type Ink, type TextItem } from '../scene/scene.ts';
 import { type Measure, wrap } from '../text/measure.ts';
 import { LEADING } from './format.ts';
 

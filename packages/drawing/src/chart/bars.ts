@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, type Item } from '../scene.ts';
+import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { Measure } from '../text/measure.ts';
 import { block, type DrawnPanel, heading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import { framed } from '../figure/frame.ts';
 import { plus, type XY } from '../plane/vector.ts';
-import type { Item, Scene } from '../scene.ts';
+import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';

@@ -1,5 +1,5 @@
 import type { XY } from '../plane/vector.ts';
-import type { Ink, Item, PathItem, TextItem } from '../scene.ts';
+import type { Ink, Item, PathItem, TextItem } from '../scene/scene.ts';
 
 /** Counts to be compared: side by side with their names, or along a scale, which has no gaps. */
 export interface Panel {

@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/place.ts';
 import { type Chain, chain, type Segment } from '../plane/chain.ts';
 import { spotKey, type XY } from '../plane/vector.ts';
-import type { Item, Line } from '../scene.ts';
+import type { Item, Line } from '../scene/scene.ts';
 
 interface Side {
   readonly segment: Segment;

@@ -1,7 +1,7 @@
 import type { Board, Regions } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { inset } from '../plane/polygon.ts';
-import type { Area, Item } from '../scene.ts';
+import type { Area, Item } from '../scene/scene.ts';
 import { regionColours } from './regions.ts';
 
 /** The ground of every cell: plain, in the tint of its region, or shaded as often as windows lie over it. */

@@ -1,5 +1,5 @@
 import { type Box, boxAround, type XY } from '../plane/vector.ts';
-import { CAP_HEIGHT, type Item, type Scene, type TextItem } from '../scene.ts';
+import { CAP_HEIGHT, type Item, type Scene, type TextItem } from '../scene/scene.ts';
 import { type Measure, wrap } from '../text/measure.ts';
 
 const MARGIN = 18;

@@ -1,6 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Layout, Place } from '../layout/place.ts';
-import { centredText, type Ink, type Item } from '../scene.ts';
+import { centredText, type Ink, type Item } from '../scene/scene.ts';
 import { labelSize, PADDING } from '../text/fit.ts';
 import type { Measure } from '../text/measure.ts';
 import type { Picture } from './picture.ts';

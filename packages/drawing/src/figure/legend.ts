@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { boxAround, length, plus, times, type XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 import { type Measure, wrap } from '../text/measure.ts';
 
 /** A board with more to list is described, not listed. */

@@ -2,7 +2,7 @@ import { type Board, facesHolding, type Point, type Solid } from '@latin-puzzles
 import type { Layout } from '../layout/place.ts';
 import { chain, type Segment } from '../plane/chain.ts';
 import { between, length, minus } from '../plane/vector.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../scene/scene.ts';
 import { chainItems } from './borders.ts';
 import { tagsAlong } from './tags.ts';
 

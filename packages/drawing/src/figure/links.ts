@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import { length, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../scene/scene.ts';
 
 /** Above this many pairs of cells to compare, ties would cost too much time and show too little. */
 const MOST_PAIRS = 4_000_000;

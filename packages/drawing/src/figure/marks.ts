@@ -1,7 +1,7 @@
 import type { Board, Mark } from '@latin-puzzles/core/board';
 import { type Layout, SPAN } from '../layout/place.ts';
 import { dot, length, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 
 const SIZE = 0.36 * SPAN;
 

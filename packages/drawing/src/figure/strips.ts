@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { between, length, minus, quarterTurn, type XY } from '../plane/vector.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../scene/scene.ts';
 import { chainItems, sideKey, sidesOf } from './borders.ts';
 import { outline } from './outlines.ts';
 import { tagsAlong } from './tags.ts';

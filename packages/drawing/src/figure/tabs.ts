@@ -2,7 +2,7 @@ import { type Layout, SPAN } from '../layout/place.ts';
 import type { Cut, Net } from '../net/net.ts';
 import { tabsOf } from '../net/tabs.ts';
 import { between, minus, plus, quarterTurn, spotKey, times, unit } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 
 const DEPTH = 0.62 * SPAN;
 

@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Segment } from '../plane/chain.ts';
 import { between, dot, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 
 const SIZE = 7.5;
 

@@ -1,6 +1,6 @@
 import type { Board, Regions } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../scene/scene.ts';
 import { chainItems } from './borders.ts';
 import { colouring } from './colouring.ts';
 import { outline } from './outlines.ts';

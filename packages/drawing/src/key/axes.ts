@@ -1,7 +1,7 @@
 import type { ShortName } from '@latin-puzzles/core/attrition';
 import { type Layout, median } from '../layout/place.ts';
 import { type Box, boxAround } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 
 /** Rows that lie level and columns that stand upright, by their numbers: where they are. */
 export interface Axes {

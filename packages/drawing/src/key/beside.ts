@@ -1,7 +1,7 @@
 import type { Layout, Place } from '../layout/place.ts';
 import { holds, type Polygon } from '../plane/polygon.ts';
 import { between, length, minus, type XY } from '../plane/vector.ts';
-import { CAP_HEIGHT } from '../scene.ts';
+import { CAP_HEIGHT } from '../scene/scene.ts';
 import { isCorner, outlineOf } from '../surface/rim.ts';
 
 /** Small type as a share of the breadth of a cell: what is tried, the largest first. */

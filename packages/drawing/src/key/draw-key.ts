@@ -8,7 +8,7 @@ import { looksOf } from '../figure/looks.ts';
 import { marks } from '../figure/marks.ts';
 import { windowOutlines } from '../figure/windows.ts';
 import { layOut } from '../layout/lay-out.ts';
-import type { Item, Line, Scene } from '../scene.ts';
+import type { Item, Line, Scene } from '../scene/scene.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import { axesOf, axisNumbers } from './axes.ts';
 import { faceNumbers, regionLetters } from './groups.ts';

@@ -2,7 +2,7 @@ import type { ShortName } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { length, minus, type XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 
 /** Type as a share of the side of a square as large as a face; of the breadth of a cell; of one that holds its name. */
 const FACE = 0.64;

@@ -1,7 +1,7 @@
 import type { ShortName } from '@latin-puzzles/core/attrition';
 import { type Layout, median, type Place } from '../layout/place.ts';
 import type { XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 import { largest } from '../text/fit.ts';
 import type { Measure } from '../text/measure.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import { length, minus, plus, times, unit } from '../plane/vector.ts';
-import { CAP_HEIGHT, centredText, type TextItem } from '../scene.ts';
+import { CAP_HEIGHT, centredText, type TextItem } from '../scene/scene.ts';
 import type { Measure } from '../text/measure.ts';
 
 const SIZE = 9;

@@ -4,7 +4,7 @@ import { boxOf } from '../figure/frame.ts';
 import { marks } from '../figure/marks.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene.ts';
+import { centredText, type Item } from '../scene/scene.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import { axesOf, axisNumbers } from './axes.ts';
 import { besideLabel } from './beside.ts';

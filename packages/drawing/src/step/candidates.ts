@@ -1,6 +1,6 @@
 import type { Place } from '../layout/place.ts';
 import { minus, plus, type XY } from '../plane/vector.ts';
-import { CAP_HEIGHT, centredText, type Item } from '../scene.ts';
+import { CAP_HEIGHT, centredText, type Item } from '../scene/scene.ts';
 import type { Role } from './roles.ts';
 
 /** A label that a cell may hold, small, with the marks of the part it plays. */

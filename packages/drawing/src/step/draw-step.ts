@@ -1,12 +1,12 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY, type Multiset } from '@latin-puzzles/core/puzzle';
-import { compose, type DrawOptions, type Overlay } from '../draw.ts';
+import { compose, type DrawOptions, type Overlay } from '../figure/draw-puzzle.ts';
 import type { Looks } from '../figure/looks.ts';
 import type { Picture } from '../figure/picture.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
-import { CAP_HEIGHT, type Item, type Scene } from '../scene.ts';
+import { CAP_HEIGHT, type Item, type Scene } from '../scene/scene.ts';
 import { guessWidth, type Measure } from '../text/measure.ts';
 import { candidateItems, writtenRing } from './candidates.ts';
 import { countedIn, outlines, tints } from './highlights.ts';

@@ -5,7 +5,7 @@ import { linesRound, straightLines } from '../figure/lines.ts';
 import type { Looks } from '../figure/looks.ts';
 import { outline } from '../figure/outlines.ts';
 import type { Layout } from '../layout/place.ts';
-import type { Item, StepArea } from '../scene.ts';
+import type { Item, StepArea } from '../scene/scene.ts';
 
 /** The asterisms that a step counts in, by the side they are counted on, and the cells that it counts. */
 export interface Counted {

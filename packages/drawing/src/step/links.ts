@@ -1,7 +1,7 @@
 import type { Assumption, Placement, Step } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import { length, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
-import type { Item } from '../scene.ts';
+import type { Item } from '../scene/scene.ts';
 import { placementsOf } from './roles.ts';
 
 /** More than this would be a tangle: the rings alone must do. */

@@ -1,10 +1,10 @@
 import { EMPTY, type Multiset } from '@latin-puzzles/core/puzzle';
-import { type DrawOptions, drawPuzzle } from '../draw.ts';
+import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
 import type { Picture } from '../figure/picture.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout, Place } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
-import { CAP_HEIGHT, centredText, type Item, type TextItem } from '../scene.ts';
+import { CAP_HEIGHT, centredText, type Item, type TextItem } from '../scene/scene.ts';
 import { LEGIBLE, type Settled, type Standing, settle } from '../step/settling.ts';
 import { slotsIn } from '../step/slots.ts';
 import { labelSize, PADDING } from '../text/fit.ts';

@@ -1,6 +1,6 @@
 import { median, type Place } from '../layout/place.ts';
 import { minus, type XY } from '../plane/vector.ts';
-import { CAP_HEIGHT } from '../scene.ts';
+import { CAP_HEIGHT } from '../scene/scene.ts';
 import type { Measure } from './measure.ts';
 
 /** Type as a share of the side of a square cell of the same area. */

@@ -1,4 +1,4 @@
-import { pen, type Theme } from '../theme.ts';
+import { pen, type Theme } from './theme.ts';
 
 /** For paper and for light screens. */
 export const COLOUR: Theme = {

@@ -1,4 +1,4 @@
-import { pen, type Theme } from '../theme.ts';
+import { pen, type Theme } from './theme.ts';
 
 /** For eyes that need strong contrast: black and white, and colours only where they are dark. */
 export const CONTRAST: Theme = {

@@ -1,4 +1,4 @@
-import { pen, type Theme } from '../theme.ts';
+import { pen, type Theme } from './theme.ts';
 
 /** For dark screens: the lightness of COLOUR turned round. */
 export const DARK: Theme = {

@@ -1,4 +1,4 @@
-import { pen, type Theme } from '../theme.ts';
+import { pen, type Theme } from './theme.ts';
 
 /** For printers without colours. */
 export const GREYSCALE: Theme = {

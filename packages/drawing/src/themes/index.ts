@@ -1,8 +1,8 @@
-import type { Theme } from '../theme.ts';
 import { COLOUR } from './colour.ts';
 import { CONTRAST } from './contrast.ts';
 import { DARK } from './dark.ts';
 import { GREYSCALE } from './greyscale.ts';
+import type { Theme } from './theme.ts';
 
 export { COLOUR, CONTRAST, DARK, GREYSCALE };
 

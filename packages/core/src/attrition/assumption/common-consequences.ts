@@ -1,5 +1,5 @@
-import type { Position } from '../position.ts';
-import type { Case, Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Case, Step } from '../model/step.ts';
 import { candidatesIn, placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
 import { FREE, IN, Trial } from './trial.ts';

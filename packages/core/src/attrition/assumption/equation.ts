@@ -1,4 +1,4 @@
-import type { Placement, Term } from '../step.ts';
+import type { Placement, Term } from '../model/step.ts';
 import type { Trial } from './trial.ts';
 
 /** The candidates that stand in an equation. */

@@ -1,7 +1,7 @@
-import type { Step } from '../step.ts';
-import { fullCount } from '../theorems/full-count.ts';
-import { lastPlaces } from '../theorems/last-places.ts';
-import { onlyCandidate } from '../theorems/only-candidate.ts';
+import type { Step } from '../model/step.ts';
+import { fullCount } from '../theorems/elementary/full-count.ts';
+import { lastPlaces } from '../theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
 import { candidatesIn, placementOf, termOf } from './equation.ts';
 import { ASSUMED, IN, OUT, type Trial } from './trial.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../model/step.ts';
 import { placementOf, termOf } from './equation.ts';
 import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
 import { IN, Trial } from './trial.ts';

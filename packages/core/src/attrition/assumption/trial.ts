@@ -1,6 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Shape } from '../shape.ts';
+import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
 
 /** What is known of a candidate. */
 export const OUT = 0;

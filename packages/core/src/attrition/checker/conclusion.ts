@@ -1,4 +1,4 @@
-import type { Placement, Step } from '../step.ts';
+import type { Placement, Step } from '../model/step.ts';
 
 /** That a label is in a cell, or is not: what is concluded, supposed or known. */
 export interface Conclusion extends Placement {

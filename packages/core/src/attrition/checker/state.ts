@@ -1,4 +1,4 @@
-import type { Placement } from '../step.ts';
+import type { Placement } from '../model/step.ts';
 import type { Conclusion } from './conclusion.ts';
 
 /** What is known of a label in a cell. */

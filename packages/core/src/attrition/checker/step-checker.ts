@@ -1,5 +1,5 @@
 import type { Problem } from '../../puzzle/index.ts';
-import type { Case, Step, Term } from '../step.ts';
+import type { Case, Step, Term } from '../model/step.ts';
 import { type Conclusion, conclusionsOf, endsInContradiction, isSame, oppositeOf, told } from './conclusion.ts';
 import { misformed } from './form.ts';
 import { type Complaint, complaint } from './reasons.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../puzzle/index.ts';
-import type { Term } from '../step.ts';
+import type { Term } from '../model/step.ts';
 import type { Conclusion } from './conclusion.ts';
 import { FREE, type State, WRITTEN } from './state.ts';
 

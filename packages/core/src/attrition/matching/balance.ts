@@ -1,6 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Placement, Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Placement, Step } from '../model/step.ts';
 
 /** One label counted in some asterisms against others. */
 export interface Families {

@@ -1,5 +1,5 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../model/position.ts';
 import type { Families } from './balance.ts';
 import { FishSets } from './fish-sets.ts';
 

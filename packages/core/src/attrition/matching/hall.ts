@@ -1,6 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Placement, Step, Term } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Placement, Step, Term } from '../model/step.ts';
 import { Assignment, NOWHERE } from './assignment.ts';
 
 export interface HallSearch {

@@ -1,5 +1,5 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../model/position.ts';
 import { Assignment, NOWHERE } from './assignment.ts';
 import type { Families } from './balance.ts';
 

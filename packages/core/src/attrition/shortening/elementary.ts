@@ -1,9 +1,9 @@
-import type { Shape } from '../shape.ts';
-import type { Step, Term } from '../step.ts';
-import type { Theorem } from '../theorem.ts';
-import { fullCount } from '../theorems/full-count.ts';
-import { lastPlaces } from '../theorems/last-places.ts';
-import { onlyCandidate } from '../theorems/only-candidate.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Step, Term } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
+import { fullCount } from '../theorems/elementary/full-count.ts';
+import { lastPlaces } from '../theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
 /** The theorems whose steps rest on one equation each: there are only so many of them on a board. */

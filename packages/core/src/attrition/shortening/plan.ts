@@ -1,6 +1,6 @@
 import type { Random } from '../../basis/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../model/position.ts';
 import type { ElementaryRules } from './elementary.ts';
 import type { Rule } from './rule.ts';
 

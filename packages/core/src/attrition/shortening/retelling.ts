@@ -1,6 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Assumption, Case, Placement, Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Assumption, Case, Placement, Step } from '../model/step.ts';
 import { type Branch, type Rule, stepBySum } from './rule.ts';
 import { forces, roomOf, type Sum } from './sum.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../basis/index.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../model/step.ts';
 import { stepBy } from './retelling.ts';
 import type { Rule } from './rule.ts';
 

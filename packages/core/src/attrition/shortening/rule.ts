@@ -1,7 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../position.ts';
-import type { Shape } from '../shape.ts';
-import type { Assumption, Placement, Step } from '../step.ts';
+import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Assumption, Placement, Step } from '../model/step.ts';
 import { forces, roomOf, type Sum, sumOf } from './sum.ts';
 
 /**

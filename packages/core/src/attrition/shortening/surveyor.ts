@@ -1,11 +1,11 @@
 import type { Random } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
-import { easiestStep } from '../ladder.ts';
-import { type Position, startOf } from '../position.ts';
-import { refuteByBacktracking } from '../refutation.ts';
-import type { Shape } from '../shape.ts';
-import type { Step } from '../step.ts';
-import type { Theorem } from '../theorem.ts';
+import { type Position, startOf } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
+import { refuteByBacktracking } from '../proving/backtracking.ts';
+import { easiestStep } from '../proving/ladder.ts';
 import { ELEMENTARY, type ElementaryRules, elementaryRule, elementaryRules } from './elementary.ts';
 import { cheapestPlan } from './plan.ts';
 import { irredundant, type Route, type Stride, stride, walk } from './route.ts';

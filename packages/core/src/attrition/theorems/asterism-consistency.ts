@@ -1,7 +1,7 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Asterism consistency. A label leaves a cell of an asterism if no way to fill the whole asterism puts it there.

@@ -1,6 +1,6 @@
 import { commonConsequences } from '../assumption/common-consequences.ts';
 import { refutations, removeRefuted } from '../assumption/refutations.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * From what is supposed a chain runs in several directions at once, so that in four rounds up to eight links, four from

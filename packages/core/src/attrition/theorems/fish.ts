@@ -1,9 +1,9 @@
 import { balanceStep, type Families } from '../matching/balance.ts';
 import { FishSearch } from '../matching/fish-search.ts';
 import { parallelFish } from '../matching/parallel-fish.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /** Up to this size fish of any asterisms are looked for; larger ones only between two classes of disjoint asterisms. */
 const SEARCHED = 3;

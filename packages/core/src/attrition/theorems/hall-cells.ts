@@ -1,6 +1,6 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
-import type { Position } from '../position.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Hall sets of cells. If some cells of an asterism may hold, between them, only labels that the asterism needs just as

@@ -1,6 +1,6 @@
 import { halfOf, hallSteps } from '../matching/hall.ts';
-import type { Position } from '../position.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Hall sets of labels. If some labels have, between them, just as many places left in an asterism as it needs them, then

@@ -1,14 +1,14 @@
-import type { Theorem } from '../theorem.ts';
+import type { Theorem } from '../model/theorem.ts';
 import { asterismConsistency } from './asterism-consistency.ts';
 import { chain } from './chain.ts';
+import { fullCount } from './elementary/full-count.ts';
+import { lastPlaces } from './elementary/last-places.ts';
+import { onlyCandidate } from './elementary/only-candidate.ts';
 import { finnedFish, fish } from './fish.ts';
-import { fullCount } from './full-count.ts';
 import { hallCells } from './hall-cells.ts';
 import { hallLabels } from './hall-labels.ts';
 import { intersection } from './intersection.ts';
-import { lastPlaces } from './last-places.ts';
 import { leftovers } from './leftovers.ts';
-import { onlyCandidate } from './only-candidate.ts';
 import { shaving } from './shaving.ts';
 
 /** Every theorem, the easiest first. To add one: a file, a line here, and a section in docs/theorems.md. */

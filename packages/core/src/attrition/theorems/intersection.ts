@@ -1,7 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import { balanceStep } from '../matching/balance.ts';
-import type { Position } from '../position.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Intersection. Let A still need a label a times and B b times, and let p cells of A outside B have room for it. If

@@ -1,9 +1,9 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
 import { balanceStep } from '../matching/balance.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Leftovers. Set a family F of asterisms against a family G, and weigh every cell by the number of asterisms of F that hold

@@ -1,5 +1,5 @@
 import { refutations, removeRefuted } from '../assumption/refutations.ts';
-import type { Theorem } from '../theorem.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * Shaving. If theorems 1–3, applied as often as they can be, lead from a label in a cell to a contradiction, the label

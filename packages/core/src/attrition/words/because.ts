@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../model/step.ts';
 import { conclusionsText } from './conclusions.ts';
 import { evidenceText } from './evidence.ts';
 import { type FamiliesReading, isLabelTerm, type Reading, type Weighted } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Placement, Step } from '../step.ts';
+import type { Placement, Step } from '../model/step.ts';
 import type { Speaker } from './speaker.ts';
 
 /**

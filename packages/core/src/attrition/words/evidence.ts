@@ -1,4 +1,4 @@
-import type { Term } from '../step.ts';
+import type { Term } from '../model/step.ts';
 import { isLabelTerm } from './reading.ts';
 import type { Speaker } from './speaker.ts';
 

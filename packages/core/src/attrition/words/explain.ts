@@ -1,4 +1,4 @@
-import type { Assumption, Step } from '../step.ts';
+import type { Assumption, Step } from '../model/step.ts';
 import { becauseText } from './because.ts';
 import { conclusionsText } from './conclusions.ts';
 import { evidenceText } from './evidence.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../model/step.ts';
 import { explain } from './explain.ts';
 import type { LanguageCode } from './languages.ts';
 import { isLabelTerm } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../model/step.ts';
 import type { Reading, Weighted } from './reading.ts';
 import type { Subject } from './speaker.ts';
 import type { TemplateKey } from './template.ts';

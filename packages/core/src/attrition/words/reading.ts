@@ -1,5 +1,5 @@
 import type { Board } from '../../board/index.ts';
-import type { Placement, Step, Term } from '../step.ts';
+import type { Placement, Step, Term } from '../model/step.ts';
 import type { Subject } from './speaker.ts';
 
 /** Some cells of an asterism matched against some labels. */

@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import type { Step } from '../model/step.ts';
 import { knownName } from './known.ts';
 import type { LanguageCode } from './languages.ts';
 import { readStep } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '../proof.ts';
+import type { Proof } from '../proving/proof.ts';
 import { LANGUAGES, type LanguageCode } from './languages.ts';
 import { fill, listed } from './template.ts';
 import { theoremName } from './theorems.ts';

@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { BoardDraft } from '../board.ts';
-import { centroid, dot, type Vector } from '../space.ts';
+import type { BoardDraft } from '../model/board.ts';
+import { centroid, dot, type Vector } from '../model/space.ts';
 import { type Family, letter, noParameter, range } from './family.ts';
 import { scaled, solidFrom } from './solid.ts';
 

@@ -1,5 +1,5 @@
 import { excerpt, failure, type Phrase, type Result, success } from '../../basis/index.ts';
-import type { BoardDraft } from '../board.ts';
+import type { BoardDraft } from '../model/board.ts';
 
 /** A family of boards: `triangle`, whose members are `triangle:2`, `triangle:4`, … */
 export interface Family {

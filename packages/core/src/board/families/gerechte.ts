@@ -1,5 +1,5 @@
 import { type Result, success } from '../../basis/index.ts';
-import type { Asterism, BoardDraft } from '../board.ts';
+import type { Asterism, BoardDraft } from '../model/board.ts';
 import { badParameter, type Family, letter, noParameter } from './family.ts';
 import { SQUARE_ORDER, squareDraft } from './square.ts';
 

@@ -1,4 +1,4 @@
-import { times, type Vector } from '../space.ts';
+import { times, type Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 

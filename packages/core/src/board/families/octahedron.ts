@@ -1,4 +1,4 @@
-import type { Vector } from '../space.ts';
+import type { Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 

@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { Asterism, BoardDraft } from '../board.ts';
-import type { Point } from '../space.ts';
+import type { Asterism, BoardDraft } from '../model/board.ts';
+import type { Point } from '../model/space.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
 import { drawnRegions } from './gerechte.ts';
 

@@ -1,6 +1,6 @@
-import type { Asterism, BoardDraft } from '../board.ts';
-import type { Polyhedron } from '../solid.ts';
-import { centroid, cross, dot, length, minus, plus, times, type Vector } from '../space.ts';
+import type { Asterism, BoardDraft } from '../model/board.ts';
+import type { Polyhedron } from '../model/solid.ts';
+import { centroid, cross, dot, length, minus, plus, times, type Vector } from '../model/space.ts';
 import { letter, range } from './family.ts';
 
 const NEAR = 1e-9;

@@ -1,4 +1,4 @@
-import type { Asterism, BoardDraft } from '../board.ts';
+import type { Asterism, BoardDraft } from '../model/board.ts';
 import { range } from './family.ts';
 
 /** The part that all square boards share: n × n unit cells with their rows and columns, row by row from the top left. */

@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
-import type { BoardDraft } from '../board.ts';
-import type { Point } from '../space.ts';
+import type { BoardDraft } from '../model/board.ts';
+import type { Point } from '../model/space.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { success } from '../../basis/index.ts';
-import type { Asterism, BoardDraft, Mark } from '../board.ts';
+import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
 import { badParameter, type Family, letter, range, wholeNumber } from './family.ts';
 import { block, columns, rows, SQUARE_ORDER, squareCells } from './square.ts';
 

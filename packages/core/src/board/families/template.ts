@@ -1,4 +1,4 @@
-import type { BoardDraft } from '../board.ts';
+import type { BoardDraft } from '../model/board.ts';
 import { range, sizedFamily } from './family.ts';
 
 /**

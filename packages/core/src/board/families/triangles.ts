@@ -1,5 +1,5 @@
-import type { Asterism, BoardDraft, Mark } from '../board.ts';
-import type { Point } from '../space.ts';
+import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
+import type { Point } from '../model/space.ts';
 import { letter, range } from './family.ts';
 
 const HEIGHT = Math.sqrt(3) / 2;

@@ -1,5 +1,5 @@
 import { success } from '../../basis/index.ts';
-import type { Asterism, BoardDraft } from '../board.ts';
+import type { Asterism, BoardDraft } from '../model/board.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
 import { block, SQUARE_ORDER, squareDraft } from './square.ts';
 import { boxes } from './sudoku.ts';

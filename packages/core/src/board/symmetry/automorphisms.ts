@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../model/board.ts';
 import { type Moves, searchAutomorphisms } from './automorphism-search.ts';
 import type { PermutationGroup } from './group.ts';
 import { makeIncidence } from './incidence.ts';

@@ -1,4 +1,15 @@
-import { across, apply, cross, dot, type LinearMap, length, minus, orthonormal, times, type Vector } from '../space.ts';
+import {
+  across,
+  apply,
+  cross,
+  dot,
+  type LinearMap,
+  length,
+  minus,
+  orthonormal,
+  times,
+  type Vector,
+} from '../model/space.ts';
 import type { Placement } from './placement.ts';
 
 /**

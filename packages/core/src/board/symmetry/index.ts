@@ -1,4 +1,4 @@
-export { determinant, type LinearMap, trace } from '../space.ts';
+export { determinant, type LinearMap, trace } from '../model/space.ts';
 export { type Aligner, makeAligner } from './alignment.ts';
 export { automorphisms } from './automorphisms.ts';
 export { type CanonicalOrder, canonicalOrder } from './canonical-order.ts';

@@ -1,5 +1,5 @@
-import type { Board } from '../board.ts';
-import type { LinearMap } from '../space.ts';
+import type { Board } from '../model/board.ts';
+import type { LinearMap } from '../model/space.ts';
 import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';

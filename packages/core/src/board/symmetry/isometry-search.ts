@@ -1,5 +1,5 @@
-import type { Board } from '../board.ts';
-import { apply, dot, type LinearMap, orthonormal } from '../space.ts';
+import type { Board } from '../model/board.ts';
+import { apply, dot, type LinearMap, orthonormal } from '../model/space.ts';
 import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
 import { makeIncidence } from './incidence.ts';
 import { Orbits } from './orbits.ts';

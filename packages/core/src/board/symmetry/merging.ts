@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../model/board.ts';
 
 /** A board whose cells that may be permuted at will are drawn together, each class of them as one. */
 export interface MergedBoard {

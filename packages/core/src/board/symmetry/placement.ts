@@ -1,4 +1,4 @@
-import { length, minus, type Point, times, type Vector } from '../space.ts';
+import { length, minus, type Point, times, type Vector } from '../model/space.ts';
 
 /** The points of a board moved and scaled so that their centroid is the origin and the farthest is at distance 1. */
 export interface Placement {

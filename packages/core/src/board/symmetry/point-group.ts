@@ -1,4 +1,4 @@
-import { determinant, type LinearMap, trace } from '../space.ts';
+import { determinant, type LinearMap, trace } from '../model/space.ts';
 
 /**
  * The name of a finite group of isometries from its maps, which act on points that span `rank` dimensions. In the plane C_n

@@ -1,4 +1,4 @@
-import { length, minus, type Vector } from '../space.ts';
+import { length, minus, type Vector } from '../model/space.ts';
 
 /** Finds the point at a place, to within a tolerance of less than half the distance between any two points. */
 export class PointIndex {

@@ -1,7 +1,7 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Labeling, Problem } from '../../puzzle/index.ts';
-import type { Ending, ListOptions, Verdict } from '../options.ts';
-import { fits } from '../searcher.ts';
+import type { Ending, ListOptions, Verdict } from '../search/options.ts';
+import { fits } from '../search/searcher.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
 import { reduce } from './polynomial.ts';

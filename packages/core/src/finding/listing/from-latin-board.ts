@@ -1,8 +1,8 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { EMPTY, isComplete, type Labeling } from '../../puzzle/index.ts';
-import { listFew } from '../list-few.ts';
 import { type Course, drive, driveAsync } from './drive.ts';
+import { listFew } from './list-few.ts';
 import type { FindingEnding, FindingOptions, FoundPuzzle } from './options.ts';
 import { type Removal, removalWalk } from './removal-walk.ts';
 import { Watch } from './watch.ts';

@@ -1,7 +1,7 @@
-import type { CertifiedClass } from './certificate.ts';
+import type { CertifiedClass, Refutation } from './checker/certificate.ts';
 import type { LatinClass } from './classes.ts';
 import type { Exchange } from './exchanges.ts';
-import { hit, type Refutation } from './hitting.ts';
+import { hit } from './hitting.ts';
 
 /** How many cells may be left to choose where a certificate no longer spells the refutation out. */
 const LEFT_TO_TRY = 3;

@@ -1,10 +1,4 @@
-/**
- * Why no set of so many cells meets each of a family of sets. Either all cells of one set are tried, each without those
- * before it; or counting suffices: the allowed cells that lie in most of the sets named, as many as may still be chosen,
- * lie in fewer of them than there are. A list that names no set leaves it to who checks to try the few cells left.
- */
-export type Refutation = readonly number[] | { readonly set: number; readonly trials: readonly Trial[] };
-export type Trial = readonly [cell: number, refutation: Refutation];
+import type { Refutation, RefutedCell } from './checker/certificate.ts';
 
 export type HittingOutcome =
   | { readonly kind: 'hit'; readonly cells: readonly number[] }
@@ -30,7 +24,7 @@ export function hit(sets: readonly (readonly number[])[], cells: number, most: n
     const set = bySize[0]!;
     const degree = new Int32Array(cells);
     for (const s of unmet) for (const cell of open.get(s)!) degree[cell]!++;
-    const trials: Trial[] = [];
+    const trials: RefutedCell[] = [];
     const tried = open.get(set)!.toSorted((a, b) => degree[b]! - degree[a]! || a - b);
     for (const cell of tried) {
       chosen.push(cell);

@@ -1,4 +1,4 @@
-export * from './certificate.ts';
+export * from './checker/certificate.ts';
 export { checkMinimum, type MinimumVerdict } from './checker/check-minimum.ts';
 export { canClassify } from './classes.ts';
 export * from './floor.ts';

@@ -1,7 +1,7 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { listFew } from '../list-few.ts';
+import { listFew } from '../listing/list-few.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
 import { rarestClues } from './rarest-clues.ts';
 import { makeReach } from './reach.ts';

@@ -1,8 +1,8 @@
 import { automorphisms, type Board } from '../../board/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
-import { MINIMUM_FORMAT, type MinimumCertificate } from './certificate.ts';
 import { certifyClass } from './certify.ts';
+import { MINIMUM_FORMAT, type MinimumCertificate } from './checker/certificate.ts';
 import { latinClasses } from './classes.ts';
 import type { Exchange } from './exchanges.ts';
 import { boundLatin } from './latin-bound.ts';

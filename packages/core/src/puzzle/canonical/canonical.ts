@@ -1,4 +1,4 @@
-import type { Puzzle } from '../puzzle.ts';
+import type { Puzzle } from '../model/puzzle.ts';
 import { type Canonical, type Inscribed, makeCanonizer } from './canonizer.ts';
 
 /** For one at a time; who has many of one board makes a canonizer and keeps it. */

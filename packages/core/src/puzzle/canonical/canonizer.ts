@@ -1,7 +1,7 @@
 import { type Board, mergedOrder, type Permutation } from '../../board/index.ts';
-import type { Multiset } from '../multiset.ts';
-import { EMPTY, type Labeling, type PartialBoard } from '../partial-board.ts';
-import type { Puzzle } from '../puzzle.ts';
+import type { Multiset } from '../model/multiset.ts';
+import { EMPTY, type Labeling, type PartialBoard } from '../model/partial-board.ts';
+import type { Puzzle } from '../model/puzzle.ts';
 import { digest } from './digest.ts';
 import { type Homing, makeHoming } from './homing.ts';
 import { canonicalStructure } from './structure.ts';

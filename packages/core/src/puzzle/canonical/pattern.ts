@@ -1,5 +1,5 @@
 import { type Board, mergedOrder } from '../../board/index.ts';
-import { EMPTY } from '../partial-board.ts';
+import { EMPTY } from '../model/partial-board.ts';
 import { digest } from './digest.ts';
 import { type Homing, makeHoming } from './homing.ts';
 import { canonicalStructure } from './structure.ts';

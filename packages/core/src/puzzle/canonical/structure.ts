@@ -6,7 +6,7 @@ import {
   makeIncidence,
   mergeTwins,
 } from '../../board/index.ts';
-import { EMPTY, type Labeling } from '../partial-board.ts';
+import { EMPTY, type Labeling } from '../model/partial-board.ts';
 
 /** What is written on a board: labels, which may be exchanged for others of the same count, and marks, which may not. */
 export interface Writing {

@@ -1,7 +1,7 @@
 import { climb, Position, type Shape, type Step, shapeOf } from '../../../src/attrition/index.ts';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
+import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
+import { lastPlaces } from '../../../src/attrition/theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../../../src/attrition/theorems/elementary/only-candidate.ts';
 import { must } from '../../../src/basis/index.ts';
 import { makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';

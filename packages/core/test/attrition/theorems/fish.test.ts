@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Position, Step } from '../../../src/attrition/index.ts';
 import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
+import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
+import { lastPlaces } from '../../../src/attrition/theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../../../src/attrition/theorems/elementary/only-candidate.ts';
 import { finnedFish, fish, fishUpTo } from '../../../src/attrition/theorems/fish.ts';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
 import { hallCells } from '../../../src/attrition/theorems/hall-cells.ts';
 import { hallLabels } from '../../../src/attrition/theorems/hall-labels.ts';
 import { intersection } from '../../../src/attrition/theorems/intersection.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { confine, positionWith } from '../assumption/examples.ts';
 import { endsTheSame } from '../laws.ts';
 import { provesItsSteps } from './certificates.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
+import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
+import { lastPlaces } from '../../../src/attrition/theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../../../src/attrition/theorems/elementary/only-candidate.ts';
 import { hallCells } from '../../../src/attrition/theorems/hall-cells.ts';
 import { hallLabels, hallLabelsUpTo } from '../../../src/attrition/theorems/hall-labels.ts';
 import { intersection } from '../../../src/attrition/theorems/intersection.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { boardOf } from '../../support.ts';
 import { confine, positionWith } from '../assumption/examples.ts';
 import { endsTheSame } from '../laws.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { climb } from '../../../src/attrition/index.ts';
 import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
+import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
+import { lastPlaces } from '../../../src/attrition/theorems/elementary/last-places.ts';
+import { onlyCandidate } from '../../../src/attrition/theorems/elementary/only-candidate.ts';
 import { fish } from '../../../src/attrition/theorems/fish.ts';
-import { fullCount } from '../../../src/attrition/theorems/full-count.ts';
 import { hallCells } from '../../../src/attrition/theorems/hall-cells.ts';
 import { hallLabels } from '../../../src/attrition/theorems/hall-labels.ts';
 import { intersection } from '../../../src/attrition/theorems/intersection.ts';
-import { lastPlaces } from '../../../src/attrition/theorems/last-places.ts';
 import { leftovers } from '../../../src/attrition/theorems/leftovers.ts';
-import { onlyCandidate } from '../../../src/attrition/theorems/only-candidate.ts';
 import { positionWith, removed } from '../assumption/examples.ts';
 import { provesItsSteps } from './certificates.ts';
 

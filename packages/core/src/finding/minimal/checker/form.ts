@@ -1,7 +1,7 @@
 import { excerpt, type FieldKind, failure, type Result, success } from '../../../basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
 import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
-import { MINIMUM_FORMAT } from '../certificate.ts';
+import { MINIMUM_FORMAT } from './certificate.ts';
 
 /** A certificate whose parts have the right form; whether what it claims is true is another question. */
 export interface WellFormed {

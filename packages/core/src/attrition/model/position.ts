@@ -1,0 +1,225 @@
+import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { BitSet } from './bit-set.ts';
+import { Vain } from './search-memo.ts';
+import type { Shape } from './shape.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Where a player stands: which labels each cell may still hold, and which are written. A label that is written is the
+ * only one of its cell. Counts are kept up to date with every change, so that theorems find their patterns without
+ * counting; changes can be taken back.
+ */
+export class Position {
+  readonly shape: Shape;
+  /** 1 where the label may be in the cell: index cell · labels + label. */
+  readonly domains: Uint8Array;
+  /** How many labels each cell may hold. */
+  readonly sizes: Int32Array;
+  /** The label written in each cell, or `EMPTY`. */
+  readonly written: Int32Array;
+  /** For asterism · labels + label: how often the asterism still needs the label, beside what is written. */
+  readonly needs: Int32Array;
+  /** For asterism · labels + label: how many of its cells without a written label may hold the label. */
+  readonly places: Int32Array;
+  /** Every asterism · labels + label of which there is a place but no need. */
+  readonly overfull: BitSet;
+  /** Every asterism · labels + label that is needed as often as there are places. */
+  readonly tight: BitSet;
+  /** The cells without a written label that may hold only one. */
+  readonly single: BitSet;
+  /** How many cells have no written label. */
+  open: number;
+  /** Whether some count shows that no solution is left. */
+  contradictory = false;
+  readonly #trail: number[] = [];
+  /** How often the places of each label, and those of each asterism, have changed. */
+  readonly #labelChanges: Int32Array;
+  readonly #asterismChanges: Int32Array;
+  readonly #vain = new Map<string, Vain>();
+
+  constructor(shape: Shape) {
+    const { cells, labels, asterisms } = shape;
+    this.shape = shape;
+    this.domains = new Uint8Array(cells * labels).fill(1);
+    this.sizes = new Int32Array(cells).fill(labels);
+    this.written = new Int32Array(cells).fill(EMPTY);
+    this.needs = shape.demands.slice();
+    this.places = shape.sizes.slice();
+    this.overfull = new BitSet(this.needs.length);
+    this.tight = new BitSet(this.needs.length);
+    this.single = new BitSet(cells);
+    this.open = cells;
+    this.#labelChanges = new Int32Array(labels);
+    this.#asterismChanges = new Int32Array(asterisms.length);
+    for (let at = 0; at < this.needs.length; at++) this.#compare(at);
+    for (let cell = 0; cell < cells && labels === 1; cell++) this.single.add(cell);
+  }
+
+  /** Whether a cell may still hold a label. */
+  allows(cell: number, label: number): boolean {
+    return this.domains[cell * this.shape.labels + label] === 1;
+  }
+
+  /** The labels that a cell may still hold. */
+  domain(cell: number): number[] {
+    const labels: number[] = [];
+    for (let label = 0; label < this.shape.labels; label++) if (this.allows(cell, label)) labels.push(label);
+    return labels;
+  }
+
+  /** The cells of a list, without a written label, that may hold a label. */
+  placesAmong(cells: readonly number[], label: number): number[] {
+    const { written, domains } = this;
+    const { labels } = this.shape;
+    return cells.filter((cell) => written[cell] === EMPTY && domains[cell * labels + label] === 1);
+  }
+
+  get solved(): boolean {
+    return this.open === 0 && !this.contradictory;
+  }
+
+  remove(cell: number, label: number): void {
+    const { labels, holders, holdersFrom } = this.shape;
+    const { needs, places } = this;
+    const candidate = cell * labels + label;
+    if (this.domains[candidate] === 0) return;
+    this.domains[candidate] = 0;
+    this.#trail.push(candidate);
+    const size = --this.sizes[cell]!;
+    if (size === 0) this.contradictory = true;
+    if (this.written[cell] !== EMPTY) return;
+    if (size === 1) this.single.add(cell);
+    else if (size === 0) this.single.delete(cell);
+    this.#labelChanges[label]!++;
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      const left = --places[at]!;
+      // Most changes tip nothing.
+      if (left <= needs[at]! || left === 0) this.#compare(at);
+    }
+  }
+
+  write(cell: number, label: number): void {
+    if (this.written[cell] === label) return;
+    if (this.written[cell] !== EMPTY || !this.allows(cell, label)) {
+      this.contradictory = true;
+      return;
+    }
+    const { labels, asterismsOf } = this.shape;
+    for (let other = 0; other < labels; other++) if (other !== label) this.remove(cell, other);
+    this.written[cell] = label;
+    this.single.delete(cell);
+    this.open--;
+    this.#trail.push(-1 - cell);
+    this.#labelChanges[label]!++;
+    for (const a of asterismsOf[cell]!) {
+      const at = a * labels + label;
+      this.#asterismChanges[a]!++;
+      this.places[at]!--;
+      this.needs[at]!--;
+      this.#compare(at);
+    }
+  }
+
+  /** Compares what an asterism needs of a label with what it has places for. */
+  #compare(at: number): void {
+    const need = this.needs[at]!;
+    const places = this.places[at]!;
+    if (need < 0 || places < need) this.contradictory = true;
+    if (need === 0 && places > 0) this.overfull.add(at);
+    else this.overfull.delete(at);
+    if (need > 0 && places === need) this.tight.add(at);
+    else this.tight.delete(at);
+  }
+
+  apply({ writes, removals }: Pick<Step, 'writes' | 'removals'>): void {
+    for (const { cell, label } of removals) this.remove(cell, label);
+    for (const { cell, label } of writes) this.write(cell, label);
+  }
+
+  /** Applies steps that were found together; whether there were any. */
+  applyAll(steps: readonly Step[]): boolean {
+    for (const step of steps) this.apply(step);
+    return steps.length > 0;
+  }
+
+  /** A mark to which `undo` returns. */
+  mark(): number {
+    return this.#trail.length;
+  }
+
+  /** Takes back every change since a mark at which there was no contradiction. */
+  undo(mark: number): void {
+    const { labels } = this.shape;
+    while (this.#trail.length > mark) {
+      const change = this.#trail.pop()!;
+      if (change < 0) this.#unwrite(-1 - change);
+      else this.#putBack(Math.floor(change / labels), change % labels);
+    }
+    this.contradictory = false;
+  }
+
+  /** A position of its own with the same domains. */
+  copy(): Position {
+    const copy = new Position(this.shape);
+    copy.domains.set(this.domains);
+    copy.sizes.set(this.sizes);
+    copy.written.set(this.written);
+    copy.needs.set(this.needs);
+    copy.places.set(this.places);
+    copy.overfull.copyFrom(this.overfull);
+    copy.tight.copyFrom(this.tight);
+    copy.single.copyFrom(this.single);
+    copy.open = this.open;
+    copy.contradictory = this.contradictory;
+    return copy;
+  }
+
+  /** Where someone, known by a name, has looked among labels, or among asterisms, in vain. */
+  vain(name: string, among: 'labels' | 'asterisms'): Vain {
+    let vain = this.#vain.get(name);
+    if (!vain) {
+      vain = new Vain(among === 'labels' ? this.#labelChanges : this.#asterismChanges);
+      this.#vain.set(name, vain);
+    }
+    return vain;
+  }
+
+  #putBack(cell: number, label: number): void {
+    const { labels, asterismsOf } = this.shape;
+    this.domains[cell * labels + label] = 1;
+    const size = ++this.sizes[cell]!;
+    if (this.written[cell] !== EMPTY) return;
+    if (size === 1) this.single.add(cell);
+    else if (size === 2) this.single.delete(cell);
+    this.#labelChanges[label]!++;
+    for (const a of asterismsOf[cell]!) {
+      this.#asterismChanges[a]!++;
+      this.places[a * labels + label]!++;
+      this.#compare(a * labels + label);
+    }
+  }
+
+  #unwrite(cell: number): void {
+    const { labels, asterismsOf } = this.shape;
+    const label = this.written[cell]!;
+    this.written[cell] = EMPTY;
+    if (this.sizes[cell] === 1) this.single.add(cell);
+    this.open++;
+    this.#labelChanges[label]!++;
+    for (const a of asterismsOf[cell]!) {
+      this.#asterismChanges[a]!++;
+      this.needs[a * labels + label]!++;
+      this.places[a * labels + label]!++;
+      this.#compare(a * labels + label);
+    }
+  }
+}
+
+/** The position in which a player finds a puzzle: clues written, every other domain full. */
+export function startOf(shape: Shape, labeling: Labeling): Position {
+  const position = new Position(shape);
+  for (const [cell, label] of labeling.entries()) if (label !== EMPTY) position.write(cell, label);
+  return position;
+}

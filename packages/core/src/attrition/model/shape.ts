@@ -1,0 +1,78 @@
+import type { Problem } from '../../puzzle/index.ts';
+import type { Combination } from '../balance/combination.ts';
+import { shortCombinations } from '../balance/short-combinations.ts';
+import { disjointClasses } from './disjoint-classes.ts';
+
+/** What can be worked out of a problem once, before any position of it is looked at. */
+export interface Shape {
+  readonly problem: Problem;
+  readonly cells: number;
+  readonly labels: number;
+  readonly asterisms: readonly (readonly number[])[];
+  /** For asterism · labels + label: how often the asterism must hold the label. */
+  readonly demands: Int32Array;
+  /** For asterism · labels + label: how many cells the asterism has. */
+  readonly sizes: Int32Array;
+  /** For each cell the asterisms that hold it. */
+  readonly asterismsOf: readonly (readonly number[])[];
+  /** The same laid out flat: those of a cell stand from `holdersFrom[cell]` up to `holdersFrom[cell + 1]`. */
+  readonly holders: Int32Array;
+  readonly holdersFrom: Int32Array;
+  /** Ordered pairs of asterisms that share cells. */
+  readonly crossings: readonly Crossing[];
+  /** The crossings that share more than one cell. */
+  readonly overlaps: readonly Crossing[];
+  /** The asterisms in classes of pairwise disjoint ones. */
+  readonly classes: readonly (readonly number[])[];
+  /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
+  readonly combinations: readonly Combination[];
+}
+
+export interface Crossing {
+  readonly a: number;
+  readonly b: number;
+  readonly shared: readonly number[];
+}
+
+export function shapeOf(problem: Problem): Shape {
+  const { cells, labels, asterisms } = problem;
+  const asterismsOf: number[][] = Array.from({ length: cells }, () => []);
+  for (const [a, held] of asterisms.entries()) for (const cell of held) asterismsOf[cell]!.push(a);
+  const holdersFrom = new Int32Array(cells + 1);
+  for (const [cell, { length }] of asterismsOf.entries()) holdersFrom[cell + 1] = holdersFrom[cell]! + length;
+  const crossings = crossingsOf(asterisms, asterismsOf);
+  let combinations: readonly Combination[] | undefined;
+  return {
+    problem,
+    demands: Int32Array.from(problem.demands.flat()),
+    sizes: Int32Array.from(asterisms.flatMap(({ length }) => new Array<number>(labels).fill(length))),
+    cells,
+    labels,
+    asterisms,
+    asterismsOf,
+    holders: Int32Array.from(asterismsOf.flat()),
+    holdersFrom,
+    crossings,
+    overlaps: crossings.filter(({ shared }) => shared.length > 1),
+    classes: disjointClasses(cells, asterisms),
+    get combinations() {
+      combinations ??= shortCombinations(problem);
+      return combinations;
+    },
+  };
+}
+
+function crossingsOf(
+  asterisms: readonly (readonly number[])[],
+  asterismsOf: readonly (readonly number[])[],
+): Crossing[] {
+  const crossings: Crossing[] = [];
+  for (const [a, held] of asterisms.entries()) {
+    for (const b of new Set(held.flatMap((cell) => asterismsOf[cell]!))) {
+      if (a === b) continue;
+      const inB = new Set(asterisms[b]!);
+      crossings.push({ a, b, shared: held.filter((cell) => inB.has(cell)) });
+    }
+  }
+  return crossings;
+}

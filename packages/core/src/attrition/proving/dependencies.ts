@@ -1,0 +1,223 @@
+import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Placement, Step, Term } from '../model/step.ts';
+
+type Conclusions = Pick<Step, 'writes' | 'removals'>;
+
+/** Known without any step, from the clues. */
+const BEGINNING = -1;
+/** Not known yet. */
+const OPEN = -2;
+/** Inside a supposition, steps are known by numbers of their own, which mean nothing outside. */
+const INSIDE = -3;
+
+/**
+ * For each step of a proof the earlier steps that it needs, in order: those which removed or wrote a label without which
+ * its sum would no longer force its conclusions.
+ */
+export function dependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
+  const book = new Book(shape);
+  const sum = new Sum(shape);
+  const supports = new Supports(steps.length);
+  for (let cell = 0; cell < labeling.length; cell++)
+    if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
+  return steps.map((step, index) => {
+    addNeeds(book, sum, step, supports);
+    book.record(step, index);
+    return supports.take();
+  });
+}
+
+/** Who removed and who wrote each label. */
+class Book {
+  readonly shape: Shape;
+  readonly removedBy: Int32Array;
+  readonly writtenBy: Int32Array;
+  /** What was entered inside suppositions: the candidate where it was removed, its complement where it was written. */
+  readonly #entries: number[] = [];
+
+  constructor(shape: Shape) {
+    this.shape = shape;
+    const size = shape.cells * shape.labels;
+    this.removedBy = new Int32Array(size).fill(OPEN);
+    this.writtenBy = new Int32Array(size).fill(OPEN);
+  }
+
+  remove(cell: number, label: number, by: number): void {
+    const candidate = cell * this.shape.labels + label;
+    if (this.removedBy[candidate] !== OPEN) return;
+    this.removedBy[candidate] = by;
+    if (by === INSIDE) this.#entries.push(candidate);
+  }
+
+  write(cell: number, label: number, by: number): void {
+    const { labels } = this.shape;
+    for (let other = 0; other < labels; other++) if (other !== label) this.remove(cell, other, by);
+    const candidate = cell * labels + label;
+    if (this.writtenBy[candidate] !== OPEN) return;
+    this.writtenBy[candidate] = by;
+    if (by === INSIDE) this.#entries.push(~candidate);
+  }
+
+  record({ writes, removals }: Step, by: number): void {
+    for (const { cell, label } of removals) this.remove(cell, label, by);
+    for (const { cell, label } of writes) this.write(cell, label, by);
+  }
+
+  /** A mark to which `undo` returns from inside a supposition. */
+  mark(): number {
+    return this.#entries.length;
+  }
+
+  undo(mark: number): void {
+    while (this.#entries.length > mark) {
+      const entry = this.#entries.pop()!;
+      if (entry >= 0) this.removedBy[entry] = OPEN;
+      else this.writtenBy[~entry] = OPEN;
+    }
+  }
+}
+
+/** The steps that one step needs, each once. */
+class Supports {
+  readonly #has: Uint8Array;
+  #steps: number[] = [];
+
+  constructor(steps: number) {
+    this.#has = new Uint8Array(steps);
+  }
+
+  add(step: number): void {
+    if (step < 0 || this.#has[step] === 1) return;
+    this.#has[step] = 1;
+    this.#steps.push(step);
+  }
+
+  /** Those added since the last time, in order. */
+  take(): number[] {
+    const steps = this.#steps;
+    if (steps.length > 1) steps.sort((a, b) => a - b);
+    for (let i = 0; i < steps.length; i++) this.#has[steps[i]!] = 0;
+    this.#steps = [];
+    return steps;
+  }
+}
+
+function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
+  const { terms, assumption, steps = [], cases = [] } = step.premises;
+  if (terms.length > 0) addSupports(book, sum, terms, shownByTerms(step), supports);
+  for (const branch of assumption ? [{ assumption, steps }] : cases) {
+    const mark = book.mark();
+    const { cell, label, holds } = branch.assumption;
+    if (holds) book.write(cell, label, INSIDE);
+    else book.remove(cell, label, INSIDE);
+    for (const nested of branch.steps) {
+      addNeeds(book, sum, nested, supports);
+      book.record(nested, INSIDE);
+    }
+    book.undo(mark);
+  }
+}
+
+/** What the terms of a step show: its conclusions or, where there are cases, that not all of these fail. */
+function shownByTerms({ writes, removals, premises: { cases } }: Step): Conclusions {
+  if (!cases) return { writes, removals };
+  const alternatives = cases.map(({ assumption }) => assumption);
+  return { writes: alternatives.filter(({ holds }) => holds), removals: alternatives.filter(({ holds }) => !holds) };
+}
+
+/**
+ * Adds the steps behind the labels that hold the sum of the terms within the bounds it needs. If the conclusions hold
+ * because the sum could not get small enough, these are the removed labels that would make it smaller and the written
+ * ones that keep it large; if because it could not get large enough, the other way round.
+ */
+function addSupports(
+  { writtenBy, removedBy }: Book,
+  sum: Sum,
+  terms: readonly Term[],
+  shown: Conclusions,
+  supports: Supports,
+): void {
+  sum.load(terms);
+  const { tooLarge, tooSmall } = directionsOf(writtenBy, removedBy, shown, sum);
+  const { candidates, coefficients } = sum;
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    const coefficient = coefficients[candidate]!;
+    if (coefficient === 0) continue;
+    if (writtenBy[candidate] !== OPEN) {
+      if (coefficient > 0 ? tooLarge : tooSmall) supports.add(writtenBy[candidate]!);
+    } else if (coefficient > 0 ? tooSmall : tooLarge) supports.add(removedBy[candidate]!);
+  }
+}
+
+/** A sum of equations. One object serves for one sum after another. */
+class Sum {
+  readonly shape: Shape;
+  /** The candidates that stand in its equations, and how often each then counts; perhaps it cancels out. */
+  readonly candidates: number[] = [];
+  readonly coefficients: Int32Array;
+  total = 0;
+  readonly #listed: Uint8Array;
+
+  constructor(shape: Shape) {
+    this.shape = shape;
+    this.coefficients = new Int32Array(shape.cells * shape.labels);
+    this.#listed = new Uint8Array(this.coefficients.length);
+  }
+
+  load(terms: readonly Term[]): void {
+    const { labels, asterisms, demands } = this.shape;
+    for (let i = 0; i < this.candidates.length; i++) this.#listed[this.candidates[i]!] = 0;
+    this.candidates.length = 0;
+    this.total = 0;
+    for (const term of terms)
+      if ('label' in term) {
+        this.total += term.times * demands[term.asterism * labels + term.label]!;
+        const cells = asterisms[term.asterism]!;
+        for (let i = 0; i < cells.length; i++) this.#add(cells[i]! * labels + term.label, term.times);
+      } else {
+        this.total += term.times;
+        for (let label = 0; label < labels; label++) this.#add(term.cell * labels + label, term.times);
+      }
+  }
+
+  #add(candidate: number, times: number): void {
+    if (this.#listed[candidate] === 1) {
+      this.coefficients[candidate]! += times;
+      return;
+    }
+    this.#listed[candidate] = 1;
+    this.candidates.push(candidate);
+    this.coefficients[candidate] = times;
+  }
+
+  /** Whether a candidate that is in makes the sum larger. */
+  grows({ cell, label }: Placement): boolean {
+    const candidate = cell * this.shape.labels + label;
+    return this.#listed[candidate] === 1 && this.coefficients[candidate]! > 0;
+  }
+}
+
+/** Which bounds the conclusions rest on: with the other value of one, the sum would be too large, or too small. */
+function directionsOf(
+  writtenBy: Int32Array,
+  removedBy: Int32Array,
+  { writes, removals }: Conclusions,
+  sum: Sum,
+): { readonly tooLarge: boolean; readonly tooSmall: boolean } {
+  if (writes.length + removals.length > 0) {
+    const grows = (placement: Placement) => sum.grows(placement);
+    return {
+      tooLarge: removals.some(grows) || !writes.every(grows),
+      tooSmall: writes.some(grows) || !removals.every(grows),
+    };
+  }
+  let least = 0;
+  for (const candidate of sum.candidates) {
+    const coefficient = sum.coefficients[candidate]!;
+    if (writtenBy[candidate] !== OPEN) least += coefficient;
+    else if (removedBy[candidate] === OPEN && coefficient < 0) least += coefficient;
+  }
+  return { tooLarge: least > sum.total, tooSmall: least <= sum.total };
+}

@@ -1,0 +1,45 @@
+import type { Labeling } from '../../puzzle/index.ts';
+import { type Position, startOf } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
+import { refuteByBacktracking } from './backtracking.ts';
+import { easiestStep } from './ladder.ts';
+
+/** The list of steps that solves a puzzle. */
+export interface Proof {
+  readonly steps: readonly Step[];
+  /** Whether theorems sufficed: no step is a `backtrack`. */
+  readonly fair: boolean;
+  /** Whether the steps solve the puzzle. */
+  readonly complete: boolean;
+}
+
+export interface ProveOptions {
+  /** Which step to take of those that the lowest possible rung allows: the first unless said otherwise. */
+  readonly choose?: ((steps: Iterable<Step>) => Step | undefined) | undefined;
+  /** Whether to go on by backtracking when no theorem helps. */
+  readonly backtrack?: boolean | undefined;
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  readonly onStep?: ((step: Step, position: Position) => void) | undefined;
+}
+
+/** Proves a Latin puzzle with a ladder of theorems, and with backtracking where they do not suffice. */
+export function prove(shape: Shape, labeling: Labeling, ladder: readonly Theorem[], options: ProveOptions = {}): Proof {
+  const { choose, backtrack = true, signal, onStep } = options;
+  const position = startOf(shape, labeling);
+  const steps: Step[] = [];
+  let fair = true;
+  while (position.open > 0 && !position.contradictory && !signal?.aborted) {
+    let step = easiestStep(position, ladder, choose);
+    if (!step && backtrack) {
+      step = refuteByBacktracking(position, ladder, signal);
+      if (step) fair = false;
+    }
+    if (!step) break;
+    position.apply(step);
+    onStep?.(step, position);
+    steps.push(step);
+  }
+  return { steps, fair, complete: position.solved };
+}

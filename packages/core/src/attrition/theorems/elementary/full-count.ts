@@ -1,0 +1,34 @@
+import { EMPTY } from '../../../puzzle/index.ts';
+import type { Position } from '../../model/position.ts';
+import type { Step } from '../../model/step.ts';
+import type { Theorem } from '../../model/theorem.ts';
+
+/**
+ * Full count. Once an asterism holds a label as often as it is demanded, the label leaves the domains of its other cells.
+ *
+ * True because one more would be too many. Monotonic: on smaller domains at least as many are written, or the rungs
+ * above write them.
+ *
+ * Palomo, Sect. 5.2.5; for distinct labels the elimination of peers.
+ */
+export const fullCount: Theorem = {
+  name: 'full-count',
+  *steps(position) {
+    const { labels } = position.shape;
+    for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
+      yield fullCountStep(position, Math.floor(at / labels), at % labels);
+  },
+  apply(position) {
+    const { labels, asterisms } = position.shape;
+    const first = position.overfull.next(0);
+    for (let at = first; at >= 0; at = position.overfull.next(at + 1))
+      for (const cell of asterisms[Math.floor(at / labels)]!)
+        if (position.written[cell] === EMPTY) position.remove(cell, at % labels);
+    return first >= 0;
+  },
+};
+
+function fullCountStep(position: Position, asterism: number, label: number): Step {
+  const removals = position.placesAmong(position.shape.asterisms[asterism]!, label).map((cell) => ({ cell, label }));
+  return { theorem: 'full-count', writes: [], removals, premises: { terms: [{ times: 1, asterism, label }] } };
+}

@@ -1,0 +1,37 @@
+import type { Position } from '../../model/position.ts';
+import type { Step } from '../../model/step.ts';
+import type { Theorem } from '../../model/theorem.ts';
+
+/**
+ * Last places. If an asterism needs a label as often as it has places left for it, the label is written in all of them.
+ *
+ * True because leaving one out would be too few. Monotonic: fewer places are still those, or none too few.
+ *
+ * For distinct labels the hidden single.
+ */
+export const lastPlaces: Theorem = {
+  name: 'last-places',
+  *steps(position) {
+    const { labels } = position.shape;
+    for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))
+      yield lastPlacesStep(position, Math.floor(at / labels), at % labels);
+  },
+  apply(position) {
+    const { labels, asterisms } = position.shape;
+    const first = position.tight.next(0);
+    for (let at = first; at >= 0 && !position.contradictory; at = position.tight.next(0))
+      for (const cell of position.placesAmong(asterisms[Math.floor(at / labels)]!, at % labels))
+        position.write(cell, at % labels);
+    return first >= 0;
+  },
+};
+
+function lastPlacesStep(position: Position, asterism: number, label: number): Step {
+  const cells = position.placesAmong(position.shape.asterisms[asterism]!, label);
+  return {
+    theorem: 'last-places',
+    writes: cells.map((cell) => ({ cell, label })),
+    removals: [],
+    premises: { terms: [{ times: 1, asterism, label }] },
+  };
+}

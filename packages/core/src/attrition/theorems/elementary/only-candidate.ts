@@ -1,0 +1,33 @@
+import type { Position } from '../../model/position.ts';
+import type { Step } from '../../model/step.ts';
+import type { Theorem } from '../../model/theorem.ts';
+
+/**
+ * Only candidate. A cell whose domain is down to one label has that label written.
+ *
+ * True because every cell holds a label. Monotonic: a smaller domain is the same, or empty.
+ *
+ * For distinct labels the naked single.
+ */
+export const onlyCandidate: Theorem = {
+  name: 'only-candidate',
+  *steps(position) {
+    for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
+      yield onlyCandidateStep(position, cell);
+  },
+  apply(position) {
+    const first = position.single.next(0);
+    for (let cell = first; cell >= 0 && !position.contradictory; cell = position.single.next(0))
+      position.write(cell, position.domain(cell)[0]!);
+    return first >= 0;
+  },
+};
+
+function onlyCandidateStep(position: Position, cell: number): Step {
+  return {
+    theorem: 'only-candidate',
+    writes: [{ cell, label: position.domain(cell)[0]! }],
+    removals: [],
+    premises: { terms: [{ times: 1, cell }] },
+  };
+}

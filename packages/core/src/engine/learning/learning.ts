@@ -1,0 +1,87 @@
+import type { Labeling, Problem } from '../../puzzle/index.ts';
+import { PAUSE, type Step } from '../search/listing.ts';
+import type { Ending, ListOptions, Verdict } from '../search/options.ts';
+import { fits } from '../search/searcher.ts';
+import { type Learner, makeLearner } from './kernel.ts';
+
+/**
+ * Lists Latin boards by a search that learns from every dead end why it was one, and jumps back to the choice that was to
+ * blame: for boards on which plain search is hopeless. Where plain search suffices it is the faster one by far.
+ */
+export interface LearningSolver {
+  readonly problem: Problem;
+  /** Solutions as they are found; the generator returns why it ended. */
+  list(labeling: Labeling, options?: ListOptions): Generator<Labeling, Ending, undefined>;
+  /** The same, with a `PAUSE` every few milliseconds. */
+  steps(labeling: Labeling, options?: ListOptions): Generator<Step, Ending, undefined>;
+}
+
+/** A problem with more atoms (cells times labels) would ask for more memory than is decent: some 200 bytes each. */
+const MAX_ATOMS = 1_048_576;
+
+export function canLearn({ cells, labels }: Problem): boolean {
+  return cells * labels <= MAX_ATOMS;
+}
+
+/** How long to work between two looks at the clock and the signal, in milliseconds. */
+const SLICE = 10;
+const FIRST_TICKS = 10_000;
+const MOST_TICKS = 1_000_000;
+
+export function makeLearningSolver(problem: Problem): LearningSolver {
+  // A learner has one search at a time: a second begun before the first has ended takes another.
+  const idle: Learner[] = [];
+
+  function* steps(labeling: Labeling, options: ListOptions = {}): Generator<Step, Ending, undefined> {
+    if (!fits(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
+    const learner = idle.pop() ?? makeLearner(problem);
+    try {
+      return yield* search(learner, labeling, options);
+    } finally {
+      idle.push(learner);
+    }
+  }
+
+  return {
+    problem,
+    steps,
+    *list(labeling, options) {
+      const run = steps(labeling, options);
+      try {
+        let step = run.next();
+        for (; !step.done; step = run.next()) if (step.value !== PAUSE) yield step.value;
+        return step.value;
+      } finally {
+        run.return(undefined as never);
+      }
+    },
+  };
+}
+
+function* search(learner: Learner, labeling: Labeling, options: ListOptions): Generator<Step, Ending, undefined> {
+  const { limit = Number.POSITIVE_INFINITY, timeLimit, signal, onProgress, seed = 0, clock = Date.now } = options;
+  const start = clock();
+  let solutions = 0;
+  const end = (verdict: Verdict): Ending => ({ verdict, nodes: learner.nodes(), solutions });
+  learner.begin(labeling, seed);
+
+  let ticks = FIRST_TICKS;
+  while (solutions < limit) {
+    const before = clock();
+    if (signal?.aborted) return end('aborted');
+    if (timeLimit !== undefined && before - start >= timeLimit) return end('timeout');
+    const state = learner.run(ticks);
+    if (state === 'exhausted') return end('complete');
+    if (state === 'solved') {
+      solutions++;
+      yield learner.solution();
+    } else {
+      const pace = SLICE / Math.max(1, clock() - before);
+      ticks = Math.min(MOST_TICKS, Math.max(1, Math.round(ticks * Math.min(2, pace))));
+      yield PAUSE;
+    }
+    // What is learned does not cover the tree part by part, so there is no share to tell before the end.
+    onProgress?.({ nodes: learner.nodes(), solutions, explored: 0 });
+  }
+  return end('limit');
+}

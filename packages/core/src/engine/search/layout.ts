@@ -1,0 +1,233 @@
+import type { Problem } from '../../puzzle/index.ts';
+import { type Image, makeImage } from './image.ts';
+import { meetsOf } from './meets.ts';
+import { type Capacity, FULL_CAPACITY, type Packing, pack } from './packing.ts';
+
+/** The tables of a board as the kernel reads them: see kernel/search/tables.ts for what each of them is. */
+export interface Layout {
+  readonly image: Uint8Array;
+  /** Memory for labelings that go in and solutions that come out. */
+  readonly buffer: number;
+  readonly bufferBytes: number;
+  /** Bytes of one state of the search. */
+  readonly stateBytes: number;
+}
+
+const HEADER_BYTES = 4 * 32;
+const MAX_BATCH = 4096;
+const MAX_BUFFER = 1 << 20;
+const MAX_MEET_BYTES = 1 << 24;
+
+const MAX_TABLE_BYTES = 1 << 28;
+
+/** Whether the tables of a problem stay within bounds: not where thousands of asterisms meet thousands of cells. */
+export function canLayOut(problem: Problem): boolean {
+  const { asterisms, cells, labels } = problem;
+  const block = 16 * pack(problem, FULL_CAPACITY).packs.length;
+  const levels = levelsOf(problem).reduce((sum, count) => sum + count, 0);
+  return block * (asterisms.length + cells + labels + levels) <= MAX_TABLE_BYTES;
+}
+
+/** For each label how often an asterism with a guard may hold it, at least 1. */
+function levelsOf({ labels, asterisms, demands }: Problem, { longestRun } = FULL_CAPACITY): number[] {
+  const levels = new Array<number>(labels).fill(1);
+  for (const [a, demand] of demands.entries())
+    if (asterisms[a]!.length <= longestRun)
+      for (const [label, count] of demand.entries()) levels[label] = Math.max(levels[label]!, count);
+  return levels;
+}
+
+/** One place of a cell in a label's block: which bit of all its packs, and in which asterism. */
+interface Place {
+  readonly bit: number;
+  readonly asterism: number;
+}
+
+/** What the tables are made from. */
+interface Plan {
+  readonly problem: Problem;
+  readonly packing: Packing;
+  /** Bytes of a label's packs. */
+  readonly block: number;
+  /** For each cell its places, one in the covering packs first. */
+  readonly places: readonly (readonly Place[])[];
+  /** For each asterism the bit of its guard; none if it is too long to have one. */
+  readonly guardBit: readonly (number | undefined)[];
+  readonly wideIndex: ReadonlyMap<number, number>;
+}
+
+/** Writes the tables of a problem for a kernel whose free memory begins at `base`. */
+export function layOut(problem: Problem, base: number, capacity: Capacity = FULL_CAPACITY): Layout {
+  const plan = makePlan(problem, capacity);
+  const { packing } = plan;
+  const { cells, labels } = problem;
+  const image = makeImage();
+  const header = image.reserve(HEADER_BYTES);
+  const runs = layRuns(image, plan);
+  const masks = layMasks(image, plan);
+  const states = layStates(image, plan, capacity);
+  const meets = layMeets(image, plan);
+  const written = image.reserve(2 * cells);
+  const claimed = image.reserve(plan.block);
+  const claimedBefore = image.reserve(plan.block);
+  const twos = image.reserve(16 * packing.covers);
+  // A labeling of i16 and a count of u32 for each puzzle of a batch.
+  const perPuzzle = 2 * cells + 4;
+  const bufferBytes = Math.max(perPuzzle, Math.min(MAX_BATCH * perPuzzle, MAX_BUFFER)) + 4;
+  const buffer = image.size;
+  const stack = Math.ceil((buffer + bufferBytes) / 16) * 16;
+
+  const { stateBytes, unwrittenAt, wideAt, ...stateTables } = states;
+  const sizes = [
+    cells,
+    labels,
+    packing.packs.length,
+    packing.covers,
+    packing.wide.length,
+    stateBytes,
+    unwrittenAt,
+    wideAt,
+  ];
+  const tables = [
+    ...[runs.guards, runs.lows, runs.lengths, runs.cellAt, runs.placesFrom, runs.places],
+    ...[masks.shadows, masks.spreads, masks.guardAt],
+    ...[stateTables.levels, stateTables.levelsAt, stateTables.wideFrom, stateTables.wideHalves, stateTables.blank],
+    ...[meets.slotsFrom, meets.meetSlots, meets.meetsAt, meets.meetRecords, meets.meetBlocks],
+    ...[written, claimed, claimedBefore, twos, stack],
+  ];
+  for (const [i, field] of [...sizes, ...tables.map((at) => base + at)].entries()) image.setWord(header + 4 * i, field);
+  return { image: image.bytes(), buffer: base + buffer, bufferBytes, stateBytes };
+}
+
+function makePlan(problem: Problem, capacity: Capacity): Plan {
+  const packing = pack(problem, capacity);
+  const places: Place[][] = Array.from({ length: problem.cells }, () => []);
+  const guardBit = new Array<number | undefined>(problem.asterisms.length).fill(undefined);
+  for (const [index, { length, wide, runs }] of packing.packs.entries())
+    for (const { asterism, cells, from } of runs) {
+      for (const [i, cell] of cells.entries()) places[cell]!.push({ bit: 128 * index + from + i, asterism });
+      if (!wide) guardBit[asterism] = 128 * index + from + length;
+    }
+  const wideIndex = new Map(packing.wide.map((asterism, index) => [asterism, index]));
+  return { problem, packing, block: 16 * packing.packs.length, places, guardBit, wideIndex };
+}
+
+/** Where everything is: the runs in the packs, and the places of each cell. */
+function layRuns(image: Image, { packing, block, places }: Plan) {
+  const guards = image.reserve(block);
+  const lows = image.reserve(block);
+  const lengths = image.words(packing.packs.map(({ length }) => length));
+  const cellAt = image.reserve(4 * 8 * block);
+  for (const [index, { length, wide, runs }] of packing.packs.entries())
+    for (const { asterism, cells, from } of runs) {
+      const low = 128 * index + from;
+      for (const [i, cell] of cells.entries()) image.setWord(cellAt + 4 * (low + i), cell);
+      if (wide) continue;
+      image.setBit(guards, low + length);
+      image.setBit(lows, low);
+      image.setWord(cellAt + 4 * (low + length), asterism);
+    }
+  const placesFrom = image.words(prefixSums(places.map((list) => list.length)));
+  const all = places.flat();
+  const table = image.reserve(16 * all.length);
+  for (const [i, { bit, asterism }] of all.entries()) {
+    image.setWord(table + 16 * i, halfOf(bit));
+    image.setWord(table + 16 * i + 4, asterism);
+    image.setBit(table + 16 * i + 8, bit & 63);
+  }
+  return { guards, lows, lengths, cellAt, placesFrom, places: table };
+}
+
+/** What a write takes from a label. */
+function layMasks(image: Image, { problem, block, places, guardBit, wideIndex }: Plan) {
+  const spreads = image.reserve(block * problem.asterisms.length);
+  const guardAt = image.reserve(16 * problem.asterisms.length);
+  for (const [a, asterism] of problem.asterisms.entries()) {
+    const bit = guardBit[a];
+    for (const cell of asterism) for (const place of places[cell]!) image.setBit(spreads + a * block, place.bit);
+    image.setWord(guardAt + 16 * a, bit === undefined ? wideIndex.get(a)! : halfOf(bit));
+    if (bit === undefined) continue;
+    image.setBit(spreads + a * block, bit);
+    image.setBit(guardAt + 16 * a + 8, bit & 63);
+  }
+  const shadows = image.reserve(block * problem.cells);
+  for (const [cell, list] of places.entries())
+    for (const { asterism } of list) image.merge(shadows + cell * block, spreads + asterism * block, block);
+  return { spreads, guardAt, shadows };
+}
+
+/** How a state is laid out, and the state of the empty board. */
+function layStates(image: Image, plan: Plan, capacity: Capacity) {
+  const { problem, packing, block, places, guardBit, wideIndex } = plan;
+  const { cells, labels, demands } = problem;
+  const counts = levelsOf(problem, capacity);
+  const levels = image.reserve(labels);
+  for (const [label, count] of counts.entries()) image.setByte(levels + label, count);
+  const starts = prefixSums(counts.map((count) => (count - 1) * block)).map((at) => at + labels * block);
+  const levelsAt = image.words(starts);
+  const unwrittenAt = starts[labels]!;
+  const wides = packing.wide.length;
+  const wideAt = unwrittenAt + 16 * packing.covers;
+  const stateBytes = Math.ceil((wideAt + 2 * labels * wides) / 16) * 16;
+
+  const halves: number[][] = packing.wide.map(() => []);
+  for (const [index, { wide, runs }] of packing.packs.entries())
+    if (wide) for (const { asterism, from } of runs) halves[wideIndex.get(asterism)!]!.push(halfOf(128 * index + from));
+  const wideFrom = image.words(prefixSums(halves.map((list) => list.length)));
+  const wideHalves = image.words(halves.flat());
+
+  const blank = image.reserve(stateBytes);
+  for (let cell = 0; cell < cells; cell++) {
+    const list = places[cell]!;
+    image.setBit(blank + unwrittenAt, list[0]!.bit);
+    for (let label = 0; label < labels; label++)
+      if (list.every(({ asterism }) => demands[asterism]![label]! > 0))
+        for (const { bit } of list) image.setBit(blank + label * block, bit);
+  }
+  for (const [a, demand] of demands.entries())
+    for (const [label, count] of demand.entries()) {
+      const bit = guardBit[a];
+      if (bit === undefined) image.setHalfWord(blank + wideAt + 2 * (label * wides + wideIndex.get(a)!), count);
+      else if (count > 0) {
+        image.setBit(blank + label * block, bit);
+        for (let level = 1; level < count; level++) image.setBit(blank + starts[label]! + (level - 1) * block, bit);
+      }
+    }
+  return { stateBytes, unwrittenAt, wideAt, levels, levelsAt, wideFrom, wideHalves, blank };
+}
+
+/** What intersections look at and take. */
+function layMeets(image: Image, { problem, packing, block, places, guardBit }: Plan) {
+  const { of, slots } = meetsOf(problem, packing, MAX_MEET_BYTES / block);
+  const slotsFrom = image.words(prefixSums(slots.map((list) => list.length)));
+  const allSlots = slots.flat();
+  const meetSlots = image.reserve(16 * allSlots.length);
+  for (const [slot, bits] of allSlots.entries()) for (const bit of bits) image.setBit(meetSlots + 16 * slot, bit);
+  const meetsAt = image.words(prefixSums(of.map((list) => list.length)));
+  const meets = of.flat();
+  const meetRecords = image.reserve(32 * meets.length);
+  const meetBlocks = image.reserve(block * meets.length);
+  for (const [i, { other, outside }] of meets.entries()) {
+    const record = meetRecords + 32 * i;
+    const index = guardBit[other]! >> 7;
+    image.setWord(record, 16 * index);
+    image.setWord(record + 4, other);
+    for (const cell of outside)
+      for (const { bit } of places[cell]!) {
+        image.setBit(meetBlocks + block * i, bit);
+        if (bit >> 7 === index) image.setBit(record + 16, bit & 127);
+      }
+  }
+  return { slotsFrom, meetSlots, meetsAt, meetRecords, meetBlocks };
+}
+
+/** The byte offset in a block of the half register with a bit. */
+function halfOf(bit: number): number {
+  return (bit >> 6) << 3;
+}
+
+function prefixSums(counts: readonly number[]): number[] {
+  const sums = [0];
+  for (const count of counts) sums.push(sums.at(-1)! + count);
+  return sums;
+}

@@ -1,0 +1,140 @@
+import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { BINARY } from '../generated/search.ts';
+import { layOut } from './layout.ts';
+import type { Progress } from './options.ts';
+import type { Capacity } from './packing.ts';
+import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
+
+/** Why the kernel stopped; the order is that of `Stop` in kernel/search/walk.ts. */
+export const STOPS = ['done', 'solutions', 'nodes', 'memory'] as const;
+export type Stop = (typeof STOPS)[number];
+
+interface Kernel {
+  readonly memory: WasmMemory;
+  freeMemory(): number;
+  useBoard(header: number): void;
+  seed(value: number, on: number): void;
+  begin(labeling: number, meets: number): number;
+  forbid(cell: number, label: number): void;
+  walk(nodeLimit: number, solutionLimit: number, out: number): number;
+  countEach(labelings: number, count: number, limit: number, nodeLimit: number, out: number): void;
+  nodesSeen(): number;
+  solutionsSeen(): number;
+  nodesAtSolution(): number;
+  shareExplored(): number;
+}
+
+/** One search at a time over a board: the kernel with the board's tables in its memory. */
+export interface Searcher {
+  /** Begins anew. With a seed the order is random, otherwise it is always the same. False if no solution can exist. */
+  begin(labeling: Labeling, seed?: number): boolean;
+  /**
+   * Begins anew, with a label forbidden in a cell if they are given. Intersections make long searches shorter and short
+   * ones longer: `meets` is whether to look at them before the first choice.
+   */
+  seek(labeling: ArrayLike<number>, meets: boolean, cell?: number, label?: number): boolean;
+  /** Walks on; the solutions found are read with `take`. */
+  walk(nodeLimit: number, solutionLimit: number): Stop;
+  /** The solutions of the last walk. */
+  take(): Labeling[];
+  /** Walks on without keeping solutions. */
+  count(nodeLimit: number, solutionLimit: number): Stop;
+  /** Bytes of one state of the search: what a node costs is about proportional. */
+  readonly stateBytes: number;
+  /** How many solutions `walk` can hold at once. */
+  readonly room: number;
+  progress(): Progress;
+  /** How many nodes have been seen since the last solution, or from the beginning. */
+  nodesSinceSolution(): number;
+  countEach(labelings: Packed, limit: number, nodeLimit: number): Uint32Array;
+}
+
+/** Many labelings one after the other. */
+export type Packed = Int8Array | Int16Array;
+
+/** What `countEach` gives for a puzzle that takes more nodes than allowed. */
+export const UNDECIDED = 0xffff_ffff;
+
+const makeKernel = kernelMaker<Kernel>(BINARY);
+
+export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
+  const kernel = makeKernel();
+  const base = kernel.freeMemory();
+  const { image, buffer, bufferBytes, stateBytes } = layOut(problem, base, capacity);
+  reserve(kernel.memory, buffer + bufferBytes);
+  new Uint8Array(kernel.memory.buffer).set(image, base);
+  kernel.useBoard(base);
+
+  const { cells } = problem;
+  const room = Math.floor(bufferBytes / (2 * cells));
+  let held = 0;
+  let view = new Int16Array(0);
+  /** The labelings in the buffer. When the memory has grown, the view of before is empty. */
+  const labelings = () => {
+    if (view.length === 0) view = new Int16Array(kernel.memory.buffer, buffer, room * cells);
+    return view;
+  };
+  const progress = () => ({
+    nodes: kernel.nodesSeen(),
+    solutions: kernel.solutionsSeen(),
+    explored: kernel.shareExplored(),
+  });
+
+  return {
+    stateBytes,
+    room,
+    progress,
+    nodesSinceSolution: () => kernel.nodesSeen() - kernel.nodesAtSolution(),
+    begin(labeling, seed) {
+      kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
+      labelings().set(labeling);
+      held = 0;
+      return kernel.begin(buffer, 1) !== 0;
+    },
+    seek(labeling, meets, cell = EMPTY, label = EMPTY) {
+      kernel.seed(0, 0);
+      labelings().set(labeling);
+      held = 0;
+      if (kernel.begin(buffer, meets ? 1 : 0) === 0) return false;
+      if (cell >= 0) kernel.forbid(cell, label);
+      return true;
+    },
+    walk(nodeLimit, solutionLimit) {
+      const before = kernel.solutionsSeen();
+      const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, room), buffer);
+      held = kernel.solutionsSeen() - before;
+      return STOPS[stop]!;
+    },
+    take() {
+      const labels = labelings();
+      const solutions: Labeling[] = [];
+      // A plain loop: copying typed arrays in any shorter way takes longer than finding the solutions.
+      for (let at = 0; at < held * cells; ) {
+        const solution = new Array<number>(cells);
+        for (let cell = 0; cell < cells; cell++) solution[cell] = labels[at++]!;
+        solutions.push(solution);
+      }
+      return solutions;
+    },
+    count: (nodeLimit, solutionLimit) => STOPS[kernel.walk(nodeLimit, solutionLimit, 0)]!,
+    countEach(labelings, limit, nodeLimit) {
+      const counts = new Uint32Array(Math.floor(labelings.length / cells));
+      const perCall = Math.floor((bufferBytes - 4) / (2 * cells + 4));
+      kernel.seed(0, 0);
+      for (let from = 0; from < counts.length; from += perCall) {
+        const size = Math.min(perCall, counts.length - from);
+        const input = new Int16Array(kernel.memory.buffer, buffer, size * cells);
+        input.set(labelings.subarray(from * cells, (from + size) * cells));
+        const out = Math.ceil((buffer + 2 * size * cells) / 4) * 4;
+        kernel.countEach(buffer, size, limit, nodeLimit, out);
+        counts.set(new Uint32Array(kernel.memory.buffer, out, size), from);
+      }
+      return counts;
+    },
+  };
+}
+
+/** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
+export function fits({ cells, labels }: Problem, labeling: Labeling): boolean {
+  return labeling.length === cells && labeling.every((l) => Number.isInteger(l) && l >= EMPTY && l < labels);
+}

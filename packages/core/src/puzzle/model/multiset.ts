@@ -1,0 +1,41 @@
+import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+
+/**
+ * The multiset of labels that every asterism holds. Labels are opaque strings; inside, a label is its index in `labels`.
+ * Distinct labels are the case where every count is 1.
+ */
+export interface Multiset {
+  /** The labels as given, repeats included: as many as an asterism has cells. */
+  readonly entries: readonly string[];
+  /** The different labels, in order of first appearance. */
+  readonly labels: readonly string[];
+  /** How often each of `labels` occurs. */
+  readonly counts: readonly number[];
+}
+
+export const MAX_LABEL_LENGTH = 64;
+
+/** Canonically equivalent spellings of a letter (é as one code point or as two) are one label. */
+export function normalizeLabel(label: string): string {
+  return label.normalize('NFC');
+}
+
+export function makeMultiset(given: readonly string[]): Result<Multiset> {
+  const entries = given.map(normalizeLabel);
+  for (const [index, label] of entries.entries()) {
+    const place = `labels[${index}]`;
+    if (label.length === 0 || label.trim() !== label)
+      return failure('labels.invalid:blank', place, { label: excerpt(label) });
+    if (label.length > MAX_LABEL_LENGTH)
+      return failure('labels.invalid:long', place, {
+        label: excerpt(label),
+        length: label.length,
+        most: MAX_LABEL_LENGTH,
+      });
+    if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(label))
+      return failure('labels.invalid:control', place, { label: excerpt(label) });
+  }
+  const counts = new Map<string, number>();
+  for (const label of entries) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return success({ entries, labels: [...counts.keys()], counts: [...counts.values()] });
+}

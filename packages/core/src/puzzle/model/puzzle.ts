@@ -1,0 +1,65 @@
+import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { EMPTY, isComplete, type Labeling, makePartialBoard, type PartialBoard, violations } from './partial-board.ts';
+
+/**
+ * A partial board as it is published: with its inscription, and perhaps a title, an author and a solution.
+ * The name is not a promise: whether it is a Latin puzzle is for `classify` to say.
+ */
+export interface Puzzle extends PartialBoard {
+  /** The cells whose clues are the inscription, in reading order. */
+  readonly inscription: readonly number[];
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly solution?: Labeling | undefined;
+  /** The record that the puzzle was read from, whose unknown fields are written again. */
+  readonly source?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export function makePuzzle(draft: Puzzle): Result<Puzzle> {
+  const partial = makePartialBoard(draft.board, draft.multiset, draft.labeling);
+  if (!partial.ok) return partial;
+  const inscription = checkInscription(draft);
+  if (!inscription.ok) return inscription;
+  const solution = checkSolution(draft);
+  if (!solution.ok) return solution;
+  return success(draft);
+}
+
+function checkInscription({ board, labeling, inscription }: Puzzle): Result<undefined> {
+  const seen = new Set<number>();
+  for (const [index, cell] of inscription.entries()) {
+    const place = `inscription[${index}]`;
+    if (!Number.isInteger(cell) || cell < 0 || cell >= board.cells)
+      return failure('inscription.range:cell', place, { cell: excerpt(cell), last: board.cells - 1 });
+    if (seen.has(cell)) return failure('inscription.range:twice', place, { cell });
+    seen.add(cell);
+    if (labeling[cell] === EMPTY) return failure('inscription.no-clue', place, { cell, name: board.cellNames[cell]! });
+  }
+  return success(undefined);
+}
+
+function checkSolution({ board, multiset, labeling, solution }: Puzzle): Result<undefined> {
+  if (!solution) return success(undefined);
+  if (solution.length !== board.cells || !isComplete(solution))
+    return failure('solution.count', 'solution', { cells: board.cells });
+  const differs = labeling.findIndex((label, cell) => label !== EMPTY && label !== solution[cell]);
+  if (differs >= 0)
+    return failure('solution.contradicts-clues', `solution[${differs}]`, {
+      clue: multiset.labels[labeling[differs]!]!,
+      label: multiset.labels[solution[differs]!]!,
+    });
+  const violation = violations({ board, multiset, labeling: solution })[0];
+  if (violation)
+    return failure('solution.not-latin', 'solution', {
+      asterism: board.asterisms[violation.asterism]!.name,
+      label: multiset.labels[violation.label]!,
+      held: violation.held,
+      allowed: violation.allowed,
+    });
+  return success(undefined);
+}
+
+/** How many cells have a clue. */
+export function clueCount({ labeling }: PartialBoard): number {
+  return labeling.filter((label) => label !== EMPTY).length;
+}

@@ -1,0 +1,88 @@
+import { type Board, type Regions, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { layOut } from '../layout/lay-out.ts';
+import type { Layout } from '../layout/place.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+import { guessWidth, type Measure } from '../text/measure.ts';
+import { borders } from './borders.ts';
+import { cellDiscs, cellGrounds } from './cells.ts';
+import { framed } from './frame.ts';
+import { labels } from './labels.ts';
+import { legend } from './legend.ts';
+import { linesRound, lineTags, straightLines } from './lines.ts';
+import { links } from './links.ts';
+import { type Looks, looksOf } from './looks.ts';
+import { marks } from './marks.ts';
+import type { Picture } from './picture.ts';
+import { stripOutlines, stripTags } from './strips.ts';
+import { glueTabs } from './tabs.ts';
+import { windowOutlines } from './windows.ts';
+
+export interface DrawOptions {
+  /** What the picture is called, written above the board; without it, it is called after its board. */
+  readonly title?: string | undefined;
+  /** Whether the title, if given, is written; it is unless this is false. */
+  readonly heading?: boolean | undefined;
+  /** Written below the board. */
+  readonly caption?: string | undefined;
+  /** Fills the cells without clues from the solution, which is kept back unless asked for. */
+  readonly solution?: boolean | undefined;
+  /** Adds tabs for glue to the net of a solid. */
+  readonly net?: boolean | undefined;
+  /** The widths of texts in the font to be used; guessed unless given. */
+  readonly measure?: Measure | undefined;
+}
+
+export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
+  return drawPuzzle({ board }, options);
+}
+
+export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
+  return compose(picture, options);
+}
+
+/** What is drawn on a board beside the board itself: on the ground of cells, behind the labels, and above all. */
+export interface Overlay {
+  readonly ground: readonly Item[];
+  readonly behind: readonly Item[];
+  readonly above: readonly Item[];
+}
+
+const PLAIN: Regions = { cover: [], windows: [] };
+
+/** A picture with something laid over it. The grounds of cells are plain then, so that those of the overlay tell. */
+export function compose(
+  picture: Picture,
+  options: DrawOptions,
+  overlay?: (layout: Layout, looks: Looks) => Overlay,
+): Scene {
+  const { board } = picture;
+  const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth } = options;
+  const layout = layOut(board);
+  const looks = looksOf(board, layout);
+  const regions = splitRegions(board, looks.regions);
+  const region = regionOf(board, regions);
+  const inscribed = new Set(picture.inscription);
+  const over = overlay?.(layout, looks) ?? { ground: [], behind: [], above: [] };
+  const items = [
+    ...(net ? glueTabs(layout) : []),
+    ...(overlay
+      ? cellGrounds(board, layout, PLAIN, [], inscribed)
+      : cellGrounds(board, layout, regions, region, inscribed)),
+    ...over.ground,
+    ...straightLines(layout, looks.lines),
+    ...borders(layout, region),
+    ...windowOutlines(board, layout, regions),
+    ...stripOutlines(board, layout, looks.strips),
+    ...linesRound(board, layout, looks.rounds),
+    ...links(board, layout, looks.links),
+    ...cellDiscs(layout, inscribed),
+    ...over.behind,
+    ...labels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
+    ...marks(board, layout),
+    ...stripTags(board, layout, looks.strips),
+    ...lineTags(board, layout, looks.rounds),
+    ...legend(board, layout, measure),
+    ...over.above,
+  ];
+  return framed(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
+}

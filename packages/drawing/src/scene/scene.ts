@@ -1,0 +1,122 @@
+import type { Box, XY } from '../plane/vector.ts';
+
+/**
+ * A picture as plain data, before any file format: shapes and texts in the order in which they are painted, each with
+ * the part it plays. Which colour a part has is the theme's affair. Lengths are points, 72 to the inch.
+ */
+export interface Scene {
+  readonly title: string;
+  readonly frame: Box;
+  readonly items: readonly Item[];
+}
+
+export type Item = PathItem | DiscItem | TextItem;
+
+/** What an area is: a plain cell, a cell of a region of some colour, of one or more windows, of the inscription, … */
+export type Area = 'cell' | `tint-${number}` | `window-${number}` | 'inscribed' | 'tab' | 'pointer' | StepArea;
+
+/**
+ * What an area is in the drawing of a step: a cell of the asterisms counted for or against, of both or counted itself,
+ * the ring round a label that matters, the disc behind one that is written.
+ */
+export type StepArea = 'base' | 'cover' | 'focus' | 'ring' | 'strong';
+
+/** What a line is. `strip-3` bounds or joins the cells of asterism 3. */
+export type Line =
+  | 'fine'
+  | 'border'
+  | 'rim'
+  | 'window'
+  | 'line'
+  | 'trail'
+  | 'fold'
+  | 'cut'
+  | 'disc'
+  | `strip-${number}`
+  | StepLine;
+
+/**
+ * What a line is in the drawing of a step: the outline of an asterism counted for or against and the trail along it, a
+ * ring, a supposed label, a label struck out by the step or on the way to it, what follows from what.
+ */
+export type StepLine =
+  | 'base'
+  | 'cover'
+  | 'base-trail'
+  | 'cover-trail'
+  | 'ring'
+  | 'supposed'
+  | 'strike'
+  | 'fall'
+  | 'link';
+
+/** What a text is. `strip-3` names asterism 3. */
+export type Ink =
+  | 'clue'
+  | 'inscription'
+  | 'solution'
+  | 'mark'
+  | 'title'
+  | 'caption'
+  | 'number'
+  | 'soft'
+  | `strip-${number}`
+  | 'candidate'
+  | 'struck'
+  | 'strong';
+
+export interface PathItem {
+  readonly shape: 'path';
+  readonly lines: readonly (readonly XY[])[];
+  readonly closed: boolean;
+  readonly fill?: Area;
+  readonly line?: Line;
+  /** The cell whose ground this is. */
+  readonly cell?: number;
+}
+
+export interface DiscItem {
+  readonly shape: 'disc';
+  readonly at: XY;
+  readonly radius: number;
+  readonly fill: Area;
+  readonly line: Line;
+  readonly cell?: number;
+}
+
+export interface TextItem {
+  readonly shape: 'text';
+  /** The middle, or the start, of the text on its baseline. */
+  readonly at: XY;
+  readonly anchor: 'middle' | 'start';
+  readonly text: string;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly ink: Ink;
+  /** The cell that holds this label. */
+  readonly cell?: number;
+}
+
+/** How high capitals and figures stand above the baseline, in the size of the type. */
+export const CAP_HEIGHT = 0.714;
+
+/** A text whose capitals are centred on a place. */
+export function centredText(
+  at: XY,
+  text: string,
+  size: number,
+  ink: Ink,
+  more: { readonly bold?: boolean; readonly cell?: number } = {},
+): TextItem {
+  const { bold = false, ...cell } = more;
+  return {
+    shape: 'text',
+    at: [at[0], at[1] + (size * CAP_HEIGHT) / 2],
+    anchor: 'middle',
+    text,
+    size,
+    bold,
+    ink,
+    ...cell,
+  };
+}
