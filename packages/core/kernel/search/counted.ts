@@ -1,6 +1,6 @@
-import { Found, writeHalf, writePlaces } from './places';
 import { blockOf } from './size';
 import { guards, levels, levelsAt, lows, wideAt, wideFrom, wideHalves, wides } from './tables';
+import { Found, writeHalf, writePlaces } from './write-places';
 
 /** Looks for last places of a label that asterisms may demand more than once: drops places one by one, level by level. */
 export function lastPlacesCounted<P>(state: usize, own: usize, label: i32): Found {

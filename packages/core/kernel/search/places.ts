@@ -1,17 +1,10 @@
 import { lastPlacesCounted } from './counted';
 import { blockOf } from './size';
-import { claimedBefore, covers, guards, labels, lengths, levels, lows, wides, written } from './tables';
-import { cellOf, claim, isClaimed, write } from './write';
+import { claimedBefore, covers, guards, labels, levels, lows, wides } from './tables';
+import { Found, writePlaces } from './write-places';
 
 /** The labels that were written in the last pass. */
 export let placesWritten: u64 = 0;
-
-/** What a look at a label found. */
-export const enum Found {
-  Contradiction,
-  Nothing,
-  Places,
-}
 
 /**
  * Last places: writes a label wherever an asterism has just as many places for it as it still demands, for the labels of
@@ -99,33 +92,4 @@ function writeScarce<P>(state: usize, own: usize, label: i32, offset: usize, sca
   const x = v128.or(v128.load(own + offset), v128.load(guards + offset));
   if (v128.any_true(v128.andnot(scarce, i64x2.sub(x, v128.load(lows + offset))))) return false;
   return writePlaces<P>(state, own, label, offset, scarce);
-}
-
-/** Writes a label in all its places in the runs below the given guards of a pack. */
-export function writePlaces<P>(state: usize, own: usize, label: i32, offset: usize, last: v128): bool {
-  const pack = <i32>(offset >> 4);
-  const at = own + offset;
-  const runs = i64x2.sub(last, i64x2.shr_u(last, load<i32>(lengths + ((<usize>pack) << 2))));
-  const bits = v128.and(v128.load(at), runs);
-  return (
-    writeHalf<P>(state, own, at, label, pack, 0, i64x2.extract_lane(bits, 0)) &&
-    writeHalf<P>(state, own, at + 8, label, pack, 64, i64x2.extract_lane(bits, 1))
-  );
-}
-
-// @ts-ignore: decorator
-@inline
-export function writeHalf<P>(state: usize, own: usize, at: usize, label: i32, pack: i32, first: i32, bits: i64): bool {
-  for (; bits; bits &= bits - 1) {
-    const cell = cellOf(pack, first + <i32>ctz(bits));
-    if (isClaimed(cell)) {
-      // A cell may lie in two asterisms of the pack, and both may have found it.
-      if (<i32>load<u16>(written + ((<usize>cell) << 1)) != label) return false;
-    } else {
-      if (!(load<i64>(at) & bits & -bits)) return false;
-      write<P>(state, own, cell, label);
-      claim(cell);
-    }
-  }
-  return true;
 }
