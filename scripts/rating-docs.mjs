@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compact, LADDER, prove, shapeOf } from '@latin-puzzles/core/attrition';
+import { LADDER, proveCompactly, shapeOf } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { makeLineReader } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
@@ -30,7 +30,7 @@ const { judgements, bounds } = must(parseJudgements(text, makeLineReader()));
 const { board, multiset } = judgements[0].puzzle;
 const shape = shapeOf(problemOf(board, multiset));
 const samples = judgements.map(({ puzzle: { labeling }, rating }) => ({
-  measure: measure(shape, labeling, compact(shape, labeling, prove(shape, labeling, LADDER))),
+  measure: measure(shape, labeling, proveCompactly(shape, labeling, LADDER)),
   rating,
 }));
 

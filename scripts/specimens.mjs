@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compact, LADDER, leastTheorems, prove, shapeOf } from '@latin-puzzles/core/attrition';
+import { LADDER, leastTheorems, proveCompactly, shapeOf } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { attemptSeed, makeGenerator } from '@latin-puzzles/core/finding';
@@ -65,7 +65,7 @@ function* attempts(wishes) {
 function written(puzzle) {
   const { board, multiset, labeling } = puzzle;
   const shape = shapeOf(problemOf(board, multiset));
-  const proof = compact(shape, labeling, prove(shape, labeling, LADDER));
+  const proof = proveCompactly(shape, labeling, LADDER);
   const rating = rate(measure(shape, labeling, proof));
   const theorems = leastTheorems(shape, labeling, LADDER)?.map(({ name }) => name) ?? [];
   const { proof: proven, ...record } = makeProvenRecord(puzzle, proof);

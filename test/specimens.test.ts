@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkProof, compact, LADDER, leastTheorems, prove, shapeOf } from '@latin-puzzles/core/attrition';
+import { checkProof, LADDER, leastTheorems, proveCompactly, shapeOf } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
@@ -56,13 +56,13 @@ describe.each(CATALOG)('the specimen of $name', (entry) => {
     const document = must(parseProof(text));
     expect(document.fair).toBe(true);
     expect(checkProof(problem, labeling, document)).toMatchObject({ valid: true });
-    const proof = compact(shape, labeling, prove(shape, labeling, LADDER));
+    const proof = proveCompactly(shape, labeling, LADDER);
     expect(document.steps).toEqual(proof.steps);
     expect(makeProvenRecord(puzzle, proof)).toMatchObject({ proof: JSON.parse(text).proof });
   });
 
   test('carries its rating, at the level that is promised', () => {
-    const proof = compact(shape, labeling, prove(shape, labeling, LADDER));
+    const proof = proveCompactly(shape, labeling, LADDER);
     const rating = rate(measure(shape, labeling, proof));
     const theorems = leastTheorems(shape, labeling, LADDER)!.map(({ name }) => name);
     expect(JSON.parse(text).rating).toEqual({ ...rating, fair: true, theorems });

@@ -4,9 +4,11 @@ import {
   checkProof,
   compact,
   dependencies,
+  ELEMENTARY,
   LADDER,
   leastTheorems,
   prove,
+  proveCompactly,
   shapeOf,
   solves,
 } from '../../src/attrition/index.ts';
@@ -67,7 +69,7 @@ describe('a proof', () => {
       const { board, multiset, labeling } = puzzleOf(boardOf('sudoku:3x3'), [...'123456789'], [...line]);
       const problem = problemOf(board, multiset);
       const shape = shapeOf(problem);
-      const short = compact(shape, labeling, prove(shape, labeling, LADDER));
+      const short = proveCompactly(shape, labeling, LADDER);
       expect(checkProof(problem, labeling, short)).toMatchObject({ valid: true });
     }
   });
@@ -76,7 +78,7 @@ describe('a proof', () => {
     fc.assert(
       fc.property(randomUnique, ({ partial, solutions }) => {
         const problem = problemOf(partial.board, partial.multiset);
-        const proof = prove(shapeOf(problem), partial.labeling, LADDER.slice(0, 3));
+        const proof = prove(shapeOf(problem), partial.labeling, ELEMENTARY);
         expect(proof.complete).toBe(true);
         expect(proof.fair).toBe(proof.steps.every((step) => step.theorem !== 'backtrack'));
         expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
@@ -93,7 +95,7 @@ describe('a proof', () => {
       fc.property(randomUnique, ({ partial, solutions }) => {
         const problem = problemOf(partial.board, partial.multiset);
         const shape = shapeOf(problem);
-        const proof = compact(shape, partial.labeling, prove(shape, partial.labeling, ladder));
+        const proof = proveCompactly(shape, partial.labeling, ladder);
         expect(checkProof(problem, partial.labeling, proof)).toEqual({ valid: true, solution: solutions[0] });
         expect(proof.fair).toBe(proof.steps.length === 0);
       }),

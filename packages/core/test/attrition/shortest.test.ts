@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   checkProof,
   climb,
-  compact,
+  ELEMENTARY,
   LADDER,
   type Position,
   type Proof,
   prove,
+  proveCompactly,
   type Shape,
   shapeOf,
   shortestProof,
@@ -19,8 +20,6 @@ import { EMPTY, type Labeling, type PartialBoard, problemOf } from '../../src/pu
 import { backtrack } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf } from '../support.ts';
 import { randomPosition } from './positions.ts';
-
-const ELEMENTARY = LADDER.slice(0, 3);
 
 /** Puzzles as they come. */
 const randomUnique = randomPosition
@@ -55,7 +54,7 @@ describe('the shortest proof found', () => {
       fc.property(randomUnique, fc.nat(), ({ board, multiset, labeling }, seed) => {
         const problem = problemOf(board, multiset);
         const shape = shapeOf(problem);
-        const plain = compact(shape, labeling, prove(shape, labeling, LADDER));
+        const plain = proveCompactly(shape, labeling, LADDER);
         const short = shortestProof(shape, labeling, LADDER, { tries: 4, seed });
         expect(checkProof(problem, labeling, short).valid).toBe(true);
         expect(short.fair).toBe(plain.fair);

@@ -1,8 +1,19 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
 import { isSupposition, type Step } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
 import { dependencies } from './dependencies.ts';
-import type { Proof } from './proof.ts';
+import { type Proof, type ProveOptions, prove } from './proof.ts';
+
+/** A proof as one would tell it: the one that is shown, and on which a puzzle is rated. */
+export function proveCompactly(
+  shape: Shape,
+  labeling: Labeling,
+  ladder: readonly Theorem[],
+  options?: ProveOptions,
+): Proof {
+  return compact(shape, labeling, prove(shape, labeling, ladder, options));
+}
 
 /**
  * The same proof without what nothing later needs, and told in the order in which one would tell it: every label is

@@ -6,10 +6,7 @@ import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
-/** The theorems whose steps rest on one equation each: there are only so many of them on a board. */
-export const ELEMENTARY: readonly Theorem[] = [fullCount, lastPlaces, onlyCandidate];
-
-/** The rules of these theorems, as far as the ladder has them. */
+/** The rules of the elementary theorems, as far as the ladder has them. */
 export interface ElementaryRules {
   /** By asterism · labels + label. */
   readonly fullCounts: readonly (Rule | undefined)[];

@@ -2,8 +2,8 @@ import { makeRandom, type Random } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Theorem } from '../model/theorem.ts';
-import { compact } from '../proving/compaction.ts';
-import { type Proof, prove } from '../proving/proof.ts';
+import { compact, proveCompactly } from '../proving/compaction.ts';
+import type { Proof } from '../proving/proof.ts';
 import { compareRoutes, type Route, rulesOf } from './route.ts';
 import type { Rule } from './rule.ts';
 import { Surveyor } from './surveyor.ts';
@@ -38,7 +38,7 @@ export function shortestProof(
   ladder: readonly Theorem[],
   { tries, seed, signal }: ShortestOptions,
 ): Proof {
-  const plain = compact(shape, labeling, prove(shape, labeling, ladder, { signal }));
+  const plain = proveCompactly(shape, labeling, ladder, { signal });
   if (!plain.complete) return plain;
   const random = makeRandom(seed);
   const solution = [...labeling];

@@ -1,9 +1,7 @@
 import type { Theorem } from '../model/theorem.ts';
 import { asterismConsistency } from './asterism-consistency.ts';
 import { chain } from './chain.ts';
-import { fullCount } from './elementary/full-count.ts';
-import { lastPlaces } from './elementary/last-places.ts';
-import { onlyCandidate } from './elementary/only-candidate.ts';
+import { ELEMENTARY } from './elementary/index.ts';
 import { finnedFish, fish } from './fish.ts';
 import { hallCells } from './hall-cells.ts';
 import { hallLabels } from './hall-labels.ts';
@@ -11,11 +9,11 @@ import { intersection } from './intersection.ts';
 import { leftovers } from './leftovers.ts';
 import { shaving } from './shaving.ts';
 
+export { ELEMENTARY };
+
 /** Every theorem, the easiest first. To add one: a file, a line here, and a section in docs/theorems.md. */
 export const LADDER: readonly Theorem[] = [
-  fullCount,
-  lastPlaces,
-  onlyCandidate,
+  ...ELEMENTARY,
   intersection,
   hallCells,
   hallLabels,

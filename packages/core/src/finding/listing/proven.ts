@@ -1,15 +1,9 @@
-import { isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
+import { ELEMENTARY, isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { drive, driveAsync } from './drive.ts';
 import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
 import type { FindingEnding, FindingOptions } from './options.ts';
-import {
-  type AttritionChoices,
-  attritionCourse,
-  EASIEST,
-  type SinglePassPuzzle,
-  singlePassPuzzle,
-} from './single-pass.ts';
+import { type AttritionChoices, attritionCourse, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
 import { Watch } from './watch.ts';
 
 export interface ProvenPuzzle extends SinglePassPuzzle {
@@ -50,7 +44,7 @@ export async function* provenPuzzlesAsync(
 }
 
 function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
-  const { ladder = EASIEST, fair } = options;
+  const { ladder = ELEMENTARY, fair } = options;
   const proven = (tagged: Tagged): ProvenPuzzle => {
     const puzzle = provenPuzzle(tagged);
     return puzzle.proof?.steps.some(isSupposition) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;

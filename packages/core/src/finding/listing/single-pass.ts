@@ -1,4 +1,4 @@
-import { LADDER, type Shape, type Theorem } from '../../attrition/index.ts';
+import { ELEMENTARY, type Shape, type Theorem } from '../../attrition/index.ts';
 import { makeRandom } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import { type Course, drive, driveAsync } from './drive.ts';
@@ -7,7 +7,7 @@ import type { FindingEnding, FindingOptions, FoundPuzzle } from './options.ts';
 import { Watch } from './watch.ts';
 
 export interface AttritionChoices {
-  /** The theorems to write by before a label is tried: the first three of the ladder unless given. */
+  /** The theorems to write by before a label is tried: the elementary ones unless given, since what a tag costs grows quickly with more. */
   readonly ladder?: readonly Theorem[] | undefined;
   /** Try cells and labels in a random order: the same seed gives the same puzzles in the same order on every machine. */
   readonly seed?: number | undefined;
@@ -19,9 +19,6 @@ export interface SinglePassPuzzle extends FoundPuzzle {
   /** A puzzle with the same solution and fewer clues: without the labels that theorems wrote, which they write again. */
   readonly tried: Labeling;
 }
-
-/** Full count, last places, only candidate: what a tag costs grows quickly with more. */
-export const EASIEST = LADDER.slice(0, 3);
 
 /**
  * The Latin puzzles that are met while the Latin boards of a partial board are listed (Palomo, Sect. 5.3.1), each once and
@@ -49,7 +46,7 @@ export async function* singlePassPuzzlesAsync(
 export function attritionCourse<T>(
   shape: Shape,
   partial: Labeling,
-  { ladder = EASIEST, seed }: AttritionChoices,
+  { ladder = ELEMENTARY, seed }: AttritionChoices,
   copy: (tagged: Tagged) => T,
   wanted?: (tagged: Tagged) => boolean,
 ): Course<Tagged, T> {

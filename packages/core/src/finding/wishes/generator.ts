@@ -61,11 +61,11 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
       if (signal?.aborted) return STOPPED;
       if (pattern.barred.some((cell) => start[cell] !== EMPTY)) return { found: false, because: 'mask' };
       const quest = { solution, pattern, inscription, critical, clues, remover, judge, random, signal };
-      const { labeling, flaw } = search(quest, start);
+      const { labeling, flaw, ...assessment } = search(quest, start);
       if (signal?.aborted) return STOPPED;
       if (flaw) return { found: false, because: flaw.because, detail: flaw.detail, near: flaw.near };
       const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution }));
-      const described = judge.describe(labeling, signal);
+      const described = judge.describe(labeling, assessment, signal);
       return signal?.aborted ? STOPPED : { found: true, puzzle, ...described };
     },
   });

@@ -1,5 +1,4 @@
 import {
-  climb,
   compact,
   LADDER,
   leastTheorems,
@@ -7,7 +6,7 @@ import {
   prove,
   type Shape,
   solves,
-  startOf,
+  type Theorem,
 } from '../../attrition/index.ts';
 import type { Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
@@ -16,6 +15,7 @@ import type { Rejected } from './attempt.ts';
 import type { Difficulty } from './difficulty.ts';
 import { limited } from './effort.ts';
 import { lowestScore } from './score-bounds.ts';
+import type { Range } from './wishes.ts';
 
 /** What a puzzle lacks. */
 export interface Flaw extends Omit<Rejected, 'found'> {
@@ -25,11 +25,25 @@ export interface Flaw extends Omit<Rejected, 'found'> {
   readonly distance: number;
 }
 
+/** What a judge says of a puzzle. */
+export interface Assessment {
+  /** Nothing if the puzzle is as difficult as wished. */
+  readonly flaw?: Flaw | undefined;
+  /** The proof that showed it, where it is the one on which the puzzle is rated. */
+  readonly proof?: Proof | undefined;
+  readonly rated?: Rated | undefined;
+}
+
+interface Rated {
+  readonly rating: Rating;
+  readonly measure: Measure;
+}
+
 /** Judges the difficulty of Latin puzzles. */
 export interface Judge {
-  /** Nothing if the puzzle is as difficult as wished. */
-  flawOf(labeling: Labeling, signal?: Signal): Flaw | undefined;
-  describe(labeling: Labeling, signal?: Signal): { rating: Rating; measure: Measure; theorems: string[] };
+  assess(labeling: Labeling, signal?: Signal): Assessment;
+  /** What is told of a puzzle that was found; what its assessment has shown is not worked out again. */
+  describe(labeling: Labeling, assessment: Assessment, signal?: Signal): Rated & { readonly theorems: string[] };
 }
 
 /** Further from all wishes than any score: that the theorems do not get through, or that one of them is not needed. */
@@ -47,31 +61,37 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
   // Where a theorem takes every score beyond the wish, it need not be tried. The highest rungs take the most time.
   const useful = LADDER.filter((theorem) => lowestScore(theorem, shape, scale) <= most);
 
-  function flawOf(labeling: Labeling, signal?: Signal): Flaw | undefined {
-    return scoreFlaw(labeling, signal) ?? fairnessFlaw(labeling) ?? needsFlaw(labeling);
+  /** By rungs of the ladder without a gap, a proof is the one that the whole ladder gives. */
+  const isWhole = (rungs: readonly Theorem[]) => rungs.every((theorem, rung) => theorem === LADDER[rung]);
+
+  function assess(labeling: Labeling, signal?: Signal): Assessment {
+    const byScore = score ? assessScore(labeling, score, signal) : {};
+    if (byScore.flaw) return byScore;
+    // A score that is not too high has shown fairness already.
+    const byFairness = fair && !(score && ladder.length === LADDER.length) ? assessFairness(labeling) : {};
+    return byFairness.flaw ? byFairness : { ...byFairness, ...byScore, flaw: needsFlaw(labeling) };
   }
 
-  function scoreFlaw(labeling: Labeling, signal?: Signal): Flaw | undefined {
-    if (!score) return undefined;
+  function assessScore(labeling: Labeling, wanted: Range, signal?: Signal): Assessment {
     const plain = prove(shape, labeling, useful, { backtrack: false, signal });
     // To tell by how much a puzzle is not fair takes long, and matters only where it may be so.
     if (!plain.complete && most < UNFAIR) {
       const because = fair && useful.length === LADDER.length ? 'fair' : 'score';
-      return { side: 'hard', distance: STUCK + openAfter(labeling, plain), because };
+      return { flaw: { side: 'hard', distance: STUCK + openAfter(labeling, plain), because } };
     }
-    const { rating } = rated(labeling, plain.complete ? plain : backtracking(labeling, signal));
-    const distance = Math.max(least - rating.score, rating.score - most);
-    if (distance <= 0) return undefined;
-    const near = { of: 'score', got: rating.score, wanted: score } as const;
-    return { side: rating.score < least ? 'easy' : 'hard', distance, because: 'score', near };
+    const proof = plain.complete ? plain : backtracking(labeling, signal);
+    const rated = rateProof(labeling, proof);
+    const { score: got } = rated.rating;
+    const distance = Math.max(least - got, got - most);
+    if (distance <= 0) return isWhole(useful) ? { proof, rated } : {};
+    const near = { of: 'score', got, wanted } as const;
+    return { flaw: { side: got < least ? 'easy' : 'hard', distance, because: 'score', near } };
   }
 
-  function fairnessFlaw(labeling: Labeling): Flaw | undefined {
-    // A score that is not too high has shown it already.
-    if (!fair || (score && ladder.length === LADDER.length)) return undefined;
-    const position = startOf(shape, labeling);
-    for (const _ of climb(position, ladder));
-    return position.solved ? undefined : { side: 'hard', distance: STUCK + position.open, because: 'fair' };
+  function assessFairness(labeling: Labeling): Assessment {
+    const proof = prove(shape, labeling, ladder, { backtrack: false });
+    if (proof.complete) return isWhole(ladder) ? { proof } : {};
+    return { flaw: { side: 'hard', distance: STUCK + openAfter(labeling, proof), because: 'fair' } };
   }
 
   function needsFlaw(labeling: Labeling): Flaw | undefined {
@@ -86,22 +106,27 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     return other && { ...flaw, side: 'hard', detail: other.name };
   }
 
+  function proofOf(labeling: Labeling, signal?: Signal): Proof {
+    const plain = prove(shape, labeling, LADDER, { backtrack: false, signal });
+    return plain.complete ? plain : backtracking(labeling, signal);
+  }
+
   function backtracking(labeling: Labeling, signal?: Signal): Proof {
     return prove(shape, labeling, LADDER, { signal: limited(LOOKS, signal) });
   }
 
-  function rated(labeling: Labeling, proof: Proof) {
+  function rateProof(labeling: Labeling, proof: Proof): Rated {
     const measured = measure(shape, labeling, compact(shape, labeling, proof));
     return { measure: measured, rating: rate(measured, scale) };
   }
 
   return {
-    flawOf,
-    describe(labeling, signal) {
-      const plain = prove(shape, labeling, LADDER, { backtrack: false, signal });
-      const least = plain.complete ? leastTheorems(shape, labeling, ladder) : undefined;
+    assess,
+    describe(labeling, known, signal) {
+      const proof = known.proof ?? proofOf(labeling, signal);
+      const least = proof.complete && proof.fair ? leastTheorems(shape, labeling, ladder) : undefined;
       return {
-        ...rated(labeling, plain.complete ? plain : backtracking(labeling, signal)),
+        ...(known.rated ?? rateProof(labeling, proof)),
         theorems: least?.map(({ name }) => name) ?? [],
       };
     },

@@ -3,7 +3,7 @@ import type { Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Remover } from '../removal/index.ts';
 import { type Descent, descend } from './descent.ts';
-import type { Flaw, Judge } from './judge.ts';
+import type { Assessment, Flaw, Judge } from './judge.ts';
 import type { Pattern } from './pattern.ts';
 import type { Range } from './wishes.ts';
 
@@ -20,10 +20,9 @@ export interface Quest {
   readonly signal: Signal | undefined;
 }
 
-/** A puzzle that a search came to, and what it lacks, if anything. */
-export interface Candidate {
+/** A puzzle that a search came to, and how it was judged: it may lack something. */
+export interface Candidate extends Assessment {
   readonly labeling: Labeling;
-  readonly flaw: Flaw | undefined;
 }
 
 /** So many times a puzzle is varied before its Latin board is given up. */
@@ -69,7 +68,8 @@ function endOf({ judge, clues, signal, ...quest }: Quest, descent: Descent): Can
   const labeling = descent.at(descent.length);
   const needless = needlessClues({ ...quest, signal }, labeling);
   if (needless > 0) return { labeling, flaw: { side: 'hard', because: 'critical', distance: PER_CLUE * needless } };
-  return { labeling, flaw: cluesFlaw(descent.cluesAt(descent.length), clues) ?? judge.flawOf(labeling, signal) };
+  const flaw = cluesFlaw(descent.cluesAt(descent.length), clues);
+  return { labeling, ...(flaw ? { flaw } : judge.assess(labeling, signal)) };
 }
 
 /** How many clues, one after the other, can go though their group cannot. */
@@ -95,8 +95,9 @@ function lowestOf({ judge, clues, signal }: Quest, descent: Descent): Candidate 
   let best: Candidate | undefined;
   const isTooHard = (index: number): boolean => {
     const labeling = descent.at(index);
-    const flaw = judge.flawOf(labeling, signal);
-    if (!best || !flaw || (best.flaw && flaw.distance < best.flaw.distance)) best = { labeling, flaw };
+    const assessment = judge.assess(labeling, signal);
+    const { flaw } = assessment;
+    if (!best || !flaw || (best.flaw && flaw.distance < best.flaw.distance)) best = { labeling, ...assessment };
     return flaw?.side === 'hard';
   };
   let low = 0;

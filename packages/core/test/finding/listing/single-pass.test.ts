@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { climb, LADDER, type Position, type Step, shapeOf, startOf } from '../../../src/attrition/index.ts';
+import { climb, ELEMENTARY, LADDER, type Position, type Step, shapeOf, startOf } from '../../../src/attrition/index.ts';
 import { singlePassPuzzles, singlePassPuzzlesAsync } from '../../../src/finding/index.ts';
 import { EMPTY, isComplete, type Labeling, type PartialBoard, problemOf } from '../../../src/puzzle/index.ts';
 import { backtrack } from '../../oracle/backtracker.ts';
@@ -35,7 +35,7 @@ function everyTag({ board, multiset, labeling }: PartialBoard): Map<number, Labe
         met.set(met.size + 1, [...written]);
       }
     };
-    for (const step of climb(position, LADDER.slice(0, 3))) record(step);
+    for (const step of climb(position, ELEMENTARY)) record(step);
     if (position.contradictory || position.open === 0) return;
     const open = [...written.keys()].filter((cell) => position.written[cell] === EMPTY);
     const least = Math.min(...open.map((cell) => position.sizes[cell]!));
