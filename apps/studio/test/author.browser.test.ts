@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { makePuzzleCode } from '../src/share/share.ts';
 import { openBrowser, openStudio } from './browser.ts';
-import { SMALL } from './game/puzzles.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;

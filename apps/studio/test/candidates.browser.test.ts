@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { puzzleOf } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
-import { puzzleOf } from './game/puzzles.ts';
 import { linkTo, press, type } from './play/desk.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 

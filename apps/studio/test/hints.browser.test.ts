@@ -1,10 +1,9 @@
+import { beginGame, type Game, play } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginGame, type Game } from '../src/game/game.ts';
-import { play } from '../src/game/history.ts';
+import { HELIOS, solutionOf, TRIANGLE } from '../../../packages/workshop/test/advice/puzzles.ts';
 import { makeGameCode } from '../src/share/share.ts';
 import { openBrowser, openStudio } from './browser.ts';
-import { HELIOS, solutionOf, TRIANGLE } from './hints/puzzles.ts';
 import { fitsAcross, hindrances, visit } from './visit.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
-import { SMALL } from './game/puzzles.ts';
 import { heard, linkTo, openSmall, press, type, written } from './play/desk.ts';
 import { spotOf } from './play/player.ts';
 import { hindrances, PHONE, visit } from './visit.ts';

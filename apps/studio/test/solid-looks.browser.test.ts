@@ -1,9 +1,8 @@
 import { numbers } from '@latin-puzzles/core/basis';
 import { COLOUR, linePen } from '@latin-puzzles/drawing';
+import { beginGame, play } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginGame } from '../src/game/game.ts';
-import { play } from '../src/game/history.ts';
 import { makeGameCode } from '../src/share/share.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';

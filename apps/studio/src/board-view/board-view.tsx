@@ -1,4 +1,5 @@
 import { drawStep, makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { Contents } from './contents.tsx';
@@ -8,7 +9,7 @@ import { namedSurface, underTexts } from './named-surface.ts';
 import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
-import type { BoardViewProps, ShownStep } from './props.ts';
+import type { BoardViewProps } from './props.ts';
 import { Sheet } from './sheet.tsx';
 import { isLegible, roomyScale, type Sight, useSight } from './sight.ts';
 import './board-view.css';

@@ -1,6 +1,6 @@
 import type { Place, Surface, TextItem, Theme } from '@latin-puzzles/drawing';
+import type { CellState } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
-import type { CellState } from '../game/table.ts';
 import { contentItems } from './content-items.ts';
 import { Text } from './text.tsx';
 

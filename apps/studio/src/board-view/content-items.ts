@@ -1,6 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Place, Surface, TextItem } from '@latin-puzzles/drawing';
-import type { CellState } from '../game/table.ts';
+import type { CellState } from '@latin-puzzles/workshop/play';
 import { areApart } from './apart.ts';
 import { shrunk } from './outline.ts';
 

@@ -1,8 +1,8 @@
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { Surface, Theme } from '@latin-puzzles/drawing';
+import type { Table } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
-import type { Table } from '../game/table.ts';
 import { CellContent } from './cell-content.tsx';
 import { PaintedCandidates } from './painted-candidates.tsx';
 import { Sheet } from './sheet.tsx';

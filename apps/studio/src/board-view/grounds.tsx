@@ -1,5 +1,5 @@
 import type { Place } from '@latin-puzzles/drawing';
-import type { Table } from '../game/table.ts';
+import type { Table } from '@latin-puzzles/workshop/play';
 import { CellGround } from './cell-ground.tsx';
 import { Highlights } from './highlights.tsx';
 import type { BoardViewProps } from './props.ts';

@@ -1,5 +1,5 @@
 import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
-import type { Table } from '../game/table.ts';
+import type { Table } from '@latin-puzzles/workshop/play';
 import type { FrameClock } from '../parts/frame-clock.ts';
 import { leavesRoom } from './content-items.ts';
 import type { Sight } from './sight.ts';

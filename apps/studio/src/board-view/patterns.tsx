@@ -1,4 +1,4 @@
-import { COLOURS } from '../game/table.ts';
+import { COLOURS } from '@latin-puzzles/workshop/play';
 
 /** What fills the colours that cells are marked with: told apart by their pattern where colours are not. For squares of side 8. */
 export const PATTERNS: readonly string[] = [

@@ -1,7 +1,7 @@
-import type { LanguageCode, Step } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import type { Standing } from '@latin-puzzles/drawing';
-import type { Table } from '../game/table.ts';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import type { Table } from '@latin-puzzles/workshop/play';
 
 /** Why a cell is set off from the others. The last one that holds is shown. */
 export const HIGHLIGHTS = ['same-asterism', 'same-label', 'note', 'wrong'] as const;
@@ -15,12 +15,6 @@ export interface Picking {
   readonly toggle: boolean;
   /** The pointer came from another cell without being lifted. */
   readonly dragging: boolean;
-}
-
-/** A step of a proof, and where the player stood before it. */
-export interface ShownStep {
-  readonly step: Step;
-  readonly standing: Standing;
 }
 
 /** What a view of a board is given; every view, flat or solid, is given the same. */

@@ -1,6 +1,6 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import type { Table } from '../game/table.ts';
+import type { Table } from '@latin-puzzles/workshop/play';
 import type { Picking } from './props.ts';
 
 /** The cells that a player has picked, and the one that keys move from. */

@@ -1,5 +1,6 @@
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import type { Table } from '@latin-puzzles/workshop/play';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps, Highlight } from '../board-view/props.ts';
 import type { Room } from '../board-view/room.ts';
@@ -7,7 +8,6 @@ import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { only, picked } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
-import type { Table } from '../game/table.ts';
 import { announce } from '../shell/announcer.tsx';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';

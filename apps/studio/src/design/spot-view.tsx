@@ -1,8 +1,8 @@
 import type { Place } from '@latin-puzzles/drawing';
+import { COLOURS } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { wedge } from '../board-view/outline.ts';
 import { patternId } from '../board-view/patterns.tsx';
-import { COLOURS } from '../game/table.ts';
 
 /** Whose patterns fill the regions. */
 export const PREFIX = 'bench-';

@@ -1,11 +1,11 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import type { Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BoardView } from '../board-view/board-view.tsx';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
-import type { Table } from '../game/table.ts';
 import { announce } from '../shell/announcer.tsx';
 
 interface CellPickerProps {

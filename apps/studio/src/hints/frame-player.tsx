@@ -1,4 +1,5 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Frame, toldWith } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
@@ -6,7 +7,6 @@ import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import { useFocusIfLost } from './focus.ts';
-import { type Frame, toldWith } from './frames.ts';
 import { beginPlayback, type Pace, type Playback, turnedBy, turnTo } from './playback.ts';
 import { Running, Turning } from './player-controls.tsx';
 import type { Show } from './props.ts';

@@ -1,22 +1,20 @@
 import { makeSpeaker, type Step } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+import { type Frame, framesOfObjection, type Mistaken, type ShownStep } from '@latin-puzzles/workshop/advice';
+import { labelsOf } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ShownStep } from '../board-view/props.ts';
-import { labelsOf } from '../game/table.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import type { Mistaken } from './advice.ts';
 import { useErrand } from './errand.ts';
 import { ErrandView } from './errand-view.tsx';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
-import { type Frame, framesOfObjection } from './frames.ts';
 import type { HintPanelProps } from './props.ts';
 
 interface MistakesProps extends HintPanelProps {

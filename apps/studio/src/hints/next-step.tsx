@@ -1,22 +1,27 @@
 import { makeNative } from '@latin-puzzles/core/format';
+import {
+  type Advice,
+  learned,
+  movesFor,
+  NOTHING_TAUGHT,
+  type Plan,
+  stillTaught,
+  type Taught,
+} from '@latin-puzzles/workshop/advice';
+import { labelsOf, type Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { labelsOf, type Table } from '../game/table.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import type { Advice } from './advice.ts';
 import { useErrand } from './errand.ts';
 import { ErrandView } from './errand-view.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { movesFor } from './moves.ts';
-import type { Plan } from './plan.ts';
 import type { HintPanelProps } from './props.ts';
 import { levelText, StepHint } from './step-hint.tsx';
-import { learned, NOTHING_TAUGHT, stillTaught, type Taught } from './taught.ts';
 
 /** Advice for one stance of the player, and how much of it has been asked for, from 1. */
 interface Asked {

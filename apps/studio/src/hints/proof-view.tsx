@@ -1,5 +1,6 @@
 import type { Proof } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
+import { framesOf } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
@@ -9,7 +10,6 @@ import { said } from '../words/words.ts';
 import { useErrand } from './errand.ts';
 import { ErrandView } from './errand-view.tsx';
 import { FramePlayer } from './frame-player.tsx';
-import { framesOf } from './frames.ts';
 import type { HintPanelProps } from './props.ts';
 
 /** The proof of the puzzle from its clues, apart from the game. */

@@ -1,7 +1,6 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import type { ShownStep } from '../board-view/props.ts';
-import type { Move } from '../game/move.ts';
-import type { Table } from '../game/table.ts';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import type { Move, Table } from '@latin-puzzles/workshop/play';
 
 /** Draws a step in place of the game, or the game again. */
 export type Show = (shown: ShownStep | undefined) => void;

@@ -8,11 +8,11 @@ import {
   whereabouts,
 } from '@latin-puzzles/core/attrition';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Plan } from '@latin-puzzles/workshop/advice';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import type { Plan } from './plan.ts';
 import type { Point, Show } from './props.ts';
 import { aloud, Telling, TrialMark } from './telling.tsx';
 import { TheoremLink } from './theorem-sheet.tsx';

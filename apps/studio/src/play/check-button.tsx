@@ -1,14 +1,13 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { type History, type Verdict, verdictOn } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { History } from '../game/history.ts';
 import { ask } from '../labour/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import type { Session } from './session.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
 
 /** Compares what is written with the solution, which is worked out first if nobody knows it. */
 export function CheckButton({ session }: { readonly session: Session }) {

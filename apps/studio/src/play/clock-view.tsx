@@ -1,6 +1,6 @@
+import { clockText, elapsedAt } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { clockText, elapsedAt } from '../game/clock.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';

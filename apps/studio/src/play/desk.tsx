@@ -1,7 +1,7 @@
+import type { Game } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
-import type { Game } from '../game/game.ts';
 import { HintPanel } from '../hints/hint-panel.tsx';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';

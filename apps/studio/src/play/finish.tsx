@@ -1,10 +1,10 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import { clockText, elapsedAt } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../address/address.ts';
 import { download } from '../downloads/download.ts';
-import { clockText, elapsedAt } from '../game/clock.ts';
 import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../judgements/judgements.ts';
 import { challengeRecord } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';

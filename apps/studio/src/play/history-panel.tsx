@@ -1,8 +1,15 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import {
+  beginTrial,
+  branches,
+  type History,
+  jump,
+  nameCheckpoint,
+  parseMove,
+  pathTo,
+} from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { beginTrial, branches, type History, jump, nameCheckpoint, pathTo } from '../game/history.ts';
-import { parseMove } from '../game/move.ts';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';

@@ -1,4 +1,5 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { settled } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { savePlace } from '../saves/place.ts';
@@ -6,7 +7,6 @@ import { forgetGame, keepGame } from '../saves/saves.ts';
 import { makeKeeper } from './keeper.ts';
 import type { Opened } from './opened.ts';
 import { pause, resume, type Session } from './session.ts';
-import { settled } from './settling.ts';
 
 /**
  * Keeps every change of the game on this device, under a name that may change. A large game takes a while to be written, so
@@ -48,7 +48,7 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
       if (!wanted) return;
       const { game } = session;
       const place = savePlace(canonical, game.value.puzzle);
-      const taken = settled(opened, game.value, place);
+      const taken = settled(opened, game.value, place.game);
       batch(() => {
         game.value = taken.game;
         hash.value = place.hash;

@@ -1,9 +1,8 @@
 import { drawPuzzle } from '@latin-puzzles/drawing';
+import { labelsOf, tableAt } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf } from '../address/address.ts';
-import { tableAt } from '../game/history.ts';
-import { labelsOf } from '../game/table.ts';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
 import { settings } from '../shell/settings.ts';

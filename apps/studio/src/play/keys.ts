@@ -1,9 +1,7 @@
+import { COLOURS, MODES, type Mode, redo, retract, undo } from '@latin-puzzles/workshop/play';
 import { alongAsterism, only, toggled } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
-import { redo, retract, undo } from '../game/history.ts';
-import { COLOURS } from '../game/table.ts';
-import { MODES, type Mode } from './entry.ts';
 import { figureOf, meaningOf } from './meaning.ts';
 import { enter, erase, type Session, setMode, turn } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts';
+import type { Game } from '@latin-puzzles/workshop/play';
 
 /** A game ready to be played, and under which name it is kept. */
 export interface Opened {

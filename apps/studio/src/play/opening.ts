@@ -1,14 +1,13 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { beginGame, type Game } from '../game/game.ts';
+import { beginGame, type Game, withOwn } from '@latin-puzzles/workshop/play';
 import { ask } from '../labour/client.ts';
 import { firstPlace } from '../saves/place.ts';
 import { keptGame } from '../saves/saves.ts';
 import { parseCode } from '../share/share.ts';
 import { findSpecimen } from '../specimens/specimens.ts';
 import type { Opened } from './opened.ts';
-import { withOwn } from './settling.ts';
 
 /** What stands in the address after `play`: a specimen, a shared code, or a game kept here. */
 export async function openGame(rest: readonly string[]): Promise<Result<Opened>> {

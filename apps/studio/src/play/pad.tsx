@@ -1,13 +1,10 @@
+import { COLOURS, labelsLeft, MODES, type Move } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
-import type { Move } from '../game/move.ts';
-import { labelsLeft } from '../game/rules.ts';
-import { COLOURS } from '../game/table.ts';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
-import { MODES } from './entry.ts';
 import { keepFocus } from './focus.ts';
 import { enter, type Session, setMode } from './session.ts';
 import { moveTold } from './telling.ts';

@@ -1,6 +1,6 @@
+import { has } from '@latin-puzzles/workshop/play';
 import type { Picking } from '../board-view/props.ts';
 import { alike, alongAsterism, only, picked, toggled } from '../board-view/selection.ts';
-import { has } from './entry.ts';
 import { enter, type Session } from './session.ts';
 
 /** What pointers do on a board. */

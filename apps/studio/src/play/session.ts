@@ -1,16 +1,28 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import type { Move, Table } from '@latin-puzzles/workshop/play';
+import {
+  beginGame,
+  type Candidates,
+  candidatesAt,
+  conflictsIn,
+  entered,
+  erasing,
+  type Game,
+  type History,
+  isSolvedIn,
+  type Mode,
+  play,
+  started,
+  stopped,
+  type Tally,
+  tableAt,
+  tallied,
+} from '@latin-puzzles/workshop/play';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Highlight, ShownStep } from '../board-view/props.ts';
+import type { Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import { type Candidates, candidatesAt } from '../game/candidates.ts';
-import { started, stopped } from '../game/clock.ts';
-import { beginGame, type Game } from '../game/game.ts';
-import { type History, play, tableAt } from '../game/history.ts';
-import type { Move } from '../game/move.ts';
-import type { Table } from '../game/table.ts';
-import { conflictsIn, isSolvedIn, type Tally, tallied } from '../game/tally.ts';
 import { settings } from '../shell/settings.ts';
-import { entered, erasing, type Mode } from './entry.ts';
 
 /** Everything about a game on the table that the page shows. */
 export interface Session {

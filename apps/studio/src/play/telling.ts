@@ -1,14 +1,10 @@
 import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { type History, isClue, type Mode, type Move, needs, parseMove, type Table } from '@latin-puzzles/workshop/play';
 import type { Selection } from '../board-view/selection.ts';
-import type { History } from '../game/history.ts';
-import { type Move, parseMove } from '../game/move.ts';
-import { needs } from '../game/rules.ts';
-import { isClue, type Table } from '../game/table.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
-import type { Mode } from './entry.ts';
 
 /** Says the names of cells and asterisms in the language chosen. */
 export function speakerOf(subject: Subject): Speaker {

@@ -1,5 +1,5 @@
+import { canRedo, canUndo, type History, redo, undo } from '@latin-puzzles/workshop/play';
 import { alongAsterism } from '../board-view/selection.ts';
-import { canRedo, canUndo, type History, redo, undo } from '../game/history.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';

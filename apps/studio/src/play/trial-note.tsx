@@ -1,4 +1,4 @@
-import { endTrial } from '../game/history.ts';
+import { endTrial } from '@latin-puzzles/workshop/play';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import type { Game } from '../game/game.ts';
+import type { Game } from '@latin-puzzles/workshop/play';
 import { keptGame } from './saves.ts';
 
 /** Where the game of a puzzle is kept, and what is there already. */

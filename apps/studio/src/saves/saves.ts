@@ -1,6 +1,6 @@
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Game, makeGameRecord, parseGameRecord } from '../game/game.ts';
+import { type Game, makeGameRecord, parseGameRecord } from '@latin-puzzles/workshop/play';
 import { recordOf, setAside, soundOf } from '../shell/damaged.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../shell/storage.ts';
 

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { GAME_FORMAT, type Game, makeGameRecord, parseGameRecord } from '../game/game.ts';
+import { GAME_FORMAT, type Game, makeGameRecord, parseGameRecord } from '@latin-puzzles/workshop/play';
 import { makeBase64, parseBase64 } from './base64.ts';
 import { compressed, decompressed } from './compression.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { CellState } from '@latin-puzzles/workshop/play';
 import type { BoardViewProps, Highlight } from '../board-view/props.ts';
-import type { CellState } from '../game/table.ts';
 
 /** All that is shown of a cell beside what is printed on the board. */
 export interface CellLook {

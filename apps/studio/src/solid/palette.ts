@@ -1,5 +1,5 @@
+import { COLOURS } from '@latin-puzzles/workshop/play';
 import { HIGHLIGHTS } from '../board-view/props.ts';
-import { COLOURS } from '../game/table.ts';
 import '../board-view/board-view.css';
 
 /** What the style sheet of the flat board says of an area that is laid over a cell. */

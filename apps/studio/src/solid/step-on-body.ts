@@ -1,5 +1,6 @@
 import { drawStep, type Item, linePen, stepLinks, type Theme } from '@latin-puzzles/drawing';
-import type { BoardViewProps, ShownStep } from '../board-view/props.ts';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import type { BoardViewProps } from '../board-view/props.ts';
 import { arrowShape, type Shape } from './arrow.ts';
 import type { Body } from './body.ts';
 import { cutOut } from './cut-out.ts';

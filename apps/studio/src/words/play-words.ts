@@ -1,4 +1,4 @@
-import type { Mode } from '../play/entry.ts';
+import type { Mode } from '@latin-puzzles/workshop/play';
 import type { Check } from '../shell/settings.ts';
 
 /** What the play page says. */

@@ -2,9 +2,9 @@ import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { CAP_HEIGHT, guessWidth, makeSurface, type TextItem } from '@latin-puzzles/drawing';
+import { type CellState, firstTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { contentItems } from '../../src/board-view/content-items.ts';
-import { type CellState, firstTable } from '../../src/game/table.ts';
 
 const board = must(resolveBoard('latin-square:4'));
 const multiset = must(makeMultiset(['1', '2', '3', '4']));

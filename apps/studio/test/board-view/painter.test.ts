@@ -2,10 +2,10 @@ import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { COLOUR, CONTRAST, inkColour, makeSurface, type TextItem } from '@latin-puzzles/drawing';
+import { firstTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { makePainter, type Painting } from '../../src/board-view/painter.ts';
 import { type Tile, tilesOf } from '../../src/board-view/tiles.ts';
-import { firstTable } from '../../src/game/table.ts';
 import { standingClock } from '../standing-clock.ts';
 
 const board = must(resolveBoard('latin-square:32'));

@@ -1,9 +1,9 @@
 import type { Proof } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
 import { expect, test } from 'vitest';
+import { HELIOS } from '../../../../packages/workshop/test/advice/puzzles.ts';
+import { REPEATED } from '../../../../packages/workshop/test/puzzles.ts';
 import { type Progress, proveTask } from '../../src/labour/tasks/prove.ts';
-import { REPEATED } from '../game/puzzles.ts';
-import { HELIOS } from './puzzles.ts';
 
 test('a proof tells how many cells it still has to settle', async () => {
   const news: Progress[] = [];

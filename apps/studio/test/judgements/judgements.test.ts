@@ -2,9 +2,9 @@ import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { parseJudgements } from '@latin-puzzles/core/rating';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../../src/judgements/judgements.ts';
 import { challengeRecord } from '../../src/share/share.ts';
-import { REPEATED, SMALL } from '../game/puzzles.ts';
 import { fakeStorage } from '../storage.ts';
 
 const [one, two] = [SMALL, { ...REPEATED, title: 'A "quoted", title' }].map((puzzle) =>

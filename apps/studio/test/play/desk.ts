@@ -1,7 +1,7 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Browser, Page } from 'playwright-core';
+import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { makePuzzleCode } from '../../src/share/share.ts';
-import { SMALL } from '../game/puzzles.ts';
 import { type Visit, type VisitOptions, visit } from '../visit.ts';
 
 export async function linkTo(puzzle: Puzzle): Promise<string> {

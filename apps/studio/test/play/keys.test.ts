@@ -1,11 +1,11 @@
 import { layOut } from '@latin-puzzles/drawing';
+import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
+import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { endOf, makeSteering } from '../../src/board-view/steering.ts';
-import { beginGame } from '../../src/game/game.ts';
 import { makeKeyboard } from '../../src/play/keys.ts';
 import { meaningOf } from '../../src/play/meaning.ts';
 import { makeSession, resume } from '../../src/play/session.ts';
-import { puzzleOf, SMALL } from '../game/puzzles.ts';
 
 const TWELVE = puzzleOf('triangle:6', '123456789ABC', '.'.repeat(36));
 const numbers = Array.from({ length: 12 }, (_, i) => String(i + 1));

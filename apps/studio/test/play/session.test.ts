@@ -1,12 +1,10 @@
+import { beginGame, undo, verdictOn } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
+import { puzzleOf, REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
-import { beginGame } from '../../src/game/game.ts';
-import { undo } from '../../src/game/history.ts';
 import { makePicker } from '../../src/play/picker.ts';
 import { beginAgain, enter, makeSession, pause, resume, setMode, turn } from '../../src/play/session.ts';
-import { verdictOn } from '../../src/play/verdict.ts';
 import { settings } from '../../src/shell/settings.ts';
-import { puzzleOf, REPEATED, SMALL } from '../game/puzzles.ts';
 
 function opened(puzzle = SMALL) {
   const session = makeSession(beginGame(puzzle));

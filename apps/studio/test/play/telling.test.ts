@@ -1,9 +1,9 @@
+import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
+import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
-import { beginGame } from '../../src/game/game.ts';
 import { enter, makeSession, resume } from '../../src/play/session.ts';
 import { madeTold, selectionTold, valueTold } from '../../src/play/telling.ts';
-import { SMALL } from '../game/puzzles.ts';
 
 describe('who listens hears', () => {
   test('what is selected: no cell, cells, or an asterism by its name', () => {

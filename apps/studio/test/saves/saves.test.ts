@@ -1,10 +1,9 @@
+import { beginGame, makeGameRecord, play } from '@latin-puzzles/workshop/play';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginGame, makeGameRecord } from '../../src/game/game.ts';
-import { play } from '../../src/game/history.ts';
-import { savePlace } from '../../src/saves/place.ts';
+import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
+import { firstPlace, savePlace } from '../../src/saves/place.ts';
 import { forgetGame, type Kept, keepGame, keptGame, keptGames } from '../../src/saves/saves.ts';
-import { puzzleOf, SMALL } from '../game/puzzles.ts';
 import { fakeStorage } from '../storage.ts';
 
 const begun = beginGame(SMALL);
@@ -79,5 +78,14 @@ describe('the place of a game', () => {
   test('is taken over from a game that is damaged', () => {
     stored.set('latin-puzzles/game/a', 'nonsense');
     expect(savePlace('a', SMALL)).toEqual({ hash: 'a' });
+  });
+});
+
+describe('the first place of a game', () => {
+  test('is known by the look of its puzzle, and holds what was played there', () => {
+    const { hash } = firstPlace(SMALL);
+    keepGame(game, { hash, title: '', at: 1, filled: 0, solved: false });
+    expect(firstPlace(SMALL).game?.history.nodes).toHaveLength(2);
+    expect(firstPlace(puzzleOf('sudoku:2x2', '1234', '...3.2..1......0')).game).toBeUndefined();
   });
 });

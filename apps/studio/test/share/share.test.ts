@@ -1,13 +1,11 @@
 import { makeNativeRecord } from '@latin-puzzles/core/format';
+import { beginGame, clockText, makeGameRecord, play, ZERO } from '@latin-puzzles/workshop/play';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockText, ZERO } from '../../src/game/clock.ts';
-import { beginGame, makeGameRecord } from '../../src/game/game.ts';
-import { play } from '../../src/game/history.ts';
+import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { makeBase64, parseBase64 } from '../../src/share/base64.ts';
 import { compressed } from '../../src/share/compression.ts';
 import { makeGameCode, makePuzzleCode, parseCode } from '../../src/share/share.ts';
-import { REPEATED, SMALL } from '../game/puzzles.ts';
 
 describe('a link', () => {
   test('brings a puzzle back, without its solution', async () => {

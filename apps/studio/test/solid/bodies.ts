@@ -1,11 +1,11 @@
 import type { Step } from '@latin-puzzles/core/attrition';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import type { ShownStep } from '../../src/board-view/props.ts';
+import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import { puzzleOf } from '../../../../packages/workshop/test/puzzles.ts';
 import type { Body } from '../../src/solid/body.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import type { Turn } from '../../src/solid/turn.ts';
-import { puzzleOf } from '../game/puzzles.ts';
 
 export function puzzleNamed(name: string): Puzzle {
   return beginningOf(CATALOG.find((entry) => entry.name === name)!);

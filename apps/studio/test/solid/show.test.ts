@@ -1,7 +1,7 @@
 import { COLOUR, DARK, linePen } from '@latin-puzzles/drawing';
+import { firstTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import type { BoardViewProps } from '../../src/board-view/props.ts';
-import { firstTable } from '../../src/game/table.ts';
 import type { Paints } from '../../src/solid/paint-sheet.ts';
 import { isLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';

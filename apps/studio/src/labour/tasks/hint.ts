@@ -1,6 +1,5 @@
 import { parseNative } from '@latin-puzzles/core/format';
-import { type Advice, advise } from '../../hints/advice.ts';
-import type { Known } from '../../hints/known.ts';
+import { type Advice, advise, type Known } from '@latin-puzzles/workshop/advice';
 import type { Task } from '../protocol.ts';
 import { accepted } from '../refusal.ts';
 

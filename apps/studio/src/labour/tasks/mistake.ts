@@ -1,7 +1,7 @@
 import { type Placement, type Step, shapeOf } from '@latin-puzzles/core/attrition';
 import { parseNative } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
-import { objectionTo } from '../../hints/objection.ts';
+import { objectionTo } from '@latin-puzzles/workshop/advice';
 import type { Task } from '../protocol.ts';
 import { accepted } from '../refusal.ts';
 

@@ -1,8 +1,7 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
-import type { Move } from '../game/move.ts';
-import type { Table } from '../game/table.ts';
+import type { Move, Table } from '../play/index.ts';
 
 /**
  * What a player would do who takes a step. Labels are written. What is removed goes from the centre marks of its cell; a

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Candidates, candidatesAt } from '../../src/game/candidates.ts';
-import { applied } from '../../src/game/move.ts';
-import { conflicts } from '../../src/game/rules.ts';
-import { firstTable, type Table } from '../../src/game/table.ts';
-import { conflictsIn, isSolvedIn, type Tally, tallied } from '../../src/game/tally.ts';
-import { puzzleOf, REPEATED, SMALL } from './puzzles.ts';
+import { type Candidates, candidatesAt } from '../../src/play/candidates.ts';
+import { applied } from '../../src/play/move.ts';
+import { conflicts } from '../../src/play/rules.ts';
+import { firstTable, type Table } from '../../src/play/table.ts';
+import { conflictsIn, isSolvedIn, type Tally, tallied } from '../../src/play/tally.ts';
+import { puzzleOf, REPEATED, SMALL } from '../puzzles.ts';
 
 function written(table: Table, label: number, ...cells: number[]): Table {
   return applied(table, { kind: 'write', cells, label });

@@ -1,14 +1,15 @@
-import type { Game } from '../game/game.ts';
-import { type History, pathTo, play } from '../game/history.ts';
-import { merged } from '../game/merge.ts';
-import { parseMove } from '../game/move.ts';
-import { isBlank, isSame } from '../game/table.ts';
-import { isSolvedIn, tallied } from '../game/tally.ts';
-import type { SavePlace } from '../saves/place.ts';
-import type { Opened } from './opened.ts';
+import type { Game } from './game.ts';
+import { type History, pathTo, play } from './history.ts';
+import { merged } from './merge.ts';
+import { parseMove } from './move.ts';
+import { isBlank, isSame } from './table.ts';
+import { isSolvedIn, tallied } from './tally.ts';
 
 /** A game, and whether it was begun before on this device. */
-type Taken = Pick<Opened, 'game' | 'resumed'>;
+export interface Taken {
+  readonly game: Game;
+  readonly resumed: boolean;
+}
 
 /** A game that somebody sent: gone on with if it was opened before; else what was played here is added as branches. */
 export function withOwn(sent: Game, own: Game | undefined): Taken {
@@ -21,7 +22,7 @@ export function withOwn(sent: Game, own: Game | undefined): Taken {
  * What becomes of a game when it is found where its puzzle is kept for good: the game kept there is gone on with. The
  * player may have begun by then, so that neither what was played nor what was kept may be lost.
  */
-export function settled(opened: Opened, present: Game, { game: kept }: Pick<SavePlace, 'game'>): Taken {
+export function settled(opened: Taken & { readonly sent: boolean }, present: Game, kept: Game | undefined): Taken {
   if (!kept) return { game: present, resumed: opened.resumed };
   const { elapsed, since } = present.clock;
   const clock = { elapsed: kept.clock.elapsed + elapsed, since };

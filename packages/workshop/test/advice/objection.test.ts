@@ -2,8 +2,8 @@ import { checkProof, explain, type LanguageCode, type Step, shapeOf } from '@lat
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { framesOfObjection, toldWith } from '../../src/hints/frames.ts';
-import { objectionTo } from '../../src/hints/objection.ts';
+import { framesOfObjection, toldWith } from '../../src/advice/frames.ts';
+import { objectionTo } from '../../src/advice/objection.ts';
 import { PUZZLES, solutionOf } from './puzzles.ts';
 
 const SEED = 11;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alike, alongAsterism, NOTHING, only, picked } from '../../src/board-view/selection.ts';
-import { NOT_TYPING, typed } from '../../src/board-view/typing.ts';
-import { applied } from '../../src/game/move.ts';
-import { firstTable } from '../../src/game/table.ts';
+import { alike, alongAsterism, NOTHING, only, picked } from '../../../../apps/studio/src/board-view/selection.ts';
+import { NOT_TYPING, typed } from '../../../../apps/studio/src/board-view/typing.ts';
 import { entered, erasing } from '../../src/play/entry.ts';
-import { SMALL } from '../game/puzzles.ts';
+import { applied } from '../../src/play/move.ts';
+import { firstTable } from '../../src/play/table.ts';
+import { SMALL } from '../puzzles.ts';
 
 const start = firstTable(SMALL);
 

@@ -1,6 +1,6 @@
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
-import { puzzleOf, SMALL } from '../game/puzzles.ts';
+import { puzzleOf, SMALL } from '../puzzles.ts';
 
 export const TRIANGLE = puzzleOf('triangle:4', 'aaaabbbb', '.0.1..0...0..011');
 export const HELIOS = puzzleOf('star:12/3', 'HELIOS', '444...3..5..0..2..2.....2..1...0....');

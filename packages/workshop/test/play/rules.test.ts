@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, elapsedAt, started, stopped, ZERO } from '../../src/game/clock.ts';
-import { applied } from '../../src/game/move.ts';
-import { conflicts, labelsLeft, mistakes, needs } from '../../src/game/rules.ts';
-import { firstTable, type Table } from '../../src/game/table.ts';
-import { puzzleOf, REPEATED, SMALL } from './puzzles.ts';
+import { clockText, elapsedAt, started, stopped, ZERO } from '../../src/play/clock.ts';
+import { applied } from '../../src/play/move.ts';
+import { conflicts, labelsLeft, mistakes, needs } from '../../src/play/rules.ts';
+import { firstTable, type Table } from '../../src/play/table.ts';
+import { puzzleOf, REPEATED, SMALL } from '../puzzles.ts';
 
 function written(table: Table, label: number, ...cells: number[]): Table {
   return applied(table, { kind: 'write', cells, label });

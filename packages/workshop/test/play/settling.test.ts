@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginGame, type Game } from '../../src/game/game.ts';
-import { type History, pathTo, play, tableAt, undo } from '../../src/game/history.ts';
-import { makeKeeper } from '../../src/play/keeper.ts';
-import type { Opened } from '../../src/play/opened.ts';
-import { settled } from '../../src/play/settling.ts';
-import { firstPlace } from '../../src/saves/place.ts';
-import { keepGame } from '../../src/saves/saves.ts';
-import { puzzleOf, SMALL } from '../game/puzzles.ts';
-import { fakeStorage } from '../storage.ts';
+import { describe, expect, test } from 'vitest';
+import { beginGame, type Game, type History, pathTo, play, settled, tableAt, undo } from '../../src/play/index.ts';
+import { puzzleOf, SMALL } from '../puzzles.ts';
 
 type Deed = readonly [cell: number, label: number];
 
@@ -18,7 +11,7 @@ function played(game: Game, ...deeds: readonly Deed[]): Game {
 }
 
 const fresh = beginGame(SMALL);
-const opened: Opened = { game: fresh, hash: 'new', resumed: false, sent: false };
+const opened = { game: fresh, resumed: false, sent: false };
 const labels = ({ history }: Game, ...cells: number[]) => cells.map((cell) => tableAt(history)[cell]!.label);
 
 /** Every sequence of moves that a history knows. */
@@ -33,13 +26,13 @@ function ways(history: History): string[] {
 describe('a game that is shown before it is known what was kept of it', () => {
   test('goes on as it is where nothing was kept', () => {
     const present = played(fresh, [1, 2]);
-    expect(settled(opened, present, {})).toEqual({ game: present, resumed: false });
+    expect(settled(opened, present, undefined)).toEqual({ game: present, resumed: false });
   });
 
   test('becomes the one that was kept while nobody has played', () => {
     const kept = { ...played(fresh, [1, 2]), clock: { elapsed: 5_000 } };
     const present = { ...fresh, clock: { elapsed: 0, since: 70_000 } };
-    const { game, resumed } = settled(opened, present, { game: kept });
+    const { game, resumed } = settled(opened, present, kept);
     expect(game.history).toEqual(kept.history);
     expect(game.clock).toEqual({ elapsed: 5_000, since: 70_000 });
     expect(resumed).toBe(true);
@@ -48,7 +41,7 @@ describe('a game that is shown before it is known what was kept of it', () => {
 
   test('has both what was kept and what was played meanwhile', () => {
     const kept = played(fresh, [1, 2], [2, 1]);
-    const { game } = settled(opened, played(fresh, [3, 3]), { game: kept });
+    const { game } = settled(opened, played(fresh, [3, 3]), kept);
     expect(labels(game, 1, 2, 3)).toEqual([2, 1, 3]);
     expect(labels({ ...game, history: undo(game.history) }, 1, 2, 3)).toEqual([2, 1, -1]);
   });
@@ -57,13 +50,13 @@ describe('a game that is shown before it is known what was kept of it', () => {
     const kept = played(fresh, [1, 2]);
     const once = played(fresh, [1, 3], [3, 3]);
     const present = { ...once, history: play(once.history, { kind: 'erase', cells: [1] }) };
-    expect(labels(settled(opened, present, { game: kept }).game, 1, 3)).toEqual([2, 3]);
+    expect(labels(settled(opened, present, kept).game, 1, 3)).toEqual([2, 3]);
   });
 
   test('stays where the player is if it was solved before', () => {
     const puzzle = puzzleOf('latin-square:2', '12', '01.0');
     const start = beginGame(puzzle);
-    const { game } = settled({ ...opened, game: start }, played(start, [2, 0]), { game: played(start, [2, 1]) });
+    const { game } = settled({ ...opened, game: start }, played(start, [2, 0]), played(start, [2, 1]));
     expect(labels(game, 2)).toEqual([0]);
     expect(game.history.nodes).toHaveLength(3);
   });
@@ -71,16 +64,16 @@ describe('a game that is shown before it is known what was kept of it', () => {
   test('that was settled and is settled once more does not grow', () => {
     const kept = played(fresh, [1, 2]);
     const present = played(fresh, [3, 3]);
-    const { game } = settled(opened, present, { game: kept });
-    expect(settled(opened, present, { game }).game.history.nodes).toHaveLength(game.history.nodes.length);
+    const { game } = settled(opened, present, kept);
+    expect(settled(opened, present, game).game.history.nodes).toHaveLength(game.history.nodes.length);
   });
 
   test('and was sent stays where it is if somebody plays, with what was kept as branches', () => {
     const sent = played(fresh, [1, 2]);
     const kept = played(sent, [2, 1]);
     const from = { ...opened, game: sent, sent: true };
-    expect(settled(from, sent, { game: kept })).toMatchObject({ game: { history: kept.history }, resumed: true });
-    const { game } = settled(from, played(sent, [3, 3]), { game: kept });
+    expect(settled(from, sent, kept)).toMatchObject({ game: { history: kept.history }, resumed: true });
+    const { game } = settled(from, played(sent, [3, 3]), kept);
     expect(labels(game, 1, 2, 3)).toEqual([2, -1, 3]);
     expect(game.history.nodes).toHaveLength(4);
   });
@@ -92,58 +85,12 @@ describe('a game that is shown before it is known what was kept of it', () => {
         const start = sent ? played(fresh, ...first) : fresh;
         const present = played(start, ...then);
         const kept = played(fresh, ...before);
-        const { game } = settled({ ...opened, game: start, sent }, present, { game: kept });
+        const { game } = settled({ ...opened, game: start, sent }, present, kept);
         const known = new Set(ways(game.history));
         for (const way of [...ways(present.history), ...ways(kept.history)]) expect(known).toContain(way);
         // What stands on the board is what the player has just written, whatever was kept.
         if (then.length > 0) for (const [cell] of then) expect(labels(game, cell)).toEqual(labels(present, cell));
       }),
     );
-  });
-});
-
-describe('the first place of a game', () => {
-  beforeEach(() => {
-    fakeStorage();
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('is known by the look of its puzzle, and holds what was played there', () => {
-    const { hash } = firstPlace(SMALL);
-    keepGame(played(fresh, [1, 2]), { hash, title: '', at: 1, filled: 0, solved: false });
-    expect(firstPlace(SMALL).game?.history.nodes).toHaveLength(2);
-    expect(firstPlace(puzzleOf('sudoku:2x2', '1234', '...3.2..1......0')).game).toBeUndefined();
-  });
-});
-
-describe('what is kept', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('is written once for many changes, soon after the first', () => {
-    const keep = vi.fn();
-    const keeper = makeKeeper(keep);
-    for (let i = 0; i < 10; i++) {
-      keeper.soon();
-      vi.advanceTimersByTime(20);
-    }
-    expect(keep).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(100);
-    expect(keep).toHaveBeenCalledTimes(1);
-  });
-
-  test('is written at once when there is no more time, and not again', () => {
-    const keep = vi.fn();
-    const keeper = makeKeeper(keep);
-    keeper.now();
-    expect(keep).not.toHaveBeenCalled();
-    keeper.soon();
-    keeper.now();
-    vi.runAllTimers();
-    expect(keep).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,13 @@
 import { type LanguageCode, outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
-import type { ShownStep } from '../board-view/props.ts';
+import type { Standing } from '@latin-puzzles/drawing';
 import { Slate, type Subject } from './slate.ts';
+
+/** A step of a proof, and where the player stood before it. */
+export interface ShownStep {
+  readonly step: Step;
+  readonly standing: Standing;
+}
 
 /** One picture of an argument that is played step by step, and what is told with it. */
 export interface Frame extends ShownStep {

@@ -2,14 +2,14 @@ import { checkProof, climb, LADDER, shapeOf, startOf } from '@latin-puzzles/core
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { applied } from '../../src/game/move.ts';
-import { firstTable, labelsOf, type Table } from '../../src/game/table.ts';
-import { isSolvedIn, tallied } from '../../src/game/tally.ts';
-import { advise } from '../../src/hints/advice.ts';
-import { movesFor } from '../../src/hints/moves.ts';
-import type { Plan } from '../../src/hints/plan.ts';
-import { learned, NOTHING_TAUGHT, stillTaught } from '../../src/hints/taught.ts';
-import { puzzleOf, REPEATED, SMALL } from '../game/puzzles.ts';
+import { advise } from '../../src/advice/advice.ts';
+import { movesFor } from '../../src/advice/moves.ts';
+import type { Plan } from '../../src/advice/plan.ts';
+import { learned, NOTHING_TAUGHT, stillTaught } from '../../src/advice/taught.ts';
+import { applied } from '../../src/play/move.ts';
+import { firstTable, labelsOf, type Table } from '../../src/play/table.ts';
+import { isSolvedIn, tallied } from '../../src/play/tally.ts';
+import { puzzleOf, REPEATED, SMALL } from '../puzzles.ts';
 import { HELIOS, PUZZLES, solutionOf, TRIANGLE } from './puzzles.ts';
 
 /** Takes every hint until there is none, and tells what the last advice was. */

@@ -1,6 +1,6 @@
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import type { Move } from '../game/move.ts';
-import { isBlank, isClue, type MarkKind, type Table } from '../game/table.ts';
+import type { Move } from './move.ts';
+import { isBlank, isClue, type MarkKind, type Table } from './table.ts';
 
 /** What entering a label does: writes it, or marks the cells with it. Colours are entered by their number. */
 export const MODES = ['normal', 'corner', 'centre', 'colours'] as const;

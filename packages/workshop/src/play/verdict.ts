@@ -1,6 +1,6 @@
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
-import { conflicts, mistakes } from '../game/rules.ts';
-import type { Table } from '../game/table.ts';
+import { conflicts, mistakes } from './rules.ts';
+import type { Table } from './table.ts';
 
 /** What a check on request finds. */
 export interface Verdict {

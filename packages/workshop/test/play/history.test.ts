@@ -16,12 +16,12 @@ import {
   retract,
   tableAt,
   undo,
-} from '../../src/game/history.ts';
-import { makeHistoryRecord, parseHistoryRecord } from '../../src/game/history-record.ts';
-import { merged } from '../../src/game/merge.ts';
-import { applied, type Move, makeMove, parseMove } from '../../src/game/move.ts';
-import { COLOURS, firstTable, MARKS } from '../../src/game/table.ts';
-import { puzzleOf, SMALL } from './puzzles.ts';
+} from '../../src/play/history.ts';
+import { makeHistoryRecord, parseHistoryRecord } from '../../src/play/history-record.ts';
+import { merged } from '../../src/play/merge.ts';
+import { applied, type Move, makeMove, parseMove } from '../../src/play/move.ts';
+import { COLOURS, firstTable, MARKS } from '../../src/play/table.ts';
+import { puzzleOf, SMALL } from '../puzzles.ts';
 
 /** One character for each of 64 labels. */
 const LARGE_LABELS = String.fromCodePoint(...Array.from({ length: 64 }, (_, i) => 0x4e00 + i));
