@@ -1,11 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests run the sources, not the build: the `source` condition of every package's exports leads there. */
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+/** Tests run the sources, not the build: what a package exports from `dist` is taken from the file that it is built from. */
+function sourceAliases() {
+  const packages = join(import.meta.dirname, 'packages');
+  return readdirSync(packages).flatMap((folder) => {
+    const { name, exports } = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
+    return Object.entries<{ default?: string }>(exports)
+      .filter(([, { default: built }]) => built !== undefined)
+      .map(([subpath, { default: built }]) => ({
+        find: new RegExp(`^${name}${subpath.slice(1)}$`),
+        replacement: join(packages, folder, built!.replace('dist', 'src').replace(/js$/, 'ts')),
+      }));
+  });
+}
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve: { alias: sourceAliases() },
   test: {
     include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { serveStudio } from '@latin-puzzles/studio';
 import { chromium } from 'playwright-core';
-import { serveStudio } from '../apps/studio/dist/server/serve.js';
 import { INTERACTIONS } from './frames/interactions.mjs';
 import { subjects } from './frames/subjects.mjs';
 import { FRAME, timeMoves } from './frames/trace.mjs';

@@ -6,7 +6,6 @@ import { specimens } from './build/specimens.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [specimens(join(import.meta.dirname, '../../specimens')), offline(join(import.meta.dirname, 'public'))],
-  resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens'))] },
   build: {

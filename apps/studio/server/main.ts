@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveStudio } from './serve.ts';
 
@@ -21,9 +20,8 @@ function refuse(message: string, remedy: string): void {
 }
 
 async function open({ host, port }: ReturnType<typeof wishes>): Promise<void> {
-  const folder = fileURLToPath(new URL('../client/', import.meta.url));
   try {
-    const address = await serveStudio({ folder, host, port });
+    const address = await serveStudio({ host, port });
     console.log(`The studio is open at ${address}\nStop it with Ctrl+C.`);
   } catch (error) {
     refuse(

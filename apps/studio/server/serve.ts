@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const USUAL_PORT = 8420;
 
@@ -31,14 +32,18 @@ const HEADERS = {
 };
 
 export interface StudioOptions {
-  readonly folder: string;
-  readonly host: string;
+  /** The built pages; those that come with this server unless given. */
+  readonly folder?: string | undefined;
+  /** The address of this machine to listen on; `127.0.0.1`, which no other machine can reach, unless given. */
+  readonly host?: string | undefined;
   /** The usual port, or the next free one, unless a port is given. */
   readonly port?: number | undefined;
 }
 
-/** Hands out the files of the studio; answers with its address once it listens. */
-export async function serveStudio({ folder, host, port }: StudioOptions): Promise<string> {
+const PAGES = fileURLToPath(new URL('../client/', import.meta.url));
+
+/** Serves the studio; answers with its address once it listens. */
+export async function serveStudio({ folder = PAGES, host = '127.0.0.1', port }: StudioOptions = {}): Promise<string> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only GET is answered here.');

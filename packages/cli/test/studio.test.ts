@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { latin, PROGRAM } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SCOPE = '@latin-puzzles';
 
 test('latin studio serves the studio to this machine alone, until it is told to end', async () => {
   const studio = spawn(process.execPath, [PROGRAM, 'studio', '--port', '0']);
@@ -46,7 +47,13 @@ test('latin studio says clearly when the studio is not built', async () => {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),
     });
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    for (const dependency of [
+      'commander',
+      ...['core', 'drawing', 'mill', 'workshop'].map((name) => `${SCOPE}/${name}`),
+    ]) {
+      await mkdir(join(folder, 'node_modules', SCOPE), { recursive: true });
+      await symlink(join(ROOT, 'node_modules', dependency), join(folder, 'node_modules', dependency));
+    }
     const studio = spawn(process.execPath, [join(program, 'bin/latin.mjs'), 'studio'], {
       env: { ...process.env, NO_COLOR: '1' },
     });

@@ -13,6 +13,7 @@ export { layOut } from './layout/lay-out.ts';
 export type { Layout, Place } from './layout/place.ts';
 export { foldable } from './net/foldable.ts';
 export type { Net } from './net/net.ts';
+export type { XY } from './plane/vector.ts';
 export type { Page, Part } from './scene/page.ts';
 export { PAPERS, type Paper } from './scene/paper.ts';
 export * from './scene/scene.ts';

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Command } from 'commander';
 import { EXIT, usageFault } from '../exit.ts';
 import { example, wholeNumber } from '../options.ts';
@@ -9,9 +8,6 @@ interface Options {
   readonly port?: number;
   readonly host?: string;
 }
-
-/** The studio is a program of its own, which this one knows by its place only. */
-const SERVER = fileURLToPath(new URL('../../../../apps/studio/dist/server/main.js', import.meta.url));
 
 export function registerStudio(program: Command): void {
   const command = program
@@ -24,18 +20,28 @@ export function registerStudio(program: Command): void {
     )
     .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given')
     .action(async ({ port, host }: Options) => {
-      if (!existsSync(SERVER)) throw usageFault('The studio is not built yet.', 'Run `npm run build` once.');
+      const server = findServer();
+      if (server === undefined) throw usageFault('The studio is not built yet.', 'Run `npm run build` once.');
       const wishes = Object.entries({ port, host }).flatMap(([name, value]) =>
         value === undefined ? [] : [`--${name}`, String(value)],
       );
-      process.exitCode = await serve(wishes);
+      process.exitCode = await serve(server, wishes);
     });
   example(command, 'latin studio', 'latin studio --port 9000');
 }
 
+/** The studio is a program of its own, of which this one knows only the name. */
+function findServer(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('@latin-puzzles/studio/server');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Runs the server until it ends, or until this program is told to. */
-function serve(wishes: readonly string[]): Promise<number> {
-  const server = spawn(process.execPath, [SERVER, ...wishes], { stdio: 'inherit' });
+function serve(program: string, wishes: readonly string[]): Promise<number> {
+  const server = spawn(process.execPath, [program, ...wishes], { stdio: 'inherit' });
   const pass = (signal: NodeJS.Signals) => server.kill(signal);
   process.once('SIGINT', pass).once('SIGTERM', pass);
   return new Promise((resolve) => {

@@ -5,6 +5,7 @@ export * from './model/position.ts';
 export * from './model/shape.ts';
 export * from './model/step.ts';
 export * from './model/theorem.ts';
+export * from './prove-puzzle.ts';
 export { refuteByBacktracking } from './proving/backtracking.ts';
 export * from './proving/compaction.ts';
 export * from './proving/dependencies.ts';

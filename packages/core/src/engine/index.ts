@@ -3,4 +3,5 @@ export type { Sample, SampleOptions } from './sampling.ts';
 export * from './search/options.ts';
 export type { Packed } from './search/searcher.ts';
 export { turn } from './search/turn.ts';
+export * from './solve-puzzle.ts';
 export * from './strategies/index.ts';

@@ -1,4 +1,5 @@
 export * from './batch/index.ts';
+export * from './generate-puzzles.ts';
 export * from './listing/index.ts';
 export * from './minimal/index.ts';
 export * from './removal/index.ts';

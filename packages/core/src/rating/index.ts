@@ -5,5 +5,6 @@ export * from './judgements.ts';
 export * from './level.ts';
 export * from './measure.ts';
 export * from './rate.ts';
+export * from './rate-puzzle.ts';
 export * from './scale.ts';
 export * from './shipped-scale.ts';

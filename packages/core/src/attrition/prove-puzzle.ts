@@ -1,0 +1,54 @@
+import { type PartialBoard, problemOf } from '../puzzle/index.ts';
+import { type CheckResult, checkProof } from './checker/index.ts';
+import { shapeOf } from './model/shape.ts';
+import type { Theorem } from './model/theorem.ts';
+import { compact } from './proving/compaction.ts';
+import { type Proof, type ProveOptions, prove } from './proving/proof.ts';
+import { LADDER } from './theorems/index.ts';
+
+export interface ProvePuzzleOptions extends ProveOptions {
+  /** The theorems to use, the easiest first; all of them unless given. */
+  readonly theorems?: readonly Theorem[] | undefined;
+}
+
+/**
+ * Proves that a puzzle has exactly one solution, in steps that a person can follow. The proof leaves out what it does not
+ * need. It is `fair` if theorems sufficed; otherwise it contains steps that backtrack. It is not `complete` if there is no
+ * solution, or more than one.
+ *
+ * @example
+ * ```ts
+ * import { checkPuzzleProof, explain, must, parsePuzzle, provePuzzle, resolveBoard } from '@latin-puzzles/core';
+ *
+ * const board = must(resolveBoard('sudoku:2x2'));
+ * const puzzle = must(parsePuzzle('1......4..2..3..', { board }));
+ * const proof = provePuzzle(puzzle);
+ * console.log(proof.fair, proof.steps.length); // true 20
+ * const sentences = proof.steps.flatMap((step) => explain(step, puzzle, 'en'));
+ * console.log(sentences.length); // 20
+ * console.log(checkPuzzleProof(puzzle, proof).valid); // true
+ * ```
+ */
+export function provePuzzle(partial: PartialBoard, options: ProvePuzzleOptions = {}): Proof {
+  const { theorems = LADDER, ...others } = options;
+  const { board, multiset, labeling } = partial;
+  const shape = shapeOf(problemOf(board, multiset));
+  return compact(shape, labeling, prove(shape, labeling, theorems, others));
+}
+
+/**
+ * Checks a proof of a puzzle with code that knows no theorem, only what a Latin board is. The proof may be any value, such
+ * as parsed JSON: a wrong one is an answer, not an exception.
+ *
+ * @example
+ * ```ts
+ * import { checkPuzzleProof, must, parsePuzzle, resolveBoard } from '@latin-puzzles/core';
+ *
+ * const puzzle = must(parsePuzzle('1......4..2..3..', { board: must(resolveBoard('sudoku:2x2')) }));
+ * const result = checkPuzzleProof(puzzle, { steps: [], fair: true });
+ * console.log(result.valid ? 'valid' : result.reason); // proof.unfinished
+ * ```
+ */
+export function checkPuzzleProof({ board, multiset, labeling }: PartialBoard, proof: unknown): CheckResult {
+  return checkProof(problemOf(board, multiset), labeling, proof);
+}
