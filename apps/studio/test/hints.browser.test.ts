@@ -1,4 +1,4 @@
-import { beginGame, type Game, play } from '@latin-puzzles/workshop/play';
+import { beginGame, type Game, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HELIOS, solutionOf, TRIANGLE } from '../../../packages/workshop/test/advice/puzzles.ts';
@@ -42,7 +42,7 @@ function mistakenGame(): { readonly game: Game; readonly cell: number } {
   const game = beginGame(TRIANGLE);
   const cell = TRIANGLE.labeling.indexOf(-1);
   const label = 1 - solutionOf(TRIANGLE)[cell]!;
-  return { game: { ...game, history: play(game.history, { kind: 'write', cells: [cell], label }) }, cell };
+  return { game: { ...game, history: playMove(game.history, { kind: 'write', cells: [cell], label }) }, cell };
 }
 
 describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {

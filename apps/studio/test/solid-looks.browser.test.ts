@@ -1,6 +1,6 @@
 import { numbers } from '@latin-puzzles/core/basis';
 import { COLOUR, linePen } from '@latin-puzzles/drawing';
-import { beginGame, play } from '@latin-puzzles/workshop/play';
+import { beginGame, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeGameCode } from '../src/share/share.ts';
@@ -81,7 +81,7 @@ test('on a phone the net beside the solid is enlarged too', async () => {
 test('a step that supposes something has arrows on the solid, in the colour that they have on the flat board', async () => {
   const puzzle = nearlyDone('icosahedron:2', numbers(20), 20);
   const game = beginGame(puzzle);
-  const history = play(game.history, { kind: 'write', cells: [5], label: 14 });
+  const history = playMove(game.history, { kind: 'write', cells: [5], label: 14 });
   const code = await makeGameCode({ ...game, history }, 0);
   const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { script: COUNT_FRAMES });
   await page.getByRole('button', { name: 'Solid' }).click();

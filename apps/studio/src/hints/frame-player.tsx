@@ -1,5 +1,5 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Frame, toldWith } from '@latin-puzzles/workshop/advice';
+import { type Frame, tellFrame } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
@@ -7,16 +7,16 @@ import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import { useFocusIfLost } from './focus.ts';
-import { beginPlayback, type Pace, type Playback, turnedBy, turnTo } from './playback.ts';
+import { beginPlayback, type Pace, type Playback, turnByKey, turnTo } from './playback.ts';
 import { Running, Turning } from './player-controls.tsx';
-import type { Show } from './props.ts';
-import { aloud, Telling, TrialMark } from './telling.tsx';
+import type { ShowStep } from './props.ts';
+import { aloud, Sentences, TrialMark } from './telling.tsx';
 
 interface FramePlayerProps {
   readonly puzzle: Puzzle;
   /** Never empty. */
   readonly frames: readonly Frame[];
-  readonly show: Show;
+  readonly show: ShowStep;
   readonly leave: () => void;
 }
 
@@ -27,7 +27,7 @@ export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
   const playback = useSignal<Playback>(beginPlayback(frames.length));
   const { at, count } = playback.value;
   const frame = frames[at]!;
-  const sentences = toldWith(frame, puzzle, language);
+  const sentences = tellFrame(frame, puzzle, language);
   const pace = useSignal<Pace>('steady');
   const section = useFocusIfLost<HTMLElement>();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
       aria-label={words.player}
       onKeyDown={(event) => {
         // In the list of paces the arrows have work of their own.
-        const turned = event.target instanceof HTMLSelectElement ? undefined : turnedBy(playback.value, event.key);
+        const turned = event.target instanceof HTMLSelectElement ? undefined : turnByKey(playback.value, event.key);
         if (!turned) return;
         event.preventDefault();
         playback.value = turned;
@@ -56,7 +56,7 @@ export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
       <p class="remark">
         {count > 1 && words.step(at + 1, count)} {frame.step.theorem === 'backtrack' && <TrialMark />}
       </p>
-      <Telling sentences={sentences} />
+      <Sentences sentences={sentences} />
       {count > 1 && !reducedMotion() && <Running playback={playback} pace={pace} />}
       {count > 1 && <StepList puzzle={puzzle} frames={frames} at={at} turn={turn} />}
       <button type="button" onClick={leave}>
@@ -77,7 +77,7 @@ function StepList({ puzzle, frames, at, turn }: StepListProps) {
   const language = settings.language.value;
   const list = useRef<HTMLOListElement>(null);
   const outcomes = useMemo(
-    () => frames.map((frame) => toldWith(frame, puzzle, language).at(-1)!.text),
+    () => frames.map((frame) => tellFrame(frame, puzzle, language).at(-1)!.text),
     [frames, puzzle, language],
   );
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { makeSpeaker, type Step } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
-import { type Frame, framesOfObjection, type Mistaken, type ShownStep } from '@latin-puzzles/workshop/advice';
-import { labelsOf } from '@latin-puzzles/workshop/play';
+import { type Frame, type Mistaken, makeObjectionFrames, type ShownStep } from '@latin-puzzles/workshop/advice';
+import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
@@ -11,8 +11,7 @@ import { settings } from '../shell/settings.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import { useErrand } from './errand.ts';
-import { ErrandView } from './errand-view.tsx';
+import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
@@ -46,11 +45,11 @@ export function Mistakes(props: MistakesProps) {
 function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
   const words = said(HINTS);
   const speaker = makeSpeaker(puzzle, settings.language.value);
-  const errand = useErrand();
+  const work = useBackgroundWork();
   const fromRight = useSignal(true);
   const frames = useSignal<readonly Frame[] | 'none' | undefined>(undefined);
   const list = useFocusIfLost<HTMLUListElement>();
-  const labels = labelsOf(table);
+  const labels = readLabels(table);
   const playing = Array.isArray(frames.value);
   useEffect(() => {
     // While a reason is played, its player has the board.
@@ -60,7 +59,7 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
 
   function explain(cell: number): void {
     const start = fromRight.value ? rightLabels(labels, mistaken, cell) : puzzle.labeling;
-    errand.run(
+    work.run(
       (signal) =>
         ask(
           'mistake',
@@ -68,7 +67,7 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
           { signal },
         ),
       (steps) => {
-        frames.value = steps ? framesOfObjection(puzzle, start, steps) : 'none';
+        frames.value = steps ? makeObjectionFrames(puzzle, start, steps) : 'none';
         if (!steps) announce(words.noObjection);
       },
     );
@@ -108,7 +107,7 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
         })}
       </ul>
       {frames.value === 'none' && <p class="message">{words.noObjection}</p>}
-      <ErrandView errand={errand} />
+      <WorkNote work={work} />
       <Toggle on={fromRight}>
         {words.fromRight} <small class="remark">{words.fromRightHelp}</small>
       </Toggle>

@@ -1,14 +1,14 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import {
   type Advice,
-  learned,
-  movesFor,
+  addTaught,
+  makeStepMoves,
   NOTHING_TAUGHT,
   type Plan,
-  stillTaught,
+  recallTaught,
   type Taught,
 } from '@latin-puzzles/workshop/advice';
-import { labelsOf, type Table } from '@latin-puzzles/workshop/play';
+import { readLabels, type Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
@@ -17,8 +17,7 @@ import { settings } from '../shell/settings.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import { useErrand } from './errand.ts';
-import { ErrandView } from './errand-view.tsx';
+import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { Mistakes } from './mistakes.tsx';
 import type { HintPanelProps } from './props.ts';
 import { levelText, StepHint } from './step-hint.tsx';
@@ -34,7 +33,7 @@ interface Asked {
 export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) {
   const words = said(HINTS);
   const language = settings.language.value;
-  const errand = useErrand();
+  const work = useBackgroundWork();
   const trust = useSignal(false);
   const asked = useSignal<Asked | undefined>(undefined);
   const taught = useSignal<Taught>(NOTHING_TAUGHT);
@@ -43,13 +42,13 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
   const current = asked.value?.stance === stance ? asked.value : undefined;
   const advice = current?.advice;
   const plan = advice?.kind === 'plan' ? advice.plan : undefined;
-  useEffect(() => errand.cancel, [stance]);
+  useEffect(() => work.cancel, [stance]);
 
   function begin(): void {
-    const labels = labelsOf(table);
+    const labels = readLabels(table);
     const marks = trust.value ? table.map(({ centre }) => centre) : undefined;
-    const known = { labels, marks, struck: stillTaught(taught.value, labels) };
-    errand.run(
+    const known = { labels, marks, struck: recallTaught(taught.value, labels) };
+    work.run(
       (signal) => ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
       (found) => {
         asked.value = { stance, advice: found, level: 1 };
@@ -65,9 +64,9 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
 
   function take({ steps, standing }: Plan): void {
     const step = steps[0]!;
-    taught.value = learned(taught.value, labelsOf(table), step.removals);
+    taught.value = addTaught(taught.value, readLabels(table), step.removals);
     asked.value = undefined;
-    apply(movesFor(table, standing, step));
+    apply(makeStepMoves(table, standing, step));
   }
 
   function goOn(): void {
@@ -94,11 +93,11 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
           apply={apply}
         />
       ) : (
-        <button type="button" class="primary hint-button" aria-disabled={errand.busy.value} onClick={goOn}>
+        <button type="button" class="primary hint-button" aria-disabled={work.busy.value} onClick={goOn}>
           {plan ? [words.askTheorem, words.askStep, words.takeStep][current!.level - 1] : words.ask}
         </button>
       )}
-      <ErrandView errand={errand} />
+      <WorkNote work={work} />
       <Toggle on={trust}>{words.trust}</Toggle>
     </>
   );

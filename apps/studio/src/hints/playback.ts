@@ -19,13 +19,13 @@ export function turnTo(playback: Playback, at: number): Playback {
 }
 
 /** Starts, from the beginning if they have come to the end; or stops. */
-export function toggled(playback: Playback): Playback {
+export function toggleRunning(playback: Playback): Playback {
   const { at, count, running } = playback;
   return { ...playback, at: !running && at === count - 1 ? 0 : at, running: !running };
 }
 
 /** The next picture after a while; the last one stays. */
-export function ticked(playback: Playback): Playback {
+export function turnNext(playback: Playback): Playback {
   const { at, count, running } = playback;
   if (!running) return playback;
   const next = Math.min(count - 1, at + 1);
@@ -33,7 +33,7 @@ export function ticked(playback: Playback): Playback {
 }
 
 /** Where a key leads, if anywhere. */
-export function turnedBy(playback: Playback, key: string): Playback | undefined {
+export function turnByKey(playback: Playback, key: string): Playback | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: playback.at - 1,
     ArrowRight: playback.at + 1,

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import { PACES, type Pace, type Playback, ticked, toggled } from './playback.ts';
+import { PACES, type Pace, type Playback, toggleRunning, turnNext } from './playback.ts';
 
 interface TurningProps {
   readonly playback: Signal<Playback>;
@@ -43,7 +43,7 @@ export function Running({ playback, pace }: RunningProps) {
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      playback.value = ticked(playback.value);
+      playback.value = turnNext(playback.value);
     }, PACES[pace.value]);
     return () => clearInterval(timer);
   }, [running, pace.value, playback]);
@@ -53,7 +53,7 @@ export function Running({ playback, pace }: RunningProps) {
         type="button"
         aria-pressed={running}
         onClick={() => {
-          playback.value = toggled(playback.value);
+          playback.value = toggleRunning(playback.value);
         }}
       >
         {running ? words.halt : words.run}

@@ -1,33 +1,32 @@
 import type { Proof } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
-import { framesOf } from '@latin-puzzles/workshop/advice';
+import { makeFrames } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import { useErrand } from './errand.ts';
-import { ErrandView } from './errand-view.tsx';
+import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
 
 /** The proof of the puzzle from its clues, apart from the game. */
 export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'show'>) {
   const words = said(HINTS);
-  const errand = useErrand();
+  const work = useBackgroundWork();
   const open = useSignal<number | undefined>(undefined);
   const outcome = useSignal<Proof | 0 | 2 | undefined>(undefined);
   const every = useSignal(false);
   const proof = outcome.value;
   const frames = useMemo(
-    () => (typeof proof === 'object' ? framesOf(puzzle, puzzle.labeling, proof.steps, every.value) : []),
+    () => (typeof proof === 'object' ? makeFrames(puzzle, puzzle.labeling, proof.steps, every.value) : []),
     [puzzle, proof, every.value],
   );
 
   function prove(): void {
     open.value = undefined;
-    errand.run(
+    work.run(
       (signal) =>
         ask(
           'prove',
@@ -52,12 +51,12 @@ export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'sho
         {proof === 0 && <p class="message bad">{words.hopeless}</p>}
         {proof === 2 && <p class="message bad">{words.severalProof}</p>}
         {typeof proof === 'object' && <p class="message">{words.complete}</p>}
-        {!errand.busy.value && (
+        {!work.busy.value && (
           <button type="button" class="primary" onClick={prove}>
             {words.prove}
           </button>
         )}
-        <ErrandView errand={errand} text={open.value === undefined ? undefined : words.proving(open.value)} />
+        <WorkNote work={work} text={open.value === undefined ? undefined : words.proving(open.value)} />
       </>
     );
   return (

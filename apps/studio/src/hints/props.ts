@@ -3,15 +3,15 @@ import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Move, Table } from '@latin-puzzles/workshop/play';
 
 /** Draws a step in place of the game, or the game again. */
-export type Show = (shown: ShownStep | undefined) => void;
+export type ShowStep = (shown: ShownStep | undefined) => void;
 
 /** Sets cells off in the game, to tell where to look; none ends it. */
-export type Point = (cells: readonly number[]) => void;
+export type PointAt = (cells: readonly number[]) => void;
 
 export interface HintPanelProps {
   readonly puzzle: Puzzle;
   readonly table: Table;
-  readonly show: Show;
-  readonly point: Point;
+  readonly show: ShowStep;
+  readonly point: PointAt;
   readonly apply: (moves: readonly Move[]) => void;
 }

@@ -13,16 +13,16 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
-import type { Point, Show } from './props.ts';
-import { aloud, Telling, TrialMark } from './telling.tsx';
+import type { PointAt, ShowStep } from './props.ts';
+import { aloud, Sentences, TrialMark } from './telling.tsx';
 import { TheoremLink } from './theorem-sheet.tsx';
 
 interface StepHintProps {
   readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly level: number;
-  readonly show: Show;
-  readonly point: Point;
+  readonly show: ShowStep;
+  readonly point: PointAt;
 }
 
 /** The first step of a plan, as much of it as was asked for. */
@@ -43,7 +43,7 @@ export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
       {level >= 2 && <TheoremCard step={step} puzzle={puzzle} />}
       {drawn && (
         <>
-          <Telling sentences={outline(step, puzzle, language)} />
+          <Sentences sentences={outline(step, puzzle, language)} />
           <p class="remark">{words.way(steps.length)}</p>
         </>
       )}

@@ -12,7 +12,7 @@ export function aloud(sentences: readonly Sentence[]): string {
 }
 
 /** Sentences, those inside suppositions set in. */
-export function Telling({ sentences }: { readonly sentences: readonly Sentence[] }) {
+export function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   if (sentences.length <= MANY)
     return (
       <div class="telling">

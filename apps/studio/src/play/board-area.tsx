@@ -12,7 +12,7 @@ import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import { resume, type Session } from './session.ts';
 import { solidView } from './solid-loader.ts';
-import { cellTold, madeTold, selectionTold, valueTold, walkTold } from './telling.ts';
+import { tellCell, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
 import type { View } from './view.ts';
 import { BodyChoice } from './view-choice.tsx';
 
@@ -71,8 +71,8 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
   const picker = useMemo(() => makePicker(session), [session]);
   const tell = () => {
     const { cells, cursor } = session.selection.value;
-    if (cells.size !== 1 || cursor === undefined) announce(selectionTold(puzzle, session.selection.value));
-    else announce(cellTold(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
+    if (cells.size !== 1 || cursor === undefined) announce(tellSelection(puzzle, session.selection.value));
+    else announce(tellCell(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
   };
   const telling =
     <A extends readonly unknown[]>(act: (...args: A) => void) =>
@@ -102,11 +102,11 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
       const { history } = session.game.value;
       if (!keyboard.press(event)) return;
       event.preventDefault();
-      const walked = walkTold(puzzle, history, session.game.value.history);
-      const made = session.selection.value.cells.size > 1 && madeTold(puzzle, history, session.game.value.history);
+      const walked = tellWalk(puzzle, history, session.game.value.history);
+      const made = session.selection.value.cells.size > 1 && tellMade(puzzle, history, session.game.value.history);
       if (walked || made) announce(walked || made || '');
       else if (session.mode.value !== mode) announce(said(PLAY).modes[session.mode.value]);
-      else if (session.pinned.value !== pinned) announce(valueTold(puzzle, mode, session.pinned.value!));
+      else if (session.pinned.value !== pinned) announce(tellValue(puzzle, mode, session.pinned.value!));
       else tell();
     },
   };

@@ -1,6 +1,6 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
-import { type History, type Verdict, verdictOn } from '@latin-puzzles/workshop/play';
+import { type CheckReport, checkTable, type GameHistory } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask } from '../labour/client.ts';
@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 export function CheckButton({ session }: { readonly session: Session }) {
   const words = said(PLAY);
   const busy = useSignal(false);
-  const told = useSignal<{ readonly history: History; readonly text: string; readonly bad: boolean } | undefined>(
+  const told = useSignal<{ readonly history: GameHistory; readonly text: string; readonly bad: boolean } | undefined>(
     undefined,
   );
   const stopping = useRef(new AbortController());
@@ -25,7 +25,7 @@ export function CheckButton({ session }: { readonly session: Session }) {
     try {
       const { puzzle } = session.game.value;
       const solutions = await solutionsOf(puzzle, stopping.current.signal);
-      const verdict = verdictOn(puzzle, session.table.value, solutions);
+      const verdict = checkTable(puzzle, session.table.value, solutions);
       session.found.value = new Set(verdict.wrong);
       const bad = verdict.wrong.length > 0 || verdict.solutions === 'none';
       told.value = { history: session.game.value.history, text: verdictTold(verdict), bad };
@@ -55,7 +55,7 @@ async function solutionsOf(puzzle: Puzzle, signal: AbortSignal): Promise<readonl
   return puzzle.solution ? [puzzle.solution] : ask('solve', { puzzle: makeNative(puzzle) }, { signal });
 }
 
-function verdictTold({ wrong, solutions }: Verdict): string {
+function verdictTold({ wrong, solutions }: CheckReport): string {
   const words = said(PLAY);
   const text = wrong.length > 0 ? words.checkedBad(wrong.length) : words.checkedGood;
   if (solutions === 'none') return `${wrong.length > 0 ? `${text} ` : ''}${words.checkedNone}`;

@@ -1,4 +1,4 @@
-import { clockText, elapsedAt } from '@latin-puzzles/workshop/play';
+import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
@@ -22,7 +22,7 @@ export function ClockView({ session }: { readonly session: Session }) {
     <div class="clock">
       {settings.clockShown.value && (
         <span role="timer" class="time">
-          {clockText(elapsedAt(session.game.value.clock, now.value))}
+          {makeClockText(readClock(session.game.value.clock, now.value))}
         </span>
       )}
       {!session.solved.value && (

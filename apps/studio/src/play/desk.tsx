@@ -15,10 +15,10 @@ import { NeedsPanel } from './needs-panel.tsx';
 import type { Opened } from './opened.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { Pad } from './pad.tsx';
-import { make, makeSession, resume, type Session } from './session.ts';
+import { makeSession, play, resume, type Session } from './session.ts';
 import { SharePanel } from './share-panel.tsx';
-import { subjectOf } from './subject.ts';
-import { Tools } from './tools.tsx';
+import { describePuzzle } from './subject.ts';
+import { ToolBar } from './tools.tsx';
 import { TrialNote } from './trial-note.tsx';
 import { makeView } from './view.ts';
 
@@ -29,7 +29,7 @@ export function Desk({ opened }: { readonly opened: Opened }) {
   const words = said(PLAY);
   const session = useMemo(() => begunSession(opened.game), [opened]);
   const view = useMemo(makeView, [opened]);
-  const { title, challenge } = subjectOf(opened.game.puzzle);
+  const { title, challenge } = describePuzzle(opened.game.puzzle);
   useClock(session);
   const hash = useSignal(opened.hash);
   const resumed = useSettling(session, opened, hash, title);
@@ -51,7 +51,7 @@ export function Desk({ opened }: { readonly opened: Opened }) {
         {!solved && !session.paused.value && (
           <>
             <Pad session={session} />
-            <Tools session={session} />
+            <ToolBar session={session} />
             <TrialNote session={session} />
             {settings.needsShown.value && <NeedsPanel session={session} />}
           </>
@@ -100,7 +100,7 @@ function Panels({ session, title }: { readonly session: Session; readonly title:
                 session.pointed.value = cells;
               }}
               apply={(moves) => {
-                for (const move of moves) make(session, move);
+                for (const move of moves) play(session, move);
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { clockText, elapsedAt } from '@latin-puzzles/workshop/play';
+import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../address/address.ts';
@@ -11,13 +11,13 @@ import { announce } from '../shell/announcer.tsx';
 import { LEVEL_NAMES } from '../words/catalog.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
-import { beginAgain, type Session } from './session.ts';
+import { restart, type Session } from './session.ts';
 
 /** What a solved puzzle is met with. How hard it felt is asked, and kept on this device only. */
 export function Finish({ session }: { readonly session: Session }) {
   const words = said(PLAY);
-  const elapsed = elapsedAt(session.game.value.clock, Date.now());
-  const text = elapsed >= 1000 ? words.finishedIn(clockText(elapsed)) : words.finished;
+  const elapsed = readClock(session.game.value.clock, Date.now());
+  const text = elapsed >= 1000 ? words.finishedIn(makeClockText(elapsed)) : words.finished;
   useEffect(() => announce(text), []);
   return (
     <section class="finish">
@@ -27,7 +27,7 @@ export function Finish({ session }: { readonly session: Session }) {
         <a class="button primary" href={addressOf('gallery')}>
           {words.another}
         </a>
-        <button type="button" onClick={() => beginAgain(session, Date.now())}>
+        <button type="button" onClick={() => restart(session, Date.now())}>
           {words.again}
         </button>
       </div>

@@ -1,20 +1,21 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   beginTrial,
-  branches,
-  type History,
-  jump,
+  findPath,
+  findTip,
+  type GameHistory,
+  jumpTo,
+  listBranches,
   nameCheckpoint,
-  parseMove,
-  pathTo,
+  parseMoveText,
 } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
-import { type Session, turn } from './session.ts';
-import { moveTold } from './telling.ts';
+import { changeGame, type Session } from './session.ts';
+import { tellMove } from './telling.ts';
 
 /** Every move made, with its branches and checkpoints. */
 export function HistoryPanel({ session }: { readonly session: Session }) {
@@ -22,7 +23,7 @@ export function HistoryPanel({ session }: { readonly session: Session }) {
   const { history } = session.game.value;
   const list = useRef<HTMLOListElement>(null);
   // The way that redo leads on is shown as well, so that one can jump forth as one can jump back.
-  const path = pathTo(history, tip(history, history.at));
+  const path = findPath(history, findTip(history, history.at));
   const ends = history.nodes.length - new Set(history.nodes.map(({ parent }) => parent)).size + 1;
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -34,7 +35,7 @@ export function HistoryPanel({ session }: { readonly session: Session }) {
         <button type="button" onClick={() => tryOut(session)}>
           {words.trial}
         </button>
-        <button type="button" disabled={history.at === 0} onClick={() => jumpTo(session, 0)}>
+        <button type="button" disabled={history.at === 0} onClick={() => goTo(session, 0)}>
           {words.restart}
         </button>
       </div>
@@ -59,14 +60,14 @@ interface PointProps {
 function Point({ session, node, next }: PointProps) {
   const words = said(PLAY);
   const { history, puzzle } = session.game.value;
-  const others = branches(history, node).filter((other) => other !== next);
+  const others = listBranches(history, node).filter((other) => other !== next);
   return (
     <li>
       <button
         type="button"
         class="quiet"
         aria-current={node === history.at ? 'step' : undefined}
-        onClick={() => jumpTo(session, node)}
+        onClick={() => goTo(session, node)}
       >
         {pointName(history, puzzle, node)}
       </button>
@@ -74,7 +75,7 @@ function Point({ session, node, next }: PointProps) {
         <ul aria-label={words.otherWays}>
           {others.map((other) => (
             <li key={other}>
-              <button type="button" class="quiet" onClick={() => jumpTo(session, tip(history, other))}>
+              <button type="button" class="quiet" onClick={() => goTo(session, findTip(history, other))}>
                 {pointName(history, puzzle, other)} · {words.wayOf(lengthFrom(history, other))}
               </button>
             </li>
@@ -96,7 +97,7 @@ function Names({ session }: { readonly session: Session }) {
           <button
             type="button"
             aria-current={node === history.at ? 'step' : undefined}
-            onClick={() => jumpTo(session, node)}
+            onClick={() => goTo(session, node)}
           >
             {name}
           </button>
@@ -107,32 +108,25 @@ function Names({ session }: { readonly session: Session }) {
 }
 
 /** Goes to a point, and says which: what it changes may be anywhere on the board. */
-function jumpTo(session: Session, node: number): void {
-  turn(session, (history) => jump(history, node));
+function goTo(session: Session, node: number): void {
+  changeGame(session, (history) => jumpTo(history, node));
   const { history, puzzle } = session.game.value;
   announce(pointName(history, puzzle, history.at));
 }
 
 function tryOut(session: Session): void {
-  turn(session, beginTrial);
+  changeGame(session, beginTrial);
   announce(said(PLAY).trialOn(session.game.value.history.trials.length));
 }
 
-/** Where a branch was left. */
-function tip({ nodes }: History, node: number): number {
-  let at = node;
-  while (nodes[at]!.onward !== undefined) at = nodes[at]!.onward!;
-  return at;
+function lengthFrom(history: GameHistory, node: number): number {
+  return findPath(history, findTip(history, node)).length - findPath(history, node).length + 1;
 }
 
-function lengthFrom(history: History, node: number): number {
-  return pathTo(history, tip(history, node)).length - pathTo(history, node).length + 1;
-}
-
-function pointName({ nodes, names }: History, puzzle: Puzzle, node: number): string {
+function pointName({ nodes, names }: GameHistory, puzzle: Puzzle, node: number): string {
   const name = names.get(node);
-  const move = parseMove(nodes[node]!.move, puzzle);
-  const text = move ? moveTold(puzzle, move) : said(PLAY).beginning;
+  const move = parseMoveText(nodes[node]!.move, puzzle);
+  const text = move ? tellMove(puzzle, move) : said(PLAY).beginning;
   return name === undefined ? text : `${name} (${text})`;
 }
 
@@ -144,7 +138,7 @@ function Checkpoint({ session }: { readonly session: Session }) {
       class="checkpoint"
       onSubmit={(event) => {
         event.preventDefault();
-        turn(session, (h) => nameCheckpoint(h, name.value));
+        changeGame(session, (h) => nameCheckpoint(h, name.value));
         name.value = '';
       }}
     >

@@ -1,5 +1,5 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { settled } from '@latin-puzzles/workshop/play';
+import { settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { savePlace } from '../saves/place.ts';
@@ -48,7 +48,7 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
       if (!wanted) return;
       const { game } = session;
       const place = savePlace(canonical, game.value.puzzle);
-      const taken = settled(opened, game.value, place.game);
+      const taken = settleGame(opened, game.value, place.game);
       batch(() => {
         game.value = taken.game;
         hash.value = place.hash;

@@ -1,5 +1,5 @@
 import { drawPuzzle } from '@latin-puzzles/drawing';
-import { labelsOf, tableAt } from '@latin-puzzles/workshop/play';
+import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf } from '../address/address.ts';
@@ -72,7 +72,7 @@ function Continue({ kept }: { readonly kept: Kept }) {
     const found = keptGame(kept.hash);
     if (!found || !('game' in found)) return undefined;
     const { puzzle, history } = found.game;
-    const labeling = labelsOf(tableAt(history));
+    const labeling = readLabels(history.table);
     return smallPicture(drawPuzzle({ ...puzzle, labeling, solution: undefined }, { heading: false }), 160, theme);
   }, [kept.hash, theme]);
   if (picture === undefined) return null;

@@ -1,9 +1,9 @@
-import { COLOURS, MODES, type Mode, redo, retract, undo } from '@latin-puzzles/workshop/play';
+import { COLOURS, ENTRY_MODES, type EntryMode, redoMove, retractMove, undoMove } from '@latin-puzzles/workshop/play';
 import { alongAsterism, only, toggled } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
-import { figureOf, meaningOf } from './meaning.ts';
-import { enter, erase, type Session, setMode, turn } from './session.ts';
+import { readFigure, readKey } from './meaning.ts';
+import { changeGame, enterValue, eraseSelected, type Session, setMode } from './session.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
@@ -16,7 +16,7 @@ export interface Keyboard {
 export function makeKeyboard(session: Session, steer: Steering, ends: readonly [number, number]): Keyboard {
   const { selection, game, mode, pinned, several } = session;
   /** What was typed last, where and how, and whether that made a move. */
-  let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as Mode, made: false };
+  let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as EntryMode, made: false };
 
   function move(to: number, extend: boolean): void {
     const { cells } = selection.value;
@@ -27,23 +27,23 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
   function command({ key, shiftKey }: Key): boolean {
     const { labels } = game.value.puzzle.multiset;
     const letter = key.toLowerCase();
-    if (letter === 'z') turn(session, shiftKey ? redo : undo);
-    else if (letter === 'y') turn(session, redo);
+    if (letter === 'z') changeGame(session, shiftKey ? redoMove : undoMove);
+    else if (letter === 'y') changeGame(session, redoMove);
     else if (letter === 'a' && find(labels, key) === undefined)
       selection.value = { cells: new Set(game.value.puzzle.labeling.keys()), cursor: selection.value.cursor };
     else return false;
     return true;
   }
 
-  function write(text: string, how: Mode, now: number): boolean {
+  function write(text: string, how: EntryMode, now: number): boolean {
     const { labels } = game.value.puzzle.multiset;
     const goesOn = last.selection === selection.value && last.mode === how;
     const { label, typing, replaces } = typed(labels, goesOn ? last.typing : NOT_TYPING, text, now);
     const choosing = pinned.value !== undefined && how === mode.value;
     if (choosing) pinned.value = label ?? pinned.value;
     // The first figure of 12 was entered as 1: that was not meant.
-    else if (label !== undefined && replaces && last.made) turn(session, retract);
-    const made = !choosing && label !== undefined && enter(session, label, how) !== undefined;
+    else if (label !== undefined && replaces && last.made) changeGame(session, retractMove);
+    const made = !choosing && label !== undefined && enterValue(session, label, how) !== undefined;
     last = { typing, selection: selection.value, mode: how, made };
     return label !== undefined || typing.text !== '';
   }
@@ -52,15 +52,15 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     const number = Number(figure ?? 0);
     if (number < 1 || number > COLOURS) return false;
     if (choosing) pinned.value = number - 1;
-    else enter(session, number - 1, 'colours');
+    else enterValue(session, number - 1, 'colours');
     return true;
   }
 
   function character(event: Key): boolean {
-    const meaning = meaningOf(game.value.puzzle.multiset.labels, event);
+    const meaning = readKey(game.value.puzzle.multiset.labels, event);
     if (!meaning) return false;
     if (event.ctrlKey || event.metaKey) return write(meaning.text, 'centre', event.timeStamp);
-    if (mode.value === 'colours' && !meaning.shifted) return colour(figureOf(event.code), pinned.value !== undefined);
+    if (mode.value === 'colours' && !meaning.shifted) return colour(readFigure(event.code), pinned.value !== undefined);
     return write(meaning.text, meaning.shifted ? 'corner' : mode.value, event.timeStamp);
   }
 
@@ -68,12 +68,12 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     press(event) {
       const { key, shiftKey } = event;
       const { cursor } = selection.value;
-      if (event.altKey) return colour(figureOf(event.code), false);
+      if (event.altKey) return colour(readFigure(event.code), false);
       if (isDirection(key)) move(cursor === undefined ? ends[0] : steer(cursor, key), shiftKey);
       else if (key === 'Home' || key === 'End') move(ends[key === 'Home' ? 0 : 1], shiftKey);
-      else if (key === 'Backspace' || key === 'Delete') erase(session);
+      else if (key === 'Backspace' || key === 'Delete') eraseSelected(session);
       else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
-      else if (key === 'Enter' && pinned.value !== undefined) enter(session, pinned.value);
+      else if (key === 'Enter' && pinned.value !== undefined) enterValue(session, pinned.value);
       else if (key === 'Enter' && several.value && cursor !== undefined)
         selection.value = toggled(selection.value, cursor);
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
@@ -85,6 +85,6 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
   };
 }
 
-function neighbour(mode: Mode, by: number): Mode {
-  return MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length]!;
+function neighbour(mode: EntryMode, by: number): EntryMode {
+  return ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + by + ENTRY_MODES.length) % ENTRY_MODES.length]!;
 }

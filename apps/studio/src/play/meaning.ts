@@ -12,9 +12,9 @@ export interface Meaning {
  * What a key with a character means where these are the labels. Figures are known by their key, whatever it gives with
  * Shift or on a keyboard that has them above other signs; but a sign that is a label itself is that label.
  */
-export function meaningOf(labels: readonly string[], { key, code, shiftKey }: Key): Meaning | undefined {
+export function readKey(labels: readonly string[], { key, code, shiftKey }: Key): Meaning | undefined {
   if ([...key].length !== 1 || key === ' ') return undefined;
-  const figure = figureOf(code);
+  const figure = readFigure(code);
   const own = find(labels, key);
   if (!shiftKey) return { text: own === undefined && !begins(labels, key) ? (figure ?? key) : key, shifted: false };
   const plain = figure ?? key.toLowerCase();
@@ -25,7 +25,7 @@ export function meaningOf(labels: readonly string[], { key, code, shiftKey }: Ke
 }
 
 /** The figure on a key, in the top row or in the block of figures. */
-export function figureOf(code: string): string | undefined {
+export function readFigure(code: string): string | undefined {
   return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
 }
 

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { beginGame, type Game, withOwn } from '@latin-puzzles/workshop/play';
+import { beginGame, type Game, receiveGame } from '@latin-puzzles/workshop/play';
 import { ask } from '../labour/client.ts';
 import { firstPlace } from '../saves/place.ts';
 import { keptGame } from '../saves/saves.ts';
@@ -44,7 +44,7 @@ function begun(puzzle: Puzzle): Opened {
 /** A game that somebody sent, with what was played of it here. */
 function received(game: Game): Opened {
   const { hash, game: own } = firstPlace(game.puzzle);
-  return { ...withOwn(game, own), hash, sent: true, canonical: identify(game.puzzle) };
+  return { ...receiveGame(game, own), hash, sent: true, canonical: identify(game.puzzle) };
 }
 
 function identify(puzzle: Puzzle): Promise<string> {

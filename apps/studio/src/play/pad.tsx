@@ -1,4 +1,4 @@
-import { COLOURS, labelsLeft, MODES, type Move } from '@latin-puzzles/workshop/play';
+import { COLOURS, countLabelsLeft, ENTRY_MODES, type Move } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
@@ -6,8 +6,8 @@ import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { keepFocus } from './focus.ts';
-import { enter, type Session, setMode } from './session.ts';
-import { moveTold } from './telling.ts';
+import { enterValue, type Session, setMode } from './session.ts';
+import { tellMove } from './telling.ts';
 
 /** The labels to be entered, and what entering does. */
 export function Pad({ session }: { readonly session: Session }) {
@@ -15,12 +15,12 @@ export function Pad({ session }: { readonly session: Session }) {
   const { mode, pinned } = session;
   const press = (value: number) => {
     if (pinned.value !== undefined) pinned.value = value;
-    else announceMove(session, enter(session, value));
+    else announceMove(session, enterValue(session, value));
   };
   return (
     <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
       <fieldset class="choices modes" aria-label={words.modesLabel}>
-        {MODES.map((name) => (
+        {ENTRY_MODES.map((name) => (
           <button
             key={name}
             type="button"
@@ -45,7 +45,7 @@ export function Pad({ session }: { readonly session: Session }) {
 
 /** Says what a button has done: the board, which tells it otherwise, does not have the keys. */
 export function announceMove({ game }: Session, move: Move | undefined): void {
-  if (move) announce(moveTold(game.value.puzzle, move));
+  if (move) announce(tellMove(game.value.puzzle, move));
 }
 
 interface ButtonsProps {
@@ -55,7 +55,7 @@ interface ButtonsProps {
 
 function Labels({ session, press, pinned }: ButtonsProps & { readonly session: Session }) {
   const { puzzle } = session.game.value;
-  const left = labelsLeft(puzzle, session.table.value);
+  const left = countLabelsLeft(puzzle, session.table.value);
   const latest = useRef(press);
   latest.current = press;
   const pressed = useCallback((index: number) => latest.current(index), []);

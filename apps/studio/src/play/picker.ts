@@ -1,7 +1,7 @@
-import { has } from '@latin-puzzles/workshop/play';
+import { hasEntry } from '@latin-puzzles/workshop/play';
 import type { Picking } from '../board-view/props.ts';
 import { alike, alongAsterism, only, picked, toggled } from '../board-view/selection.ts';
-import { enter, type Session } from './session.ts';
+import { enterValue, type Session } from './session.ts';
 
 /** What pointers do on a board. */
 export interface Picker {
@@ -16,9 +16,9 @@ export function makePicker(session: Session): Picker {
   let giving = true;
 
   function stroke(cell: number, value: number, dragging: boolean): void {
-    const given = has(table.value, cell, mode.value, value);
+    const given = hasEntry(table.value, cell, mode.value, value);
     if (!dragging) giving = !given;
-    if (given !== giving) enter(session, value, mode.value, new Set([cell]));
+    if (given !== giving) enterValue(session, value, mode.value, new Set([cell]));
   }
 
   function gather(cell: number, dragging: boolean): void {

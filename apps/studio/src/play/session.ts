@@ -1,23 +1,25 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
-import type { Move, Table } from '@latin-puzzles/workshop/play';
 import {
-  beginGame,
+  beginAgain,
   type Candidates,
-  candidatesAt,
-  conflictsIn,
-  entered,
-  erasing,
+  changeHistory,
+  type EntryMode,
+  findCandidates,
   type Game,
-  type History,
-  isSolvedIn,
-  type Mode,
-  play,
-  started,
-  stopped,
-  type Tally,
-  tableAt,
-  tallied,
+  type GameHistory,
+  isPaused,
+  isSolved,
+  listConflicts,
+  type Move,
+  makeMove,
+  pauseGame,
+  planEntry,
+  planErasure,
+  resumeGame,
+  type Table,
+  type TableTally,
+  tallyTable,
 } from '@latin-puzzles/workshop/play';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Highlight } from '../board-view/props.ts';
@@ -28,7 +30,7 @@ import { settings } from '../shell/settings.ts';
 export interface Session {
   readonly game: Signal<Game>;
   readonly selection: Signal<Selection>;
-  readonly mode: Signal<Mode>;
+  readonly mode: Signal<EntryMode>;
   /** In label-first entry the label, or the colour, that every cell picked is given. */
   readonly pinned: Signal<number | undefined>;
   /** Whether each cell picked joins the others, or leaves them: what Control does where there are keys. */
@@ -41,7 +43,7 @@ export interface Session {
   /** Whether the last move has just solved the puzzle. */
   readonly celebrating: Signal<boolean>;
   readonly table: ReadonlySignal<Table>;
-  readonly tally: ReadonlySignal<Tally>;
+  readonly tally: ReadonlySignal<TableTally>;
   readonly solved: ReadonlySignal<boolean>;
   readonly paused: ReadonlySignal<boolean>;
   readonly wrong: ReadonlySignal<ReadonlySet<number>>;
@@ -55,12 +57,12 @@ export function makeSession(first: Game): Session {
   const found = signal<ReadonlySet<number>>(new Set());
   const pointed = signal<readonly number[]>([]);
   const { puzzle } = first;
-  const table = computed(() => tableAt(game.value.history));
-  const mode = signal<Mode>('normal');
+  const table = computed(() => game.value.history.table);
+  const mode = signal<EntryMode>('normal');
   const pinned = signal<number | undefined>(undefined);
-  const tally = growing<Tally>((before) => tallied(puzzle, table.value, before));
-  const candidates = growing<Candidates>((before) => candidatesAt(puzzle.board, tally.value, before));
-  const conflicts = computed(() => conflictsIn(tally.value));
+  const tally = growing<TableTally>((before) => tallyTable(puzzle, table.value, before));
+  const candidates = growing<Candidates>((before) => findCandidates(puzzle.board, tally.value, before));
+  const conflicts = computed(() => listConflicts(tally.value));
   const wrong = computed<ReadonlySet<number>>(() => {
     if (settings.check.value === 'off') return new Set();
     if (settings.check.value === 'on-request' || conflicts.value.size === 0) return found.value;
@@ -85,8 +87,8 @@ export function makeSession(first: Game): Session {
     table,
     tally,
     wrong,
-    solved: computed(() => isSolvedIn(tally.value)),
-    paused: computed(() => game.value.clock.since === undefined),
+    solved: computed(() => isSolved(tally.value)),
+    paused: computed(() => isPaused(game.value)),
     highlights: computed(() => {
       const highlights = highlightsOf(first, table.value, selection.value, followed.value);
       for (const cell of pointed.value) highlights.set(cell, 'note');
@@ -123,29 +125,31 @@ function highlightsOf(
   return highlights;
 }
 
-/** Walks through the history of the game: a move, undo, redo, a jump, a checkpoint, a trial. */
-export function turn(session: Session, change: (history: History) => History): void {
-  const { game, found, selection, solved, celebrating } = session;
-  const history = change(game.value.history);
-  if (history === game.value.history) return;
+/** Walks through the history of the game: undo, redo, a jump, a checkpoint, a trial. */
+export function changeGame(session: Session, change: (history: GameHistory) => GameHistory): void {
+  goOn(session, changeHistory(session.game.value, change));
+}
+
+/** Makes a move, unless there is none to be made or the clock stands still; the move if it was made. */
+export function play(session: Session, move: Move | undefined): Move | undefined {
+  if (!move || session.paused.value) return undefined;
+  goOn(session, makeMove(session.game.value, move));
+  return move;
+}
+
+function goOn({ game, found, selection, solved, celebrating }: Session, next: Game): void {
+  if (next === game.value) return;
   const before = solved.value;
   batch(() => {
-    game.value = { ...game.value, history };
+    game.value = next;
     if (found.value.size > 0) found.value = new Set();
     celebrating.value = solved.value && !before;
     if (celebrating.value) selection.value = NOTHING;
   });
 }
 
-/** Makes a move, unless there is none to be made or the clock stands still; the move if it was made. */
-export function make(session: Session, move: Move | undefined): Move | undefined {
-  if (!move || session.paused.value) return undefined;
-  turn(session, (history) => play(history, move));
-  return move;
-}
-
 /** Changes what entering does. A label pinned is no colour, and a colour no label. */
-export function setMode({ mode, pinned }: Session, next: Mode): void {
+export function setMode({ mode, pinned }: Session, next: EntryMode): void {
   const other = (mode.value === 'colours') !== (next === 'colours');
   batch(() => {
     mode.value = next;
@@ -154,32 +158,30 @@ export function setMode({ mode, pinned }: Session, next: Mode): void {
 }
 
 /** Enters a label or a colour in the cells selected. */
-export function enter(
+export function enterValue(
   session: Session,
   value: number,
   mode = session.mode.value,
   cells = session.selection.value.cells,
 ): Move | undefined {
-  return make(session, entered(session.game.value.puzzle, session.table.value, cells, mode, value));
+  return play(session, planEntry(session.game.value.puzzle, session.table.value, cells, mode, value));
 }
 
-export function erase(session: Session): Move | undefined {
-  return make(session, erasing(session.game.value.puzzle, session.table.value, session.selection.value.cells));
+export function eraseSelected(session: Session): Move | undefined {
+  return play(session, planErasure(session.game.value.puzzle, session.table.value, session.selection.value.cells));
 }
 
-/** The same puzzle from the beginning, with nothing known of how it was solved. */
-export function beginAgain({ game, celebrating }: Session, now: number): void {
-  const fresh = beginGame(game.value.puzzle);
+export function restart({ game, celebrating }: Session, now: number): void {
   batch(() => {
-    game.value = { ...fresh, clock: started(fresh.clock, now) };
+    game.value = beginAgain(game.value, now);
     celebrating.value = false;
   });
 }
 
-export function resume(session: Session, now: number): void {
-  session.game.value = { ...session.game.value, clock: started(session.game.value.clock, now) };
+export function resume({ game }: Session, now: number): void {
+  game.value = resumeGame(game.value, now);
 }
 
-export function pause(session: Session, now: number): void {
-  session.game.value = { ...session.game.value, clock: stopped(session.game.value.clock, now) };
+export function pause({ game }: Session, now: number): void {
+  game.value = pauseGame(game.value, now);
 }

@@ -4,7 +4,7 @@ import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 
 /** What a puzzle is called, and what is to be done. */
-export function subjectOf(puzzle: Puzzle): { readonly title: string; readonly challenge: string } {
+export function describePuzzle(puzzle: Puzzle): { readonly title: string; readonly challenge: string } {
   const words = said(PLAY);
   const family = entryOf(puzzle);
   return {

@@ -1,6 +1,14 @@
 import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { type History, isClue, type Mode, type Move, needs, parseMove, type Table } from '@latin-puzzles/workshop/play';
+import {
+  countNeeds,
+  type EntryMode,
+  type GameHistory,
+  isClue,
+  type Move,
+  parseMoveText,
+  type Table,
+} from '@latin-puzzles/workshop/play';
 import type { Selection } from '../board-view/selection.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
@@ -12,12 +20,12 @@ export function speakerOf(subject: Subject): Speaker {
 }
 
 /** A cell as it is told to those who do not see it: its name, what stands in it, its asterisms and what they need. */
-export function cellTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string {
+export function tellCell(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string {
   const words = said(PLAY);
   const { board, multiset } = puzzle;
   const speaker = speakerOf(puzzle);
   const asterisms = board.asterismsOf[cell]!.map((asterism) => {
-    const left = needs(puzzle, table, asterism).flatMap((count, index) =>
+    const left = countNeeds(puzzle, table, asterism).flatMap((count, index) =>
       Array.from({ length: Math.max(0, count) }, () => multiset.labels[index]!),
     );
     return `${speaker.asterisms([asterism])}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
@@ -47,22 +55,22 @@ function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean)
 }
 
 /** A move in words. */
-export function moveTold(puzzle: Puzzle, move: Move): string {
+export function tellMove(puzzle: Puzzle, move: Move): string {
   const words = said(PLAY);
   const { labels } = puzzle.multiset;
   const cells = move.cells.length > 4 ? words.manyCells(move.cells.length) : speakerOf(puzzle).cells(move.cells);
   if (move.kind === 'erase') return words.erased(cells);
   if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
-  return (move.on ? words.markedOn : words.markedOff)(valueTold(puzzle, move.mark, move.value), cells);
+  return (move.on ? words.markedOn : words.markedOff)(tellValue(puzzle, move.mark, move.value), cells);
 }
 
 /** What is entered, in words: a label or a colour. */
-export function valueTold({ multiset }: Puzzle, mode: Mode, value: number): string {
+export function tellValue({ multiset }: Puzzle, mode: EntryMode, value: number): string {
   return mode === 'colours' ? said(PLAY).colour(value + 1) : multiset.labels[value]!;
 }
 
 /** What is selected, in words: no cell, an asterism of the cursor, or any cells. */
-export function selectionTold(puzzle: Puzzle, { cells, cursor }: Selection): string {
+export function tellSelection(puzzle: Puzzle, { cells, cursor }: Selection): string {
   const words = said(PLAY);
   if (cells.size === 0) return words.selectedNone;
   const { asterisms, asterismsOf } = puzzle.board;
@@ -75,16 +83,16 @@ export function selectionTold(puzzle: Puzzle, { cells, cursor }: Selection): str
 }
 
 /** The move that has just been made, in words. Nothing where there is no new one. */
-export function madeTold(puzzle: Puzzle, before: History, { nodes, at }: History): string | undefined {
-  const move = nodes === before.nodes ? undefined : parseMove(nodes[at]!.move, puzzle);
-  return move && moveTold(puzzle, move);
+export function tellMade(puzzle: Puzzle, before: GameHistory, { nodes, at }: GameHistory): string | undefined {
+  const move = nodes === before.nodes ? undefined : parseMoveText(nodes[at]!.move, puzzle);
+  return move && tellMove(puzzle, move);
 }
 
 /** The move that undo or redo went over, in words: it may lie far from the cursor. Nothing where it was neither. */
-export function walkTold(puzzle: Puzzle, before: History, { nodes, at }: History): string | undefined {
+export function tellWalk(puzzle: Puzzle, before: GameHistory, { nodes, at }: GameHistory): string | undefined {
   const words = said(PLAY);
   if (nodes !== before.nodes || at === before.at) return undefined;
   const back = nodes[before.at]!.parent === at;
-  const move = parseMove(nodes[back ? before.at : at]!.move, puzzle);
-  return move && (back ? words.takenBack : words.madeAgain)(moveTold(puzzle, move));
+  const move = parseMoveText(nodes[back ? before.at : at]!.move, puzzle);
+  return move && (back ? words.takenBack : words.madeAgain)(tellMove(puzzle, move));
 }

@@ -1,4 +1,4 @@
-import { canRedo, canUndo, type History, redo, undo } from '@latin-puzzles/workshop/play';
+import { canRedo, canUndo, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
 import { alongAsterism } from '../board-view/selection.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
@@ -7,28 +7,28 @@ import { said } from '../words/words.ts';
 import { CheckButton } from './check-button.tsx';
 import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
-import { erase, type Session, turn } from './session.ts';
-import { selectionTold, walkTold } from './telling.ts';
+import { changeGame, eraseSelected, type Session } from './session.ts';
+import { tellSelection, tellWalk } from './telling.ts';
 
 /** What one does beside entering: take back, erase, select, check. */
-export function Tools({ session }: { readonly session: Session }) {
+export function ToolBar({ session }: { readonly session: Session }) {
   const words = said(PLAY);
   const { pinned, several, selection } = session;
   const { history, puzzle } = session.game.value;
-  const walk = (step: (history: History) => History) => {
-    turn(session, step);
-    announce(walkTold(puzzle, history, session.game.value.history) ?? '');
+  const walk = (step: (history: GameHistory) => GameHistory) => {
+    changeGame(session, step);
+    announce(tellWalk(puzzle, history, session.game.value.history) ?? '');
   };
   return (
     <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
       <div>
-        <button type="button" disabled={!canUndo(history)} onClick={() => walk(undo)}>
+        <button type="button" disabled={!canUndo(history)} onClick={() => walk(undoMove)}>
           {words.undo}
         </button>
-        <button type="button" disabled={!canRedo(history)} onClick={() => walk(redo)}>
+        <button type="button" disabled={!canRedo(history)} onClick={() => walk(redoMove)}>
           {words.redo}
         </button>
-        <button type="button" onClick={() => announceMove(session, erase(session))}>
+        <button type="button" onClick={() => announceMove(session, eraseSelected(session))}>
           {words.erase}
         </button>
         {settings.check.value !== 'off' && <CheckButton session={session} />}
@@ -62,7 +62,7 @@ export function Tools({ session }: { readonly session: Session }) {
           title={words.alongHelp}
           onClick={() => {
             selection.value = alongAsterism(puzzle.board, selection.value);
-            announce(selectionTold(puzzle, selection.value));
+            announce(tellSelection(puzzle, selection.value));
           }}
         >
           {words.along}

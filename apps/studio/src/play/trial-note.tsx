@@ -2,7 +2,7 @@ import { endTrial } from '@latin-puzzles/workshop/play';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
-import { type Session, turn } from './session.ts';
+import { changeGame, type Session } from './session.ts';
 
 /** Stands on the page as long as a trial is not decided. */
 export function TrialNote({ session }: { readonly session: Session }) {
@@ -10,7 +10,7 @@ export function TrialNote({ session }: { readonly session: Session }) {
   const { trials } = session.game.value.history;
   if (trials.length === 0) return null;
   const end = (keeping: boolean) => {
-    turn(session, (history) => endTrial(history, keeping));
+    changeGame(session, (history) => endTrial(history, keeping));
     announce(keeping ? words.trialKept : words.trialDropped);
   };
   return (

@@ -24,9 +24,9 @@ export function keepGame(game: Game, facts: Kept): boolean {
 }
 
 /** What was kept under a name: nothing, a game, or a game that is damaged, of which perhaps the puzzle can be saved. */
-export type Found = { readonly game: Game } | { readonly damaged: true; readonly puzzle?: Puzzle };
+export type SavedGame = { readonly game: Game } | { readonly damaged: true; readonly puzzle?: Puzzle };
 
-export function keptGame(hash: string): Found | undefined {
+export function keptGame(hash: string): SavedGame | undefined {
   if (!storedKeys(PREFIX + hash).includes(PREFIX + hash)) return undefined;
   const record = readStored(PREFIX + hash);
   const game = parseGameRecord(record);

@@ -1,5 +1,5 @@
 /** What a pointer on the body amounts to. Lengths are pixels, times milliseconds. */
-export type Move =
+export type GestureMove =
   | { readonly kind: 'pull'; readonly right: number; readonly up: number }
   | { readonly kind: 'pinch'; readonly zoom: number; readonly roll: number };
 
@@ -39,7 +39,13 @@ export function press({ touches }: Gesture, id: number, x: number, y: number, at
   };
 }
 
-export function drag(gesture: Gesture, id: number, x: number, y: number, at: number): [Gesture, Move | undefined] {
+export function drag(
+  gesture: Gesture,
+  id: number,
+  x: number,
+  y: number,
+  at: number,
+): [Gesture, GestureMove | undefined] {
   const { touches, first, speed } = gesture;
   const before = touches.get(id);
   if (!before || touches.size > 2) return [gesture, undefined];

@@ -1,4 +1,4 @@
-import type { Mode } from '@latin-puzzles/workshop/play';
+import type { EntryMode } from '@latin-puzzles/workshop/play';
 import type { Check } from '../shell/settings.ts';
 
 /** What the play page says. */
@@ -22,8 +22,8 @@ export interface PlayWords {
   readonly boardHelp: string;
   readonly pad: string;
   readonly modesLabel: string;
-  readonly modes: Readonly<Record<Mode, string>>;
-  readonly modeHelp: Readonly<Record<Mode, string>>;
+  readonly modes: Readonly<Record<EntryMode, string>>;
+  readonly modeHelp: Readonly<Record<EntryMode, string>>;
   readonly labelFirst: string;
   readonly labelFirstHelp: string;
   readonly left: (count: number) => string;

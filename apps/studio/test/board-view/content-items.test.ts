@@ -2,7 +2,7 @@ import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { CAP_HEIGHT, guessWidth, makeSurface, type TextItem } from '@latin-puzzles/drawing';
-import { type CellState, firstTable } from '@latin-puzzles/workshop/play';
+import { beginTable, type CellState } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { contentItems } from '../../src/board-view/content-items.ts';
 
@@ -10,7 +10,7 @@ const board = must(resolveBoard('latin-square:4'));
 const multiset = must(makeMultiset(['1', '2', '3', '4']));
 const labeling = new Array<number>(board.cells).fill(EMPTY);
 const surface = makeSurface({ board, multiset, labeling, inscription: [] });
-const [blank] = firstTable({ labeling });
+const [blank] = beginTable({ labeling });
 const place = surface.layout.places[0]!;
 const written = (state: Partial<CellState>) =>
   contentItems(surface, place, { ...blank!, ...state }).map(({ text, ink }) => `${text} ${ink}`);

@@ -2,7 +2,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { COLOUR, CONTRAST, inkColour, makeSurface, type TextItem } from '@latin-puzzles/drawing';
-import { firstTable } from '@latin-puzzles/workshop/play';
+import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { makePainter, type Painting } from '../../src/board-view/painter.ts';
 import { type Tile, tilesOf } from '../../src/board-view/tiles.ts';
@@ -18,7 +18,7 @@ const [first] = tiles;
 /** The board as far as its first tile is seen, every cell with two candidates. */
 const PAINTING: Painting = {
   tiles,
-  table: firstTable({ labeling }),
+  table: beginTable({ labeling }),
   candidates: labeling.map(() => [0, 1]),
   sight: { scale: 1.25, ratio: 1, at: [0, 0], part: { left: 0, top: 0, right: 400, bottom: 400 } },
   surface,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginPlayback, ticked, toggled, turnedBy, turnTo } from '../../src/hints/playback.ts';
+import { beginPlayback, toggleRunning, turnByKey, turnNext, turnTo } from '../../src/hints/playback.ts';
 
 describe('playing', () => {
   const begun = beginPlayback(3);
@@ -8,20 +8,20 @@ describe('playing', () => {
     expect(turnTo(begun, 1).at).toBe(1);
     expect(turnTo(begun, -1).at).toBe(0);
     expect(turnTo(begun, 9).at).toBe(2);
-    expect(turnedBy(begun, 'ArrowRight')!.at).toBe(1);
-    expect(turnedBy(begun, 'End')!.at).toBe(2);
-    expect(turnedBy(begun, 'x')).toBeUndefined();
+    expect(turnByKey(begun, 'ArrowRight')!.at).toBe(1);
+    expect(turnByKey(begun, 'End')!.at).toBe(2);
+    expect(turnByKey(begun, 'x')).toBeUndefined();
   });
 
   test('runs to the last picture and stops there; from there it starts anew', () => {
-    const run = ticked(toggled(begun));
+    const run = turnNext(toggleRunning(begun));
     expect(run).toEqual({ at: 1, count: 3, running: true });
-    expect(ticked(run)).toEqual({ at: 2, count: 3, running: false });
-    expect(toggled(ticked(run))).toEqual({ at: 0, count: 3, running: true });
-    expect(ticked(begun)).toBe(begun);
+    expect(turnNext(run)).toEqual({ at: 2, count: 3, running: false });
+    expect(toggleRunning(turnNext(run))).toEqual({ at: 0, count: 3, running: true });
+    expect(turnNext(begun)).toBe(begun);
   });
 
   test('stops when someone turns a page', () => {
-    expect(turnTo(toggled(begun), 1).running).toBe(false);
+    expect(turnTo(toggleRunning(begun), 1).running).toBe(false);
   });
 });

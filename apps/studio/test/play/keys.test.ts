@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { endOf, makeSteering } from '../../src/board-view/steering.ts';
 import { makeKeyboard } from '../../src/play/keys.ts';
-import { meaningOf } from '../../src/play/meaning.ts';
+import { readKey } from '../../src/play/meaning.ts';
 import { makeSession, resume } from '../../src/play/session.ts';
 
 const TWELVE = puzzleOf('triangle:6', '123456789ABC', '.'.repeat(36));
@@ -187,21 +187,21 @@ describe('a key', () => {
   const key = (character: string, code: string, shiftKey = false) => ({ key: character, code, shiftKey });
 
   test('with Shift asks for a mark, unless Shift makes another label', () => {
-    expect(meaningOf(['1', '2'], key('!', 'Digit1', true))).toEqual({ text: '1', shifted: true });
-    expect(meaningOf(['1', '!'], key('!', 'Digit1', true))).toEqual({ text: '!', shifted: false });
-    expect(meaningOf(['A', 'B'], key('A', 'KeyA', true))).toEqual({ text: 'a', shifted: true });
-    expect(meaningOf(['A', 'a'], key('A', 'KeyA', true))).toEqual({ text: 'A', shifted: false });
-    expect(meaningOf(['?'], key('?', 'Slash', true))).toEqual({ text: '?', shifted: false });
+    expect(readKey(['1', '2'], key('!', 'Digit1', true))).toEqual({ text: '1', shifted: true });
+    expect(readKey(['1', '!'], key('!', 'Digit1', true))).toEqual({ text: '!', shifted: false });
+    expect(readKey(['A', 'B'], key('A', 'KeyA', true))).toEqual({ text: 'a', shifted: true });
+    expect(readKey(['A', 'a'], key('A', 'KeyA', true))).toEqual({ text: 'A', shifted: false });
+    expect(readKey(['?'], key('?', 'Slash', true))).toEqual({ text: '?', shifted: false });
   });
 
   test('is a figure where its layout has figures above other signs', () => {
-    expect(meaningOf(['1', '2'], key('&', 'Digit1'))).toEqual({ text: '1', shifted: false });
-    expect(meaningOf(['1', '2'], key('1', 'Digit1', true))).toEqual({ text: '1', shifted: true });
-    expect(meaningOf(['1', '&'], key('&', 'Digit1'))).toEqual({ text: '&', shifted: false });
+    expect(readKey(['1', '2'], key('&', 'Digit1'))).toEqual({ text: '1', shifted: false });
+    expect(readKey(['1', '2'], key('1', 'Digit1', true))).toEqual({ text: '1', shifted: true });
+    expect(readKey(['1', '&'], key('&', 'Digit1'))).toEqual({ text: '&', shifted: false });
   });
 
   test('that has no character means nothing', () => {
-    expect(meaningOf(['1'], key('F5', 'F5'))).toBeUndefined();
-    expect(meaningOf(['1'], key(' ', 'Space'))).toBeUndefined();
+    expect(readKey(['1'], key('F5', 'F5'))).toBeUndefined();
+    expect(readKey(['1'], key(' ', 'Space'))).toBeUndefined();
   });
 });

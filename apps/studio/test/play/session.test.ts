@@ -1,9 +1,9 @@
-import { beginGame, undo, verdictOn } from '@latin-puzzles/workshop/play';
+import { beginGame, checkTable, undoMove } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf, REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
 import { makePicker } from '../../src/play/picker.ts';
-import { beginAgain, enter, makeSession, pause, resume, setMode, turn } from '../../src/play/session.ts';
+import { changeGame, enterValue, makeSession, pause, restart, resume, setMode } from '../../src/play/session.ts';
 import { settings } from '../../src/shell/settings.ts';
 
 function opened(puzzle = SMALL) {
@@ -17,26 +17,26 @@ const plain = { extend: false, toggle: false, dragging: false };
 describe('a session', () => {
   test('rejoices once, when the last label is written', () => {
     const session = opened(puzzleOf('latin-square:2', '12', '01.0'));
-    enter(session, 1, 'normal', new Set([2]));
+    enterValue(session, 1, 'normal', new Set([2]));
     expect(session.solved.value).toBe(true);
     expect(session.celebrating.value).toBe(true);
     expect(session.selection.value.cells.size).toBe(0);
-    turn(session, undo);
+    changeGame(session, undoMove);
     expect(session.celebrating.value).toBe(false);
   });
 
   test('begins again with nothing of what was played, and a clock at zero', () => {
     const session = opened();
-    enter(session, 1, 'normal', new Set([1]));
+    enterValue(session, 1, 'normal', new Set([1]));
     pause(session, 5_000);
-    beginAgain(session, 9_000);
+    restart(session, 9_000);
     expect(session.game.value.history.nodes).toHaveLength(1);
     expect(session.game.value.clock).toEqual({ elapsed: 0, since: 9_000 });
   });
 
   test('sets off what breaks the rules at once, on request or never, as the player likes', () => {
     const session = opened();
-    enter(session, 0, 'normal', new Set([1]));
+    enterValue(session, 0, 'normal', new Set([1]));
     expect([...session.wrong.value].sort()).toEqual([0, 1]);
     expect(session.highlights.value.get(1)).toBe('wrong');
     for (const check of ['off', 'on-request'] as const) {
@@ -48,7 +48,7 @@ describe('a session', () => {
     settings.check.value = 'off';
     expect(session.wrong.value.size).toBe(0);
     settings.check.value = 'on-request';
-    enter(session, 1, 'normal', new Set([1]));
+    enterValue(session, 1, 'normal', new Set([1]));
     expect(session.wrong.value.size).toBe(0);
     settings.check.value = 'on-write';
   });
@@ -142,18 +142,18 @@ describe('a check', () => {
 
   test('compares with the only solution', () => {
     const session = opened(REPEATED);
-    enter(session, 1, 'normal', new Set([1]));
-    enter(session, 1, 'normal', new Set([2]));
-    expect(verdictOn(REPEATED, session.table.value, [solution])).toEqual({ wrong: [1], solutions: 'one' });
+    enterValue(session, 1, 'normal', new Set([1]));
+    enterValue(session, 1, 'normal', new Set([2]));
+    expect(checkTable(REPEATED, session.table.value, [solution])).toEqual({ wrong: [1], solutions: 'one' });
   });
 
   test('tells only what breaks the rules where there are several solutions, or none', () => {
     const session = opened(REPEATED);
-    for (const cell of [1, 2]) enter(session, 0, 'normal', new Set([cell]));
-    expect(verdictOn(REPEATED, session.table.value, [solution, solution])).toEqual({
+    for (const cell of [1, 2]) enterValue(session, 0, 'normal', new Set([cell]));
+    expect(checkTable(REPEATED, session.table.value, [solution, solution])).toEqual({
       wrong: [0, 1, 2],
       solutions: 'many',
     });
-    expect(verdictOn(REPEATED, session.table.value, []).solutions).toBe('none');
+    expect(checkTable(REPEATED, session.table.value, []).solutions).toBe('none');
   });
 });

@@ -2,12 +2,12 @@ import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
-import { enter, makeSession, resume } from '../../src/play/session.ts';
-import { madeTold, selectionTold, valueTold } from '../../src/play/telling.ts';
+import { enterValue, makeSession, resume } from '../../src/play/session.ts';
+import { tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
 
 describe('who listens hears', () => {
   test('what is selected: no cell, cells, or an asterism by its name', () => {
-    const told = (...cells: number[]) => selectionTold(SMALL, { cells: new Set(cells), cursor: cells[0] });
+    const told = (...cells: number[]) => tellSelection(SMALL, { cells: new Set(cells), cursor: cells[0] });
     expect(told()).toBe('no cell selected');
     expect(told(0, 5)).toBe('2 cells selected');
     expect(told(0, 1, 2, 3)).toBe('row 1, 4 cells selected');
@@ -19,13 +19,13 @@ describe('who listens hears', () => {
     resume(session, 0);
     session.selection.value = only(1);
     const { history } = session.game.value;
-    expect(madeTold(SMALL, history, history)).toBeUndefined();
-    enter(session, 2, 'corner', new Set([1, 2]));
-    expect(madeTold(SMALL, history, session.game.value.history)).toBe('3 marked in r1c2 and r1c3');
+    expect(tellMade(SMALL, history, history)).toBeUndefined();
+    enterValue(session, 2, 'corner', new Set([1, 2]));
+    expect(tellMade(SMALL, history, session.game.value.history)).toBe('3 marked in r1c2 and r1c3');
   });
 
   test('the label or the colour that is chosen', () => {
-    expect(valueTold(SMALL, 'normal', 2)).toBe('3');
-    expect(valueTold(SMALL, 'colours', 2)).toBe('Colour 3');
+    expect(tellValue(SMALL, 'normal', 2)).toBe('3');
+    expect(tellValue(SMALL, 'colours', 2)).toBe('Colour 3');
   });
 });

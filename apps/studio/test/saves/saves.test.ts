@@ -1,4 +1,4 @@
-import { beginGame, makeGameRecord, play } from '@latin-puzzles/workshop/play';
+import { beginGame, makeGameRecord, playMove } from '@latin-puzzles/workshop/play';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
@@ -7,7 +7,7 @@ import { forgetGame, type Kept, keepGame, keptGame, keptGames } from '../../src/
 import { fakeStorage } from '../storage.ts';
 
 const begun = beginGame(SMALL);
-const game = { ...begun, history: play(begun.history, { kind: 'write', cells: [1], label: 1 }) };
+const game = { ...begun, history: playMove(begun.history, { kind: 'write', cells: [1], label: 1 }) };
 const facts = (hash: string, at: number): Kept => ({ hash, title: hash, at, filled: 0.5, solved: false });
 
 let stored: Map<string, string>;

@@ -1,5 +1,5 @@
 import { makeNativeRecord } from '@latin-puzzles/core/format';
-import { beginGame, clockText, makeGameRecord, play, ZERO } from '@latin-puzzles/workshop/play';
+import { beginGame, makeClockText, makeGameRecord, playMove, ZERO_CLOCK } from '@latin-puzzles/workshop/play';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
@@ -30,7 +30,7 @@ describe('a link', () => {
 
   test('brings a game back with all its moves and its time', async () => {
     const begun = beginGame(SMALL);
-    const history = play(play(begun.history, { kind: 'write', cells: [1], label: 1 }), {
+    const history = playMove(playMove(begun.history, { kind: 'write', cells: [1], label: 1 }), {
       kind: 'mark',
       mark: 'corner',
       cells: [2, 3],
@@ -66,8 +66,8 @@ describe('a link', () => {
   test('of a game that lasted for ages shows a time that can be read', async () => {
     const code = await makeGameCode({ ...beginGame(SMALL), clock: { elapsed: 1e308 } }, 0);
     const shared = await parseCode(code);
-    const { elapsed } = shared.ok && 'game' in shared.value ? shared.value.game.clock : ZERO;
-    expect(clockText(elapsed)).toBe('9999:59:59');
+    const { elapsed } = shared.ok && 'game' in shared.value ? shared.value.game.clock : ZERO_CLOCK;
+    expect(makeClockText(elapsed)).toBe('9999:59:59');
   });
 
   test('carries any bytes', () => {

@@ -1,5 +1,5 @@
 import { COLOUR, DARK, linePen } from '@latin-puzzles/drawing';
-import { firstTable } from '@latin-puzzles/workshop/play';
+import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import type { BoardViewProps } from '../../src/board-view/props.ts';
 import type { Paints } from '../../src/solid/paint-sheet.ts';
@@ -38,7 +38,7 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
     },
   };
   const show = makeShow(body, stage, puzzle.inscription, () => calm, clock);
-  const props: BoardViewProps = { puzzle, table: firstTable(puzzle), name };
+  const props: BoardViewProps = { puzzle, table: beginTable(puzzle), name };
   /** Lets frames pass, 16 milliseconds each; how many were asked for. */
   const play = (most?: number) => clock.play(16, most);
   show.resize(400, 400, 1);

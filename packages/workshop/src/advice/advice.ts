@@ -1,8 +1,8 @@
-import { shapeOf } from '@latin-puzzles/core/attrition';
-import { makeEngine } from '@latin-puzzles/core/engine';
-import { EMPTY, isComplete, type Labeling, type Puzzle, problemOf, violations } from '@latin-puzzles/core/puzzle';
-import type { Known } from './known.ts';
-import { type Plan, planFrom } from './plan.ts';
+import type { Signal } from '@latin-puzzles/core/engine';
+import { EMPTY, isComplete, type Labeling, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
+import type { Tools } from '../tools/index.ts';
+import type { PlayerKnowledge } from './known.ts';
+import { type Plan, planNextLabel } from './plan.ts';
 
 export interface Mistaken {
   readonly labels: readonly number[];
@@ -23,25 +23,31 @@ export type Advice =
   /** The puzzle has several solutions, and what they share has been found. */
   | { readonly kind: 'several' };
 
-/** Looks for mistakes first: what follows from a mistake would lead astray. */
-export function advise(puzzle: Puzzle, known: Known): Advice {
-  const problem = problemOf(puzzle.board, puzzle.multiset);
-  const engine = makeEngine(problem);
-  const [solution, other] = engine.list(puzzle.labeling, { limit: 2 });
+/**
+ * What to do next from where a player stands; nothing if a signal tells to stop before that is known. Looks for mistakes
+ * first: what follows from a mistake would lead astray.
+ */
+export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge): Advice;
+export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge, signal?: Signal): Advice | undefined;
+export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge, signal?: Signal): Advice | undefined {
+  const engine = tools.engineFor(puzzle);
+  const [solution, other] = [...engine.list(puzzle.labeling, { limit: 2, signal })];
+  if (signal?.aborted) return undefined;
   if (!solution) return { kind: 'hopeless' };
   const unique = other === undefined;
-  const mistaken = unique
-    ? mistakenAgainst(solution, known)
-    : clashing(puzzle, known, engine.countUpTo(known.labels, 1));
+  const completable = unique || engine.count(known.labels, { limit: 1, signal }).solutions > 0;
+  if (signal?.aborted) return undefined;
+  const mistaken = unique ? findMistaken(solution, known) : completable ? undefined : findClashing(puzzle, known);
   if (mistaken) return { kind: 'wrong', ...mistaken };
   if (isComplete(known.labels)) return { kind: 'complete' };
-  const plan = planFrom(shapeOf(problem), known, unique);
-  return plan ? { kind: 'plan', plan } : { kind: 'several' };
+  const plan = planNextLabel(tools.shapeFor(puzzle), known, { backtrack: unique, signal });
+  if (plan) return { kind: 'plan', plan };
+  return signal?.aborted ? undefined : { kind: 'several' };
 }
 
-function mistakenAgainst(solution: Labeling, { labels, marks = [] }: Known): Mistaken | undefined {
-  const wrong = cellsWhere(labels, (label, cell) => label !== EMPTY && label !== solution[cell]);
-  const lost = cellsWhere(
+function findMistaken(solution: Labeling, { labels, marks = [] }: PlayerKnowledge): Mistaken | undefined {
+  const wrong = findCells(labels, (label, cell) => label !== EMPTY && label !== solution[cell]);
+  const lost = findCells(
     marks,
     (held, cell) => labels[cell] === EMPTY && held.length > 0 && !held.includes(solution[cell]!),
   );
@@ -50,14 +56,13 @@ function mistakenAgainst(solution: Labeling, { labels, marks = [] }: Known): Mis
 }
 
 /** Where solutions are many, only what none of them allows is wrong. */
-function clashing({ board, multiset, labeling }: Puzzle, { labels }: Known, completions: number): Mistaken | undefined {
-  if (completions > 0) return undefined;
+function findClashing({ board, multiset, labeling }: Puzzle, { labels }: PlayerKnowledge): Mistaken {
   const clashes = new Set(violations({ board, multiset, labeling: labels }).flatMap(({ cells }) => cells));
-  const own = cellsWhere(labels, (label, cell) => label !== EMPTY && labeling[cell] === EMPTY);
+  const own = findCells(labels, (label, cell) => label !== EMPTY && labeling[cell] === EMPTY);
   const wrong = own.filter((cell) => clashes.has(cell));
   return { labels: wrong.length > 0 ? wrong : own, marks: [], unique: false };
 }
 
-function cellsWhere<T>(values: readonly T[], holds: (value: T, cell: number) => boolean): number[] {
+function findCells<T>(values: readonly T[], holds: (value: T, cell: number) => boolean): number[] {
   return values.flatMap((value, cell) => (holds(value, cell) ? [cell] : []));
 }

@@ -1,7 +1,8 @@
 import { type LanguageCode, outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
-import { Slate, type Subject } from './slate.ts';
+import { FULL_COUNT } from './known.ts';
+import { type PuzzleBoard, ShownPosition } from './shown-position.ts';
 
 /** A step of a proof, and where the player stood before it. */
 export interface ShownStep {
@@ -17,51 +18,49 @@ export interface Frame extends ShownStep {
   readonly to: number;
 }
 
-const FULL_COUNT = 'full-count';
-
 /** A proof as frames. Full counts are passed over, and done in passing, unless every step is wanted. */
-export function framesOf(subject: Subject, labeling: Labeling, steps: readonly Step[], every = false): Frame[] {
-  const slate = new Slate(subject, labeling, !every);
+export function makeFrames(puzzle: PuzzleBoard, labeling: Labeling, steps: readonly Step[], every = false): Frame[] {
+  const shown = new ShownPosition(puzzle, labeling, !every);
   return steps.flatMap((step, index) => {
-    const frame = { step, standing: slate.before(step), whole: step, from: 0, to: sentenceCount(step) };
-    slate.apply(step);
-    const passing = step.theorem === FULL_COUNT && !every && index < steps.length - 1;
+    const frame = { step, standing: shown.before(step), whole: step, from: 0, to: countSentences(step) };
+    shown.apply(step);
+    const passing = step.theorem === FULL_COUNT.name && !every && index < steps.length - 1;
     return passing ? [] : [frame];
   });
 }
 
 /** What removes a label as frames. A supposition is gone through step by step, to its contradiction and what follows from it. */
-export function framesOfObjection(subject: Subject, labeling: Labeling, steps: readonly Step[]): Frame[] {
+export function makeObjectionFrames(puzzle: PuzzleBoard, labeling: Labeling, steps: readonly Step[]): Frame[] {
   const [whole] = steps;
   const { assumption, steps: nested } = whole?.premises ?? {};
-  if (!whole || steps.length > 1 || !assumption || !nested) return framesOf(subject, labeling, steps);
-  const slate = new Slate(subject, labeling, true);
+  if (!whole || steps.length > 1 || !assumption || !nested) return makeFrames(puzzle, labeling, steps);
+  const shown = new ShownPosition(puzzle, labeling, true);
   const supposition: Step = { ...whole, removals: [], premises: { terms: [], assumption, steps: [] } };
-  const standing = slate.before(whole);
+  const standing = shown.before(whole);
   const frames: Frame[] = [{ step: supposition, standing, whole, from: 0, to: 1 }];
-  slate.write(assumption);
+  shown.write(assumption);
   let from = 1;
   for (const step of nested) {
-    const to = from + sentenceCount(step);
-    if (step.theorem !== FULL_COUNT) frames.push({ step, standing: slate.before(step), whole, from, to });
-    slate.apply(step);
+    const to = from + countSentences(step);
+    if (step.theorem !== FULL_COUNT.name) frames.push({ step, standing: shown.before(step), whole, from, to });
+    shown.apply(step);
     from = to;
   }
   return [...frames, { step: whole, standing, whole, from, to: from + 1 }];
 }
 
 /** What is told with a frame. */
-export function toldWith({ whole, from, to }: Frame, subject: Subject, language: LanguageCode): Sentence[] {
+export function tellFrame({ whole, from, to }: Frame, puzzle: PuzzleBoard, language: LanguageCode): Sentence[] {
   // An objection is no trial for want of theorems, even where it goes beyond them.
   const step = from === 0 && to === 1 && whole.premises.assumption ? { ...whole, theorem: 'supposition' } : whole;
-  const sentences = outline(step, subject, language).slice(from, to);
+  const sentences = outline(step, puzzle, language).slice(from, to);
   const least = Math.min(...sentences.map(({ depth }) => depth));
   return sentences.map(({ depth, text }) => ({ depth: depth - least, text }));
 }
 
 /** How many sentences `outline` makes of a step. */
-function sentenceCount({ premises: { assumption, steps = [], cases } }: Step): number {
-  const nested = (inner: readonly Step[]) => inner.reduce((sum, step) => sum + sentenceCount(step), 0);
+function countSentences({ premises: { assumption, steps = [], cases } }: Step): number {
+  const nested = (inner: readonly Step[]) => inner.reduce((sum, step) => sum + countSentences(step), 0);
   if (assumption) return 2 + nested(steps);
   if (cases) return cases.reduce((sum, branch) => sum + 1 + nested(branch.steps), 2);
   return 1;

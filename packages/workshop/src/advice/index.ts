@@ -1,11 +1,6 @@
-export * from './advice.ts';
-export * from './frames.ts';
-export * from './known.ts';
-export * from './moves.ts';
-export * from './needed.ts';
-export * from './objection.ts';
-export * from './plan.ts';
-export * from './slate.ts';
-export * from './supposing.ts';
-export * from './taught.ts';
-export * from './tidying.ts';
+export { type Advice, advise, type Mistaken } from './advice.ts';
+export { type Frame, makeFrames, makeObjectionFrames, type ShownStep, tellFrame } from './frames.ts';
+export type { PlayerKnowledge } from './known.ts';
+export { findObjection } from './objection.ts';
+export type { Plan } from './plan.ts';
+export { addTaught, makeStepMoves, NOTHING_TAUGHT, recallTaught, type Taught } from './taking.ts';

@@ -1,38 +1,55 @@
-import { climb, LADDER, type Placement, type Shape, type Step, startOf } from '@latin-puzzles/core/attrition';
-import type { Labeling } from '@latin-puzzles/core/puzzle';
-import { neededByLast } from './needed.ts';
-import { contradictionFrom } from './supposing.ts';
-
-const [FULL_COUNT] = LADDER;
+import {
+  climb,
+  contradictionStep,
+  ELEMENTARY,
+  easiestStep,
+  LADDER,
+  type Placement,
+  type Position,
+  refuteByBacktracking,
+  type Shape,
+  type Step,
+  startOf,
+} from '@latin-puzzles/core/attrition';
+import { EMPTY, type Labeling, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Tools } from '../tools/index.ts';
+import { FULL_COUNT } from './known.ts';
+import { markNeeded } from './trimming.ts';
 
 /**
  * The steps of which the last removes a label from a cell, from labels that are right. It breaks a rule outright; or
  * supposing it leads to a contradiction; or the theorems remove it on their way, where that is shorter. Nothing if there is
  * no objection.
  */
-export function objectionTo(shape: Shape, labeling: Labeling, wrong: Placement): readonly Step[] | undefined {
-  const outright = outrightObjection(shape, labeling, wrong);
+export function findObjection(
+  tools: Tools,
+  puzzle: Pick<Puzzle, 'board' | 'multiset'>,
+  labeling: Labeling,
+  wrong: Placement,
+): readonly Step[] | undefined {
+  const shape = tools.shapeFor(puzzle);
+  const outright = objectOutright(shape, labeling, wrong);
   if (outright) return [outright];
-  const supposed = bySupposing(shape, labeling, wrong);
+  const supposed = objectBySupposing(shape, labeling, wrong);
   if (!supposed) return undefined;
-  const removed = byTheorems(shape, labeling, wrong);
-  return removed && seen(removed) < seen(supposed.premises.steps!) ? removed : [supposed];
+  const removed = objectByTheorems(shape, labeling, wrong);
+  return removed && countSeen(removed) < countSeen(supposed.premises.steps!) ? removed : [supposed];
 }
 
 /** Full counts are done in passing. */
-function seen(steps: readonly Step[]): number {
-  return steps.filter(({ theorem }) => theorem !== FULL_COUNT!.name).length;
+function countSeen(steps: readonly Step[]): number {
+  return steps.filter(({ theorem }) => theorem !== FULL_COUNT.name).length;
 }
 
 /** An asterism of the cell that holds the label as often as it may. */
-function outrightObjection(shape: Shape, labeling: Labeling, wrong: Placement): Step | undefined {
-  for (const step of FULL_COUNT!.steps(startOf(shape, labeling)))
+function objectOutright(shape: Shape, labeling: Labeling, wrong: Placement): Step | undefined {
+  for (const step of FULL_COUNT.steps(startOf(shape, labeling)))
     if (removes(step, wrong)) return { ...step, removals: [wrong] };
   return undefined;
 }
 
-function bySupposing(shape: Shape, labeling: Labeling, wrong: Placement): Step | undefined {
-  const steps = contradictionFrom(shape, labeling.with(wrong.cell, wrong.label));
+function objectBySupposing(shape: Shape, labeling: Labeling, wrong: Placement): Step | undefined {
+  const steps = findContradiction(shape, labeling.with(wrong.cell, wrong.label));
   if (!steps) return undefined;
   const trying = steps.some(({ premises }) => premises.assumption ?? premises.cases);
   return {
@@ -44,7 +61,7 @@ function bySupposing(shape: Shape, labeling: Labeling, wrong: Placement): Step |
 }
 
 /** Nothing where that would tell which label belongs there: this was not asked. */
-function byTheorems(shape: Shape, labeling: Labeling, wrong: Placement): Step[] | undefined {
+function objectByTheorems(shape: Shape, labeling: Labeling, wrong: Placement): Step[] | undefined {
   const position = startOf(shape, labeling);
   const steps: Step[] = [];
   for (const step of climb(position, LADDER)) {
@@ -53,10 +70,45 @@ function byTheorems(shape: Shape, labeling: Labeling, wrong: Placement): Step[] 
   }
   const last = steps.at(-1);
   if (!last || !removes(last, wrong) || last.writes.length > 0) return undefined;
-  const needed = neededByLast(shape, labeling, steps);
+  const needed = markNeeded(shape, labeling, steps);
   return [...steps.slice(0, -1).filter((_, index) => needed[index]), { ...last, removals: [wrong] }];
 }
 
 function removes({ removals }: Step, { cell, label }: Placement): boolean {
   return removals.some((removal) => removal.cell === cell && removal.label === label);
+}
+
+/**
+ * The steps from labels, one of which is only supposed, to a contradiction, the last of them; without those that it does
+ * not need. Nothing if the labels can be completed.
+ *
+ * The elementary theorems go round by round, each drawing all that follows at once, so that the contradiction found is one
+ * of the nearest. Only where they are at an end harder ones lend a step.
+ */
+function findContradiction(shape: Shape, labeling: Labeling): Step[] | undefined {
+  const position = startOf(shape, labeling);
+  const steps: Step[] = [];
+  while (!position.contradictory) {
+    if (position.open === 0) return undefined;
+    const round = ELEMENTARY.flatMap((theorem) => [...theorem.steps(position)]);
+    if (round.length === 0) {
+      const step = easiestStep(position, LADDER) ?? refuteByBacktracking(position, LADDER);
+      if (!step) return undefined;
+      round.push(step);
+    }
+    for (const step of round) if (!position.contradictory) steps.push(...takeRest(position, step));
+  }
+  steps.push(contradictionStep(position));
+  const needed = markNeeded(shape, labeling, steps);
+  return steps.filter((_, index) => needed[index]);
+}
+
+/** Takes what a step still has to tell after others of its round. */
+function takeRest(position: Position, step: Step): Step[] {
+  const open = ({ cell }: { readonly cell: number }) => position.written[cell] === EMPTY;
+  const writes = step.writes.filter(open);
+  const removals = step.removals.filter((removal) => open(removal) && position.allows(removal.cell, removal.label));
+  if (writes.length + removals.length === 0) return [];
+  position.apply({ writes, removals });
+  return [{ ...step, writes, removals }];
 }

@@ -6,10 +6,10 @@ import {
   type Shape,
   type Step,
 } from '@latin-puzzles/core/attrition';
+import type { Signal } from '@latin-puzzles/core/engine';
 import type { Standing } from '@latin-puzzles/drawing';
-import { beginAt, type Known } from './known.ts';
-import { neededByLast } from './needed.ts';
-import { tidied } from './tidying.ts';
+import { type PlayerKnowledge, startFromKnowledge } from './known.ts';
+import { markNeeded, trimTrial } from './trimming.ts';
 
 /** The way to the next label: the steps that it takes and no others, the last of which writes. */
 export interface Plan {
@@ -18,32 +18,43 @@ export interface Plan {
   readonly standing: Standing;
 }
 
+interface PlanOptions {
+  /** Try labels out where no theorem leads on. */
+  readonly backtrack: boolean;
+  readonly signal?: Signal | undefined;
+}
+
 /**
- * The easiest way to the next label. Nothing if there is no step to take; where steps end before a label is found, as
- * they may if a puzzle has several solutions, all of them are told.
+ * The easiest way to the next label. Nothing if there is no step to take, or it was told to stop before; where steps end
+ * before a label is found, as they may if a puzzle has several solutions, all of them are told.
  */
-export function planFrom(shape: Shape, known: Known, backtrack: boolean): Plan | undefined {
-  const { position, taken } = beginAt(shape, known);
-  const standing = standingAt(position);
+export function planNextLabel(shape: Shape, known: PlayerKnowledge, options: PlanOptions): Plan | undefined {
+  const { position, taken } = startFromKnowledge(shape, known);
+  const standing = copyStanding(position);
   const steps = [...taken];
   let written = false;
   while (!written && !position.contradictory && position.open > 0) {
-    const step = easiestStep(position, LADDER) ?? (backtrack ? tried(position) : undefined);
+    const step = findStep(position, options);
     if (!step) break;
     position.apply(step);
     steps.push(step);
     written = step.writes.length > 0;
   }
-  if (steps.length === taken.length) return undefined;
-  const needed = written ? neededByLast(shape, known.labels, steps) : steps.map(() => true);
+  if (steps.length === taken.length || (!written && options.signal?.aborted)) return undefined;
+  const needed = written ? markNeeded(shape, known.labels, steps) : steps.map(() => true);
   return { steps: steps.filter((_, index) => index >= taken.length && needed[index]), standing };
 }
 
-function tried(position: Position): Step | undefined {
-  const step = refuteByBacktracking(position, LADDER);
-  return step && tidied(position, step);
+function findStep(position: Position, { backtrack, signal }: PlanOptions): Step | undefined {
+  for (const theorem of LADDER) {
+    if (signal?.aborted) return undefined;
+    const step = easiestStep(position, [theorem]);
+    if (step) return step;
+  }
+  const tried = backtrack ? refuteByBacktracking(position, LADDER, signal) : undefined;
+  return tried && trimTrial(position, tried);
 }
 
-function standingAt({ domains, written }: Position): Standing {
+function copyStanding({ domains, written }: Position): Standing {
   return { domains: domains.slice(), written: written.slice() };
 }

@@ -3,13 +3,13 @@ import type { Move } from './move.ts';
 import { isBlank, isClue, type MarkKind, type Table } from './table.ts';
 
 /** What entering a label does: writes it, or marks the cells with it. Colours are entered by their number. */
-export const MODES = ['normal', 'corner', 'centre', 'colours'] as const;
-export type Mode = (typeof MODES)[number];
+export const ENTRY_MODES = ['normal', 'corner', 'centre', 'colours'] as const;
+export type EntryMode = (typeof ENTRY_MODES)[number];
 
 type Cells = Iterable<number>;
 
 /** Whether a cell has what would be entered. */
-export function has(table: Table, cell: number, mode: Mode, value: number): boolean {
+export function hasEntry(table: Table, cell: number, mode: EntryMode, value: number): boolean {
   const state = table[cell]!;
   return mode === 'normal' ? state.label === value : state[mode].includes(value);
 }
@@ -18,29 +18,35 @@ export function has(table: Table, cell: number, mode: Mode, value: number): bool
  * The move that entering something in some cells makes, or nothing if it changes nothing. What all the cells have already
  * is taken away: entering twice undoes.
  */
-export function entered(puzzle: Puzzle, table: Table, cells: Cells, mode: Mode, value: number): Move | undefined {
+export function planEntry(
+  puzzle: Puzzle,
+  table: Table,
+  cells: Cells,
+  mode: EntryMode,
+  value: number,
+): Move | undefined {
   const open = [...cells].filter((cell) => !isClue(puzzle, cell));
-  if (mode === 'normal') return written(table, open, value);
+  if (mode === 'normal') return planWriting(table, open, value);
   // Marks under a label are not seen, so that they are not changed either; colours are.
   const seen = mode === 'colours' ? open : open.filter((cell) => table[cell]!.label === EMPTY);
-  return marked(table, seen, mode, value);
+  return planMarking(table, seen, mode, value);
 }
 
-function written(table: Table, cells: readonly number[], label: number): Move | undefined {
+function planWriting(table: Table, cells: readonly number[], label: number): Move | undefined {
   if (cells.length === 0) return undefined;
-  const without = cells.filter((cell) => !has(table, cell, 'normal', label));
+  const without = cells.filter((cell) => !hasEntry(table, cell, 'normal', label));
   return without.length === 0 ? { kind: 'erase', cells } : { kind: 'write', cells: without, label };
 }
 
-function marked(table: Table, cells: readonly number[], mark: MarkKind, value: number): Move | undefined {
+function planMarking(table: Table, cells: readonly number[], mark: MarkKind, value: number): Move | undefined {
   if (cells.length === 0) return undefined;
-  const without = cells.filter((cell) => !has(table, cell, mark, value));
+  const without = cells.filter((cell) => !hasEntry(table, cell, mark, value));
   const on = without.length > 0;
   return { kind: 'mark', mark, cells: on ? without : cells, value, on };
 }
 
 /** The move that empties cells: labels first, then marks, then colours. Nothing if there is nothing to erase. */
-export function erasing(puzzle: Puzzle, table: Table, cells: Cells): Move | undefined {
+export function planErasure(puzzle: Puzzle, table: Table, cells: Cells): Move | undefined {
   const full = [...cells].filter((cell) => !isClue(puzzle, cell) && !isBlank(table[cell]!));
   const labelled = full.filter((cell) => table[cell]!.label !== EMPTY);
   if (labelled.length > 0) return { kind: 'erase', cells: labelled };

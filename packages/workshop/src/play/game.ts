@@ -1,46 +1,44 @@
-import { failure, type Result, success } from '@latin-puzzles/core/basis';
-import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Clock, elapsedAt, MAX_ELAPSED, ZERO } from './clock.ts';
-import { beginHistory, type History } from './history.ts';
-import { type HistoryRecord, makeHistoryRecord, parseHistoryRecord } from './history-record.ts';
+import { type Clock, startClock, stopClock, ZERO_CLOCK } from './clock.ts';
+import { beginHistory, type GameHistory, playMove } from './history.ts';
+import type { Move } from './move.ts';
 
 /** A puzzle being played. */
 export interface Game {
   readonly puzzle: Puzzle;
-  readonly history: History;
+  readonly history: GameHistory;
   readonly clock: Clock;
 }
 
-export const GAME_FORMAT = 'latin-game/1';
-
-/** A game as plain data, to be kept or sent. The clock stands still in it. */
-export interface GameRecord {
-  readonly format: typeof GAME_FORMAT;
-  readonly puzzle: Readonly<Record<string, unknown>>;
-  readonly history: HistoryRecord;
-  readonly elapsed: number;
-}
-
+/** A game in which nothing has been done; its clock stands still. */
 export function beginGame(puzzle: Puzzle): Game {
-  return { puzzle, history: beginHistory(puzzle), clock: ZERO };
+  return { puzzle, history: beginHistory(puzzle), clock: ZERO_CLOCK };
 }
 
-export function makeGameRecord({ puzzle, history, clock }: Game, now: number): GameRecord {
-  return {
-    format: GAME_FORMAT,
-    puzzle: makeNativeRecord(puzzle),
-    history: makeHistoryRecord(history),
-    elapsed: elapsedAt(clock, now),
-  };
+/** The same puzzle from the beginning, with nothing known of how it was solved. */
+export function beginAgain({ puzzle }: Game, now: number): Game {
+  return resumeGame(beginGame(puzzle), now);
 }
 
-export function parseGameRecord(value: unknown): Result<Game> {
-  const { format, puzzle: record, history: moves, elapsed } = (value ?? {}) as Partial<GameRecord>;
-  if (format !== GAME_FORMAT) return failure('format.version:game', 'format');
-  const puzzle = parseNativeRecord(record);
-  if (!puzzle.ok) return puzzle;
-  const history = parseHistoryRecord(moves, puzzle.value);
-  if (!history || typeof elapsed !== 'number' || !(elapsed >= 0)) return failure('format.field:moves', 'history');
-  return success({ puzzle: puzzle.value, history, clock: { elapsed: Math.min(elapsed, MAX_ELAPSED) } });
+export function resumeGame(game: Game, now: number): Game {
+  return { ...game, clock: startClock(game.clock, now) };
+}
+
+export function pauseGame(game: Game, now: number): Game {
+  return { ...game, clock: stopClock(game.clock, now) };
+}
+
+export function isPaused({ clock }: Game): boolean {
+  return clock.since === undefined;
+}
+
+/** Walks through the history of a game: a move, undo, redo, a jump, a checkpoint, a trial. */
+export function changeHistory(game: Game, change: (history: GameHistory) => GameHistory): Game {
+  const history = change(game.history);
+  return history === game.history ? game : { ...game, history };
+}
+
+/** Makes a move, unless the clock stands still. */
+export function makeMove(game: Game, move: Move): Game {
+  return isPaused(game) ? game : changeHistory(game, (history) => playMove(history, move));
 }

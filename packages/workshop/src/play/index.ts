@@ -1,13 +1,36 @@
-export * from './candidates.ts';
-export * from './clock.ts';
-export * from './entry.ts';
-export * from './game.ts';
-export * from './history.ts';
-export * from './history-record.ts';
-export * from './merge.ts';
-export * from './move.ts';
-export * from './rules.ts';
-export * from './settling.ts';
-export * from './table.ts';
-export * from './tally.ts';
-export * from './verdict.ts';
+export { type Clock, makeClockText, readClock, ZERO_CLOCK } from './clock.ts';
+export { ENTRY_MODES, type EntryMode, hasEntry, planEntry, planErasure } from './entry.ts';
+export { beginAgain, beginGame, changeHistory, type Game, isPaused, makeMove, pauseGame, resumeGame } from './game.ts';
+export {
+  beginTrial,
+  canRedo,
+  canUndo,
+  endTrial,
+  findPath,
+  findTip,
+  type GameHistory,
+  type HistoryNode,
+  jumpTo,
+  listBranches,
+  nameCheckpoint,
+  playMove,
+  redoMove,
+  retractMove,
+  undoMove,
+} from './history.ts';
+export { mergeHistories, type OpenedGame, receiveGame, settleGame } from './merge.ts';
+export { type Move, makeMoveText, parseMoveText } from './move.ts';
+export { GAME_FORMAT, type GameRecord, type HistoryRecord, makeGameRecord, parseGameRecord } from './record.ts';
+export { type CheckReport, checkTable, countLabelsLeft, countNeeds } from './rules.ts';
+export {
+  beginTable,
+  type CellState,
+  COLOURS,
+  isBlank,
+  isClue,
+  MARKS,
+  type MarkKind,
+  readLabels,
+  type Table,
+} from './table.ts';
+export { type Candidates, findCandidates, isSolved, listConflicts, type TableTally, tallyTable } from './tally.ts';

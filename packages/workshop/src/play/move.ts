@@ -17,7 +17,7 @@ export type Move =
 const LETTERS: Readonly<Record<MarkKind, string>> = { corner: 'o', centre: 'm', colours: 'k' };
 
 /** `w3 12 13`: label 3 in cells 12 and 13. `e12`: erase. `o+3 12`, `m-3 12`, `k+0 12`: a mark set or taken away. */
-export function makeMove(move: Move): string {
+export function makeMoveText(move: Move): string {
   const cells = move.cells.join(' ');
   if (move.kind === 'write') return `w${move.label} ${cells}`;
   if (move.kind === 'erase') return `e ${cells}`;
@@ -25,7 +25,7 @@ export function makeMove(move: Move): string {
 }
 
 /** The move that a text stands for on a puzzle, or nothing if there is no such move. */
-export function parseMove(text: string, puzzle: Pick<Puzzle, 'board' | 'multiset' | 'labeling'>): Move | undefined {
+export function parseMoveText(text: string, puzzle: Pick<Puzzle, 'board' | 'multiset' | 'labeling'>): Move | undefined {
   const [, head, rest] = /^(e|w\d+|[omk][+-]\d+)((?: \d+)+)$/.exec(text) ?? [];
   if (head === undefined || rest === undefined) return undefined;
   const cells = rest.trim().split(' ').map(Number);
@@ -50,14 +50,14 @@ export interface Change {
   readonly after: CellState;
 }
 
-export function changesOf(table: Table, move: Move): Change[] {
+export function findChanges(table: Table, move: Move): Change[] {
   return move.cells.map((cell) => ({ cell, before: table[cell]!, after: changed(table[cell]!, move) }));
 }
 
 /** The table after a move. Cells that the move does not change are the same objects as before. */
-export function applied(table: Table, move: Move): Table {
+export function applyMove(table: Table, move: Move): Table {
   const after = table.slice();
-  for (const change of changesOf(table, move)) after[change.cell] = change.after;
+  for (const change of findChanges(table, move)) after[change.cell] = change.after;
   return after;
 }
 

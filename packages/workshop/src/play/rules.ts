@@ -1,23 +1,38 @@
 import { ASTERISM_KINDS, type Board } from '@latin-puzzles/core/board';
-import { EMPTY, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
-import { isClue, labelsOf, type Table } from './table.ts';
+import { EMPTY, type Labeling, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
+import { isClue, readLabels, type Table } from './table.ts';
 
 type Rules = Pick<Puzzle, 'board' | 'multiset' | 'labeling'>;
 
 /** The cells whose labels their asterisms hold too often, with labels counted as often as the multiset has them. */
-export function conflicts({ board, multiset }: Rules, table: Table): Set<number> {
-  return new Set(violations({ board, multiset, labeling: labelsOf(table) }).flatMap(({ cells }) => cells));
+export function findConflicts({ board, multiset }: Rules, table: Table): Set<number> {
+  return new Set(violations({ board, multiset, labeling: readLabels(table) }).flatMap(({ cells }) => cells));
 }
 
 /** The cells that the player has filled otherwise than the solution. */
-export function mistakes(puzzle: Rules, solution: readonly number[], table: Table): number[] {
+export function findMistakes(puzzle: Rules, solution: readonly number[], table: Table): number[] {
   return table.flatMap(({ label }, cell) =>
     label !== EMPTY && !isClue(puzzle, cell) && label !== solution[cell] ? [cell] : [],
   );
 }
 
+/** What a check on request finds. */
+export interface CheckReport {
+  /** The cells that are wrong. */
+  readonly wrong: readonly number[];
+  /** How many solutions the puzzle has: where there is not just one, only what breaks the rules can be told. */
+  readonly solutions: 'none' | 'one' | 'many';
+}
+
+/** Compares with the solution. Two solutions stand for any number above one. */
+export function checkTable(puzzle: Puzzle, table: Table, solutions: readonly Labeling[]): CheckReport {
+  const [solution, another] = solutions;
+  if (solution && !another) return { wrong: findMistakes(puzzle, solution, table), solutions: 'one' };
+  return { wrong: [...findConflicts(puzzle, table)], solutions: solution ? 'many' : 'none' };
+}
+
 /** How often an asterism still needs each label. Below zero where it holds too many. */
-export function needs({ board, multiset }: Rules, table: Table, asterism: number): number[] {
+export function countNeeds({ board, multiset }: Rules, table: Table, asterism: number): number[] {
   const left = [...multiset.counts];
   for (const cell of board.asterisms[asterism]!.cells) {
     const { label } = table[cell]!;
@@ -27,7 +42,7 @@ export function needs({ board, multiset }: Rules, table: Table, asterism: number
 }
 
 /** The cells of an asterism with labels that it holds too often, by what it still needs of each. */
-export function crowdedCells({ board }: Rules, table: Table, asterism: number, left: readonly number[]): number[] {
+export function findCrowded({ board }: Rules, table: Table, asterism: number, left: readonly number[]): number[] {
   return board.asterisms[asterism]!.cells.filter((cell) => {
     const { label } = table[cell]!;
     return label !== EMPTY && left[label]! < 0;
@@ -35,7 +50,7 @@ export function crowdedCells({ board }: Rules, table: Table, asterism: number, l
 }
 
 /** How many cells of the whole board still wait for each label; nothing where the board does not tell. */
-export function labelsLeft({ board, multiset }: Rules, table: Table): number[] | undefined {
+export function countLabelsLeft({ board, multiset }: Rules, table: Table): number[] | undefined {
   if (!sharesOut(board)) return undefined;
   const left = multiset.counts.map((count) => (count * board.cells) / board.k!);
   for (const { label } of table) if (label !== EMPTY) left[label]!--;

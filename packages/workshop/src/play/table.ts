@@ -21,7 +21,7 @@ export type Table = readonly CellState[];
 const BLANK: CellState = { label: EMPTY, corner: [], centre: [], colours: [] };
 
 /** The board as the player finds it. */
-export function firstTable({ labeling }: Pick<Puzzle, 'labeling'>): Table {
+export function beginTable({ labeling }: Pick<Puzzle, 'labeling'>): Table {
   return labeling.map((label) => (label === EMPTY ? BLANK : { ...BLANK, label }));
 }
 
@@ -30,7 +30,7 @@ export function isClue({ labeling }: Pick<Puzzle, 'labeling'>, cell: number): bo
 }
 
 /** The labels on the board, without marks. */
-export function labelsOf(table: Table): number[] {
+export function readLabels(table: Table): number[] {
   return table.map(({ label }) => label);
 }
 
@@ -40,6 +40,6 @@ export function isBlank({ label, corner, centre, colours }: CellState): boolean 
 }
 
 /** Whether two cells hold the same. */
-export function isSame(a: CellState, b: CellState): boolean {
+export function isSameState(a: CellState, b: CellState): boolean {
   return a.label === b.label && MARKS.every((mark) => a[mark].join() === b[mark].join());
 }

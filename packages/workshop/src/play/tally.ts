@@ -1,11 +1,12 @@
+import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { crowdedCells, needs } from './rules.ts';
+import { countNeeds, findCrowded } from './rules.ts';
 import type { Table } from './table.ts';
 
 type Rules = Pick<Puzzle, 'board' | 'multiset' | 'labeling'>;
 
 /** What has been counted on a table. */
-export interface Tally {
+export interface TableTally {
   readonly table: Table;
   /** How many cells have no label. */
   readonly open: number;
@@ -16,19 +17,19 @@ export interface Tally {
 }
 
 /** Counts a table; with a tally of another table of the same game, only what differs from that. */
-export function tallied(rules: Rules, table: Table, before?: Tally): Tally {
+export function tallyTable(rules: Rules, table: Table, before?: TableTally): TableTally {
   return before ? changed(rules, table, before) : counted(rules, table);
 }
 
-function counted(rules: Rules, table: Table): Tally {
-  const needed = rules.board.asterisms.map((_, asterism) => needs(rules, table, asterism));
+function counted(rules: Rules, table: Table): TableTally {
+  const needed = rules.board.asterisms.map((_, asterism) => countNeeds(rules, table, asterism));
   const crowded = new Map<number, readonly number[]>();
   for (const [asterism, left] of needed.entries())
-    if (left.some((count) => count < 0)) crowded.set(asterism, crowdedCells(rules, table, asterism, left));
+    if (left.some((count) => count < 0)) crowded.set(asterism, findCrowded(rules, table, asterism, left));
   return { table, open: table.filter(({ label }) => label === EMPTY).length, needed, crowded };
 }
 
-function changed(rules: Rules, table: Table, before: Tally): Tally {
+function changed(rules: Rules, table: Table, before: TableTally): TableTally {
   const { board } = rules;
   let open = before.open;
   const fresh = new Map<number, number[]>();
@@ -49,17 +50,51 @@ function changed(rules: Rules, table: Table, before: Tally): Tally {
   const crowded = new Map(before.crowded);
   for (const [asterism, left] of fresh) {
     needed[asterism] = left;
-    if (left.some((count) => count < 0)) crowded.set(asterism, crowdedCells(rules, table, asterism, left));
+    if (left.some((count) => count < 0)) crowded.set(asterism, findCrowded(rules, table, asterism, left));
     else crowded.delete(asterism);
   }
   return { table, open, needed, crowded };
 }
 
 /** The cells whose labels their asterisms hold too often. */
-export function conflictsIn({ crowded }: Tally): Set<number> {
+export function listConflicts({ crowded }: TableTally): Set<number> {
   return new Set([...crowded.values()].flat());
 }
 
-export function isSolvedIn({ open, crowded }: Tally): boolean {
+export function isSolved({ open, crowded }: TableTally): boolean {
   return open === 0 && crowded.size === 0;
+}
+
+/** The labels that full count leaves to each cell without one: those that all its asterisms still need. */
+export interface Candidates {
+  readonly tally: TableTally;
+  /** One list per cell: the same one as before where it holds the same labels. */
+  readonly lists: readonly (readonly number[])[];
+}
+
+const NONE: readonly number[] = [];
+
+/** Works candidates out; with those of another table of the same game, only in the asterisms that differ. */
+export function findCandidates(board: Board, tally: TableTally, before?: Candidates): Candidates {
+  if (!before) return { tally, lists: tally.table.map((_, cell) => listAt(board, tally, cell)) };
+  const touched = new Set<number>();
+  for (const [asterism, { cells }] of board.asterisms.entries())
+    if (tally.needed[asterism] !== before.tally.needed[asterism]) for (const cell of cells) touched.add(cell);
+  if (touched.size === 0) return { ...before, tally };
+  const lists = before.lists.slice();
+  for (const cell of touched) {
+    const list = listAt(board, tally, cell);
+    const known = lists[cell]!;
+    if (list.length !== known.length || list.some((label, i) => label !== known[i])) lists[cell] = list;
+  }
+  return { tally, lists };
+}
+
+function listAt({ asterismsOf }: Board, { table, needed }: TableTally, cell: number): readonly number[] {
+  if (table[cell]!.label !== EMPTY) return NONE;
+  const [first, ...others] = asterismsOf[cell]!.map((asterism) => needed[asterism]!);
+  const list: number[] = [];
+  for (let label = 0; label < first!.length; label++)
+    if (first![label]! > 0 && others.every((left) => left[label]! > 0)) list.push(label);
+  return list;
 }

@@ -3,40 +3,42 @@ import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../src/advice/advice.ts';
-import { movesFor } from '../../src/advice/moves.ts';
 import type { Plan } from '../../src/advice/plan.ts';
-import { learned, NOTHING_TAUGHT, stillTaught } from '../../src/advice/taught.ts';
-import { applied } from '../../src/play/move.ts';
-import { firstTable, labelsOf, type Table } from '../../src/play/table.ts';
-import { isSolvedIn, tallied } from '../../src/play/tally.ts';
+import { addTaught, makeStepMoves, NOTHING_TAUGHT, recallTaught } from '../../src/advice/taking.ts';
+import { applyMove } from '../../src/play/move.ts';
+import { beginTable, readLabels, type Table } from '../../src/play/table.ts';
+import { isSolved, tallyTable } from '../../src/play/tally.ts';
+import { makeTools } from '../../src/tools/index.ts';
 import { puzzleOf, REPEATED, SMALL } from '../puzzles.ts';
 import { HELIOS, PUZZLES, solutionOf, TRIANGLE } from './puzzles.ts';
+
+const tools = makeTools();
 
 /** Takes every hint until there is none, and tells what the last advice was. */
 function follow(puzzle: Puzzle, start: Table, trusting: boolean, onPlan?: (plan: Plan, table: Table) => void) {
   let [table, taught] = [start, NOTHING_TAUGHT];
   for (;;) {
-    const labels = labelsOf(table);
+    const labels = readLabels(table);
     const marks = trusting ? table.map(({ centre }) => centre) : undefined;
-    const advice = advise(puzzle, { labels, marks, struck: trusting ? [] : stillTaught(taught, labels) });
+    const advice = advise(tools, puzzle, { labels, marks, struck: trusting ? [] : recallTaught(taught, labels) });
     if (advice.kind !== 'plan') return { table, kind: advice.kind };
     const [step] = advice.plan.steps;
     onPlan?.(advice.plan, table);
-    taught = learned(taught, labels, step!.removals);
-    table = movesFor(table, advice.plan.standing, step!).reduce(applied, table);
+    taught = addTaught(taught, labels, step!.removals);
+    table = makeStepMoves(table, advice.plan.standing, step!).reduce(applyMove, table);
   }
 }
 
 describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
   test('lead to the solution when followed', () => {
-    const { table, kind } = follow(puzzle, firstTable(puzzle), false);
+    const { table, kind } = follow(puzzle, beginTable(puzzle), false);
     expect(kind).toBe('complete');
-    expect(isSolvedIn(tallied(puzzle, table))).toBe(true);
+    expect(isSolved(tallyTable(puzzle, table))).toBe(true);
   });
 
   test('lie on the way to a label, and never take a solution label away', () => {
     const solution = solutionOf(puzzle);
-    follow(puzzle, firstTable(puzzle), false, ({ steps, standing }) => {
+    follow(puzzle, beginTable(puzzle), false, ({ steps, standing }) => {
       expect(steps.at(-1)!.writes.length).toBeGreaterThan(0);
       for (const { theorem, writes, removals } of steps) {
         expect(theorem).not.toBe('full-count');
@@ -50,19 +52,19 @@ describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
 
   test('start from labels that the player has found', () => {
     const [solution, random] = [solutionOf(puzzle), makeRandom(7)];
-    const found = firstTable(puzzle).map((state, cell) =>
+    const found = beginTable(puzzle).map((state, cell) =>
       state.label === EMPTY && random.below(2) === 0 ? { ...state, label: solution[cell]! } : state,
     );
     const { table } = follow(puzzle, found, false, ({ steps }, before) => {
       for (const { cell } of steps[0]!.writes) expect(before[cell]!.label).toBe(EMPTY);
     });
-    expect(isSolvedIn(tallied(puzzle, table))).toBe(true);
+    expect(isSolved(tallyTable(puzzle, table))).toBe(true);
   });
 });
 
 test('with trusted marks, taking hints leaves behind all that the next ones need', () => {
-  const { table } = follow(HELIOS, firstTable(HELIOS), true);
-  expect(isSolvedIn(tallied(HELIOS, table))).toBe(true);
+  const { table } = follow(HELIOS, beginTable(HELIOS), true);
+  expect(isSolved(tallyTable(HELIOS, table))).toBe(true);
 });
 
 describe('advice', () => {
@@ -72,13 +74,13 @@ describe('advice', () => {
 
   test('names mistakes before anything else', () => {
     const known = { labels: labels.with(1, wrongLabel(1)).with(2, solution[2]!), struck: [] };
-    expect(advise(SMALL, known)).toEqual({ kind: 'wrong', labels: [1], marks: [], unique: true });
+    expect(advise(tools, SMALL, known)).toEqual({ kind: 'wrong', labels: [1], marks: [], unique: true });
   });
 
   test('heeds marks only if they are trusted, and says when they have lost a label', () => {
     const marks = labels.map((_, cell) => (cell === 1 ? [wrongLabel(1)] : []));
-    expect(advise(SMALL, { labels, struck: [] }).kind).toBe('plan');
-    expect(advise(SMALL, { labels, marks, struck: [] })).toEqual({
+    expect(advise(tools, SMALL, { labels, struck: [] }).kind).toBe('plan');
+    expect(advise(tools, SMALL, { labels, marks, struck: [] })).toEqual({
       kind: 'wrong',
       labels: [],
       marks: [1],
@@ -88,22 +90,22 @@ describe('advice', () => {
 
   test('takes what trusted marks leave as known', () => {
     const marks = labels.map((label, cell) => (label === EMPTY ? [solution[cell]!] : []));
-    const advice = advise(SMALL, { labels, marks, struck: [] });
+    const advice = advise(tools, SMALL, { labels, marks, struck: [] });
     expect(advice.kind === 'plan' && advice.plan.steps).toHaveLength(1);
   });
 
   test('tells of puzzles with no solution and with several', () => {
     const hopeless = puzzleOf('latin-square:3', '123', '00.......');
-    expect(advise(hopeless, { labels: hopeless.labeling, struck: [] })).toEqual({ kind: 'hopeless' });
-    expect(advise(REPEATED, { labels: REPEATED.labeling, struck: [] })).toEqual({ kind: 'several' });
+    expect(advise(tools, hopeless, { labels: hopeless.labeling, struck: [] })).toEqual({ kind: 'hopeless' });
+    expect(advise(tools, REPEATED, { labels: REPEATED.labeling, struck: [] })).toEqual({ kind: 'several' });
     const clash = REPEATED.labeling.with(1, 0).with(2, 0);
-    expect(advise(REPEATED, { labels: clash, struck: [] })).toMatchObject({ labels: [1, 2], unique: false });
+    expect(advise(tools, REPEATED, { labels: clash, struck: [] })).toMatchObject({ labels: [1, 2], unique: false });
   });
 
   test('says where theorems do not suffice', () => {
     const clues = '0.......1.8.3...4...5...6...4.8.2.......6.......74..3.6.....5...2...8.7...1.....0';
     const unfair = puzzleOf('sudoku', '123456789', clues);
-    const advice = advise(unfair, { labels: unfair.labeling, struck: [] });
+    const advice = advise(tools, unfair, { labels: unfair.labeling, struck: [] });
     const steps = advice.kind === 'plan' ? advice.plan.steps : [];
     const tried = steps.find(({ theorem }) => theorem === 'backtrack')!;
     expect(tried.premises.steps!.at(-1)!.theorem).toBe('contradiction');
@@ -120,25 +122,25 @@ describe('what has been taught', () => {
   const removals = [{ cell: 3, label: 1 }];
 
   test('holds while the labels stay that it may rest on', () => {
-    const taught = learned(NOTHING_TAUGHT, [0, EMPTY], removals);
-    expect(stillTaught(taught, [0, 1])).toEqual(removals);
-    expect(stillTaught(taught, [EMPTY, EMPTY])).toEqual([]);
-    expect(stillTaught(taught, [1, EMPTY])).toEqual([]);
+    const taught = addTaught(NOTHING_TAUGHT, [0, EMPTY], removals);
+    expect(recallTaught(taught, [0, 1])).toEqual(removals);
+    expect(recallTaught(taught, [EMPTY, EMPTY])).toEqual([]);
+    expect(recallTaught(taught, [1, EMPTY])).toEqual([]);
   });
 });
 
 describe('taking a step', () => {
-  const table = firstTable(TRIANGLE);
+  const table = beginTable(TRIANGLE);
   const open = TRIANGLE.labeling.indexOf(EMPTY);
   const domains = new Uint8Array(TRIANGLE.board.cells * 2).fill(1);
   const step = { theorem: 'chain', writes: [], removals: [{ cell: open, label: 1 }], premises: { terms: [] } };
 
   test('marks what is left in a cell without marks, and takes from marks what goes', () => {
-    const standing = { domains, written: labelsOf(table) };
-    const bare = movesFor(table, standing, step);
+    const standing = { domains, written: readLabels(table) };
+    const bare = makeStepMoves(table, standing, step);
     expect(bare).toEqual([{ kind: 'mark', mark: 'centre', cells: [open], value: 0, on: true }]);
-    const marked = applied(table, { kind: 'mark', mark: 'centre', cells: [open], value: 1, on: true });
-    expect(movesFor(marked, standing, step)).toEqual([
+    const marked = applyMove(table, { kind: 'mark', mark: 'centre', cells: [open], value: 1, on: true });
+    expect(makeStepMoves(marked, standing, step)).toEqual([
       { kind: 'mark', mark: 'centre', cells: [open], value: 1, on: false },
     ]);
   });

@@ -1,7 +1,7 @@
 import { compact, LADDER, type Position, prove, shapeOf, startOf } from '@latin-puzzles/core/attrition';
 import { EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { framesOf, toldWith } from '../../src/advice/frames.ts';
+import { makeFrames, tellFrame } from '../../src/advice/frames.ts';
 import { PUZZLES, solutionOf } from './puzzles.ts';
 
 describe.each(PUZZLES)('the proof of %s', (_, puzzle) => {
@@ -10,7 +10,7 @@ describe.each(PUZZLES)('the proof of %s', (_, puzzle) => {
   const solution = solutionOf(puzzle);
 
   test('is drawn from where each step finds the board', () => {
-    const frames = framesOf(puzzle, puzzle.labeling, steps, true);
+    const frames = makeFrames(puzzle, puzzle.labeling, steps, true);
     const position: Position = startOf(shape, puzzle.labeling);
     expect(frames.map(({ step }) => step)).toEqual(steps);
     for (const { step, standing } of frames) {
@@ -21,7 +21,7 @@ describe.each(PUZZLES)('the proof of %s', (_, puzzle) => {
   });
 
   test('passes over full counts, which are done by themselves then', () => {
-    const frames = framesOf(puzzle, puzzle.labeling, steps);
+    const frames = makeFrames(puzzle, puzzle.labeling, steps);
     expect(frames.some(({ step }) => step.theorem === 'full-count')).toBe(false);
     const count = puzzle.multiset.labels.length;
     for (const { step, standing } of frames) {
@@ -32,6 +32,6 @@ describe.each(PUZZLES)('the proof of %s', (_, puzzle) => {
         expect(standing.domains[cell * count + label]).toBe(1);
       }
     }
-    expect(frames.flatMap((frame) => toldWith(frame, puzzle, 'es')).every(({ text }) => text !== '')).toBe(true);
+    expect(frames.flatMap((frame) => tellFrame(frame, puzzle, 'es')).every(({ text }) => text !== '')).toBe(true);
   });
 });

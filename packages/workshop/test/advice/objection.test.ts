@@ -1,12 +1,14 @@
-import { checkProof, explain, type LanguageCode, type Step, shapeOf } from '@latin-puzzles/core/attrition';
+import { checkProof, explain, type LanguageCode, type Step } from '@latin-puzzles/core/attrition';
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { framesOfObjection, toldWith } from '../../src/advice/frames.ts';
-import { objectionTo } from '../../src/advice/objection.ts';
+import { makeObjectionFrames, tellFrame } from '../../src/advice/frames.ts';
+import { findObjection } from '../../src/advice/objection.ts';
+import { makeTools } from '../../src/tools/index.ts';
 import { PUZZLES, solutionOf } from './puzzles.ts';
 
 const SEED = 11;
+const tools = makeTools();
 
 /** Some wrong labels for open cells, each with labels that are right. */
 function* mistakesOn({ labeling, multiset }: Puzzle, solution: Labeling, helped: boolean) {
@@ -25,12 +27,11 @@ const trying = ({ theorem, premises }: Step): boolean => theorem === 'backtrack'
 
 describe.each(PUZZLES)('why a label is wrong on %s', (_, puzzle) => {
   const problem = problemOf(puzzle.board, puzzle.multiset);
-  const shape = shapeOf(problem);
   const solution = solutionOf(puzzle);
 
   test.each([false, true])('is told by steps that the checker verifies (helped by other labels: %s)', (helped) => {
     for (const { start, wrong } of mistakesOn(puzzle, solution, helped)) {
-      const steps = objectionTo(shape, start, wrong)!;
+      const steps = findObjection(tools, puzzle, start, wrong)!;
       expect(steps.at(-1)!.removals).toEqual([wrong]);
       // The steps hold if nothing is wrong with them but that they stop before the solution.
       const result = checkProof(problem, start, { steps, fair: !steps.some(trying) });
@@ -40,16 +41,16 @@ describe.each(PUZZLES)('why a label is wrong on %s', (_, puzzle) => {
 
   test('does not give away which label belongs there', () => {
     for (const { start, wrong } of mistakesOn(puzzle, solution, true))
-      for (const step of objectionTo(shape, start, wrong)!)
+      for (const step of findObjection(tools, puzzle, start, wrong)!)
         expect(step.writes.map(({ cell }) => cell)).not.toContain(wrong.cell);
   });
 
   test.each<LanguageCode>(['en', 'es'])('is told frame by frame, in the words of the steps (%s)', (language) => {
     for (const { start, wrong } of mistakesOn(puzzle, solution, true)) {
-      const steps = objectionTo(shape, start, wrong)!;
+      const steps = findObjection(tools, puzzle, start, wrong)!;
       const all = steps.flatMap((step) => explain({ ...step, theorem: 'supposition' }, puzzle, language));
-      for (const frame of framesOfObjection(puzzle, start, steps)) {
-        const told = toldWith(frame, puzzle, language);
+      for (const frame of makeObjectionFrames(puzzle, start, steps)) {
+        const told = tellFrame(frame, puzzle, language);
         expect(told[0]!.depth).toBe(0);
         if (steps.length === 1) expect(all).toEqual(expect.arrayContaining(told.map(({ text }) => text)));
       }
@@ -61,7 +62,6 @@ test('a right label meets with no objection', () => {
   for (const [, puzzle] of PUZZLES.slice(0, 4)) {
     const solution = solutionOf(puzzle);
     const cell = puzzle.labeling.indexOf(EMPTY);
-    const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
-    expect(objectionTo(shape, puzzle.labeling, { cell, label: solution[cell]! })).toBeUndefined();
+    expect(findObjection(tools, puzzle, puzzle.labeling, { cell, label: solution[cell]! })).toBeUndefined();
   }
 });

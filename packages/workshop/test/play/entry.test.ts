@@ -1,48 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { alike, alongAsterism, NOTHING, only, picked } from '../../../../apps/studio/src/board-view/selection.ts';
 import { NOT_TYPING, typed } from '../../../../apps/studio/src/board-view/typing.ts';
-import { entered, erasing } from '../../src/play/entry.ts';
-import { applied } from '../../src/play/move.ts';
-import { firstTable } from '../../src/play/table.ts';
+import { planEntry, planErasure } from '../../src/play/entry.ts';
+import { applyMove } from '../../src/play/move.ts';
+import { beginTable } from '../../src/play/table.ts';
 import { SMALL } from '../puzzles.ts';
 
-const start = firstTable(SMALL);
+const start = beginTable(SMALL);
 
 describe('entering', () => {
   test('leaves clues alone', () => {
-    expect(entered(SMALL, start, [0], 'normal', 1)).toBeUndefined();
-    expect(entered(SMALL, start, [0, 1], 'normal', 1)?.cells).toEqual([1]);
-    expect(erasing(SMALL, start, [0, 1])).toBeUndefined();
+    expect(planEntry(SMALL, start, [0], 'normal', 1)).toBeUndefined();
+    expect(planEntry(SMALL, start, [0, 1], 'normal', 1)?.cells).toEqual([1]);
+    expect(planErasure(SMALL, start, [0, 1])).toBeUndefined();
   });
 
   test('twice undoes', () => {
     for (const mode of ['normal', 'corner', 'centre', 'colours'] as const) {
-      const once = applied(start, entered(SMALL, start, [1, 2], mode, 3)!);
-      expect(applied(once, entered(SMALL, once, [1, 2], mode, 3)!)).toEqual(start);
+      const once = applyMove(start, planEntry(SMALL, start, [1, 2], mode, 3)!);
+      expect(applyMove(once, planEntry(SMALL, once, [1, 2], mode, 3)!)).toEqual(start);
     }
   });
 
   test('in cells of which some have it gives it to the others', () => {
-    const one = applied(start, entered(SMALL, start, [1], 'corner', 3)!);
-    expect(entered(SMALL, one, [1, 2], 'corner', 3)).toMatchObject({ cells: [2], on: true });
+    const one = applyMove(start, planEntry(SMALL, start, [1], 'corner', 3)!);
+    expect(planEntry(SMALL, one, [1, 2], 'corner', 3)).toMatchObject({ cells: [2], on: true });
   });
 
   test('does not change marks under a label', () => {
-    const written = applied(start, entered(SMALL, start, [1], 'normal', 3)!);
-    expect(entered(SMALL, written, [1], 'centre', 0)).toBeUndefined();
-    expect(entered(SMALL, written, [1], 'colours', 0)).toBeDefined();
+    const written = applyMove(start, planEntry(SMALL, start, [1], 'normal', 3)!);
+    expect(planEntry(SMALL, written, [1], 'centre', 0)).toBeUndefined();
+    expect(planEntry(SMALL, written, [1], 'colours', 0)).toBeDefined();
   });
 
   test('erasing takes labels first, then marks, then colours', () => {
     let table = start;
     for (const mode of ['colours', 'corner', 'normal'] as const)
-      table = applied(table, entered(SMALL, table, [1], mode, 2)!);
-    table = applied(table, erasing(SMALL, table, [1])!);
+      table = applyMove(table, planEntry(SMALL, table, [1], mode, 2)!);
+    table = applyMove(table, planErasure(SMALL, table, [1])!);
     expect(table[1]).toMatchObject({ label: -1, corner: [2], colours: [2] });
-    table = applied(table, erasing(SMALL, table, [1])!);
+    table = applyMove(table, planErasure(SMALL, table, [1])!);
     expect(table[1]).toMatchObject({ corner: [], colours: [2] });
-    table = applied(table, erasing(SMALL, table, [1])!);
-    expect(erasing(SMALL, table, [1])).toBeUndefined();
+    table = applyMove(table, planErasure(SMALL, table, [1])!);
+    expect(planErasure(SMALL, table, [1])).toBeUndefined();
   });
 });
 
@@ -68,7 +68,7 @@ describe('selecting', () => {
 
   test('takes all cells with one label', () => {
     expect([...alike(start, 0).cells]).toEqual([0]);
-    expect([...alike(applied(start, { kind: 'write', cells: [6], label: 0 }), 0).cells]).toEqual([0, 6]);
+    expect([...alike(applyMove(start, { kind: 'write', cells: [6], label: 0 }), 0).cells]).toEqual([0, 6]);
     expect([...alike(start, 1).cells]).toEqual([1]);
   });
 });

@@ -3,24 +3,23 @@ import { describe, expect, test } from 'vitest';
 import {
   beginHistory,
   beginTrial,
-  branches,
   canRedo,
   canUndo,
   endTrial,
-  type History,
-  jump,
+  findPath,
+  type GameHistory,
+  jumpTo,
+  listBranches,
   nameCheckpoint,
-  pathTo,
-  play,
-  redo,
-  retract,
-  tableAt,
-  undo,
+  playMove,
+  redoMove,
+  retractMove,
+  undoMove,
 } from '../../src/play/history.ts';
-import { makeHistoryRecord, parseHistoryRecord } from '../../src/play/history-record.ts';
-import { merged } from '../../src/play/merge.ts';
-import { applied, type Move, makeMove, parseMove } from '../../src/play/move.ts';
-import { COLOURS, firstTable, MARKS } from '../../src/play/table.ts';
+import { mergeHistories } from '../../src/play/merge.ts';
+import { applyMove, type Move, makeMoveText, parseMoveText } from '../../src/play/move.ts';
+import { makeHistoryRecord, parseHistoryRecord } from '../../src/play/record.ts';
+import { beginTable, COLOURS, MARKS } from '../../src/play/table.ts';
 import { puzzleOf, SMALL } from '../puzzles.ts';
 
 /** One character for each of 64 labels. */
@@ -41,15 +40,15 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 );
 
 /** What a player does: a move, or a walk through what was done. */
-const deed: fc.Arbitrary<(history: History) => History> = fc.oneof(
-  move.map((m) => (history: History) => play(history, m)),
-  fc.constant(undo),
-  fc.constant(redo),
-  fc.constant(retract),
-  fc.nat(30).map((node) => (history: History) => jump(history, node)),
-  fc.string({ maxLength: 6 }).map((name) => (history: History) => nameCheckpoint(history, name)),
+const deed: fc.Arbitrary<(history: GameHistory) => GameHistory> = fc.oneof(
+  move.map((m) => (history: GameHistory) => playMove(history, m)),
+  fc.constant(undoMove),
+  fc.constant(redoMove),
+  fc.constant(retractMove),
+  fc.nat(30).map((node) => (history: GameHistory) => jumpTo(history, node)),
+  fc.string({ maxLength: 6 }).map((name) => (history: GameHistory) => nameCheckpoint(history, name)),
   fc.constant(beginTrial),
-  fc.boolean().map((keep) => (history: History) => endTrial(history, keep)),
+  fc.boolean().map((keep) => (history: GameHistory) => endTrial(history, keep)),
 );
 const played = fc.array(deed, { maxLength: 40 }).map((deeds) => deeds.reduce((h, d) => d(h), beginHistory(SMALL)));
 
@@ -57,7 +56,7 @@ describe('a move', () => {
   test('is the same after it was written and read', () => {
     fc.assert(
       fc.property(move, (m) => {
-        expect(parseMove(makeMove(m), SMALL)).toEqual(m);
+        expect(parseMoveText(makeMoveText(m), SMALL)).toEqual(m);
       }),
     );
   });
@@ -77,14 +76,14 @@ describe('a move', () => {
       'w-1 1',
       '',
     ])
-      expect(parseMove(text, SMALL), text).toBeUndefined();
+      expect(parseMoveText(text, SMALL), text).toBeUndefined();
   });
 
   test('never touches a cell that it does not name', () => {
     fc.assert(
       fc.property(played, move, (history, m) => {
-        const before = tableAt(history);
-        const after = applied(before, m);
+        const before = history.table;
+        const after = applyMove(before, m);
         for (const [cell, state] of after.entries()) if (!m.cells.includes(cell)) expect(state).toBe(before[cell]);
       }),
     );
@@ -95,11 +94,11 @@ describe('a history', () => {
   test('loses nothing: every point can be reached again and looks as it did', () => {
     fc.assert(
       fc.property(played, move, (history, m) => {
-        const after = play(history, m);
+        const after = playMove(history, m);
         for (const [node] of history.nodes.entries())
-          expect(tableAt(jump(after, node))).toEqual(tableAt(jump(history, node)));
-        expect(tableAt(undo(after))).toEqual(tableAt(history));
-        expect(redo(undo(after)).at).toBe(after.at);
+          expect(jumpTo(after, node).table).toEqual(jumpTo(history, node).table);
+        expect(undoMove(after).table).toEqual(history.table);
+        expect(redoMove(undoMove(after)).at).toBe(after.at);
       }),
     );
   });
@@ -108,12 +107,12 @@ describe('a history', () => {
     fc.assert(
       fc.property(played, (history) => {
         let [back, steps] = [history, 0];
-        for (; canUndo(back); steps++) back = undo(back);
-        expect(tableAt(back)).toEqual(firstTable(SMALL));
-        let forth = jump(jump(back, history.at), 0);
-        for (let i = 0; i < steps && canRedo(forth); i++) forth = redo(forth);
+        for (; canUndo(back); steps++) back = undoMove(back);
+        expect(back.table).toEqual(beginTable(SMALL));
+        let forth = jumpTo(jumpTo(back, history.at), 0);
+        for (let i = 0; i < steps && canRedo(forth); i++) forth = redoMove(forth);
         expect(forth.at).toBe(history.at);
-        expect(pathTo(history, history.at)).toHaveLength(steps + 1);
+        expect(findPath(history, history.at)).toHaveLength(steps + 1);
       }),
     );
   });
@@ -123,15 +122,15 @@ describe('a history', () => {
       { kind: 'write', cells: [1], label: 0 },
       { kind: 'write', cells: [1], label: 1 },
     ];
-    const both = play(undo(play(beginHistory(SMALL), a!)), b!);
-    expect(branches(undo(both))).toEqual([1, 2]);
-    expect(play(undo(both), a!).nodes).toHaveLength(3);
+    const both = playMove(undoMove(playMove(beginHistory(SMALL), a!)), b!);
+    expect(listBranches(undoMove(both))).toEqual([1, 2]);
+    expect(playMove(undoMove(both), a!).nodes).toHaveLength(3);
   });
 
   test('takes a trial back all at once, or keeps it', () => {
     const moves: Move[] = [1, 2, 3].map((cell) => ({ kind: 'write', cells: [cell], label: 0 }));
-    const tried = moves.reduce(play, beginTrial(beginHistory(SMALL)));
-    expect(tableAt(endTrial(tried, false))).toEqual(firstTable(SMALL));
+    const tried = moves.reduce(playMove, beginTrial(beginHistory(SMALL)));
+    expect(endTrial(tried, false).table).toEqual(beginTable(SMALL));
     expect(endTrial(tried, true).at).toBe(tried.at);
     expect(endTrial(tried, true).trials).toEqual([]);
   });
@@ -139,9 +138,9 @@ describe('a history', () => {
   test('forgets a move that was not meant, and nothing else', () => {
     fc.assert(
       fc.property(played, move, (history, m) => {
-        const after = play(history, m);
-        const without = retract(after);
-        expect(tableAt(without)).toEqual(tableAt(history));
+        const after = playMove(history, m);
+        const without = retractMove(after);
+        expect(without.table).toEqual(history.table);
         expect(without.nodes).toHaveLength(history.nodes.length);
         for (const { onward } of without.nodes) if (onward !== undefined) expect(without.nodes[onward]).toBeDefined();
       }),
@@ -150,38 +149,38 @@ describe('a history', () => {
 
   test('ends a trial when one goes back beyond its beginning or over to another branch', () => {
     const [a, b, c]: Move[] = [0, 1, 2].map((label) => ({ kind: 'write', cells: [1], label }));
-    const tried = play(beginTrial(play(beginHistory(SMALL), a!)), b!);
+    const tried = playMove(beginTrial(playMove(beginHistory(SMALL), a!)), b!);
     expect(tried.trials).toEqual([1]);
-    expect(undo(tried).trials).toEqual([1]);
-    expect(undo(undo(tried)).trials).toEqual([]);
-    expect(play(undo(undo(tried)), c!).trials).toEqual([]);
-    expect(jump(tried, 0).trials).toEqual([]);
+    expect(undoMove(tried).trials).toEqual([1]);
+    expect(undoMove(undoMove(tried)).trials).toEqual([]);
+    expect(playMove(undoMove(undoMove(tried)), c!).trials).toEqual([]);
+    expect(jumpTo(tried, 0).trials).toEqual([]);
   });
 
   test('takes in the branches of another, loses none of its own, and stays where it is', () => {
     fc.assert(
       fc.property(played, played, (history, other) => {
-        const both = merged(history, other);
-        expect(tableAt(both)).toEqual(tableAt(history));
+        const both = mergeHistories(history, other);
+        expect(both.table).toEqual(history.table);
         expect(both.nodes.slice(0, history.nodes.length).map(({ move: text }) => text)).toEqual(
           history.nodes.map(({ move: text }) => text),
         );
-        const ways = (h: History) =>
+        const ways = (h: GameHistory) =>
           h.nodes.map((_, node) =>
-            pathTo(h, node)
+            findPath(h, node)
               .map((at) => h.nodes[at]!.move)
               .join('/'),
           );
         const known = new Set(ways(both));
         for (const way of [...ways(history), ...ways(other)]) expect(known).toContain(way);
         expect(known.size).toBe(both.nodes.length);
-        expect(merged(both, other).nodes).toHaveLength(both.nodes.length);
+        expect(mergeHistories(both, other).nodes).toHaveLength(both.nodes.length);
       }),
     );
   });
 
   test('can be redone after it was kept and read again', () => {
-    const history = undo(play(beginHistory(SMALL), { kind: 'write', cells: [1], label: 2 }));
+    const history = undoMove(playMove(beginHistory(SMALL), { kind: 'write', cells: [1], label: 2 }));
     expect(canRedo(parseHistoryRecord(makeHistoryRecord(history), SMALL)!)).toBe(true);
   });
 
@@ -190,7 +189,7 @@ describe('a history', () => {
       fc.property(played, (history) => {
         const again = parseHistoryRecord(JSON.parse(JSON.stringify(makeHistoryRecord(history))), SMALL)!;
         expect(makeHistoryRecord(again)).toEqual(makeHistoryRecord(history));
-        expect(tableAt(again)).toEqual(tableAt(history));
+        expect(again.table).toEqual(history.table);
       }),
     );
   });
@@ -198,9 +197,9 @@ describe('a history', () => {
   test('of a large board is read however long it is, and holds what changed, not a board for every move', () => {
     const large = puzzleOf('latin-square:64', LARGE_LABELS, '.'.repeat(4096));
     let history = beginHistory(large);
-    for (let cell = 0; cell < 2_500; cell++) history = play(history, { kind: 'write', cells: [cell], label: 0 });
+    for (let cell = 0; cell < 2_500; cell++) history = playMove(history, { kind: 'write', cells: [cell], label: 0 });
     const again = parseHistoryRecord(makeHistoryRecord(history), large)!;
-    expect(tableAt(again)).toEqual(tableAt(history));
+    expect(again.table).toEqual(history.table);
     const held = history.nodes.reduce((sum, { changes }) => sum + changes.length, 0);
     expect(held).toBe(2_500);
   });
@@ -209,7 +208,7 @@ describe('a history', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const history = parseHistoryRecord(value, SMALL);
-        if (history) expect(tableAt(history)).toHaveLength(16);
+        if (history) expect(history.table).toHaveLength(16);
       }),
     );
     for (const bad of [

@@ -1,23 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginGame, type Game, type History, pathTo, play, settled, tableAt, undo } from '../../src/play/index.ts';
+import {
+  beginGame,
+  findPath,
+  type Game,
+  type GameHistory,
+  playMove,
+  settleGame,
+  undoMove,
+} from '../../src/play/index.ts';
 import { puzzleOf, SMALL } from '../puzzles.ts';
 
 type Deed = readonly [cell: number, label: number];
 
 function played(game: Game, ...deeds: readonly Deed[]): Game {
-  const history = deeds.reduce((h, [cell, label]) => play(h, { kind: 'write', cells: [cell], label }), game.history);
+  const history = deeds.reduce(
+    (h, [cell, label]) => playMove(h, { kind: 'write', cells: [cell], label }),
+    game.history,
+  );
   return { ...game, history };
 }
 
 const fresh = beginGame(SMALL);
 const opened = { game: fresh, resumed: false, sent: false };
-const labels = ({ history }: Game, ...cells: number[]) => cells.map((cell) => tableAt(history)[cell]!.label);
+const labels = ({ history }: Game, ...cells: number[]) => cells.map((cell) => history.table[cell]!.label);
 
 /** Every sequence of moves that a history knows. */
-function ways(history: History): string[] {
+function ways(history: GameHistory): string[] {
   return history.nodes.map((_, node) =>
-    pathTo(history, node)
+    findPath(history, node)
       .map((at) => history.nodes[at]!.move)
       .join('/'),
   );
@@ -26,13 +37,13 @@ function ways(history: History): string[] {
 describe('a game that is shown before it is known what was kept of it', () => {
   test('goes on as it is where nothing was kept', () => {
     const present = played(fresh, [1, 2]);
-    expect(settled(opened, present, undefined)).toEqual({ game: present, resumed: false });
+    expect(settleGame(opened, present, undefined)).toEqual({ game: present, resumed: false });
   });
 
   test('becomes the one that was kept while nobody has played', () => {
     const kept = { ...played(fresh, [1, 2]), clock: { elapsed: 5_000 } };
     const present = { ...fresh, clock: { elapsed: 0, since: 70_000 } };
-    const { game, resumed } = settled(opened, present, kept);
+    const { game, resumed } = settleGame(opened, present, kept);
     expect(game.history).toEqual(kept.history);
     expect(game.clock).toEqual({ elapsed: 5_000, since: 70_000 });
     expect(resumed).toBe(true);
@@ -41,22 +52,22 @@ describe('a game that is shown before it is known what was kept of it', () => {
 
   test('has both what was kept and what was played meanwhile', () => {
     const kept = played(fresh, [1, 2], [2, 1]);
-    const { game } = settled(opened, played(fresh, [3, 3]), kept);
+    const { game } = settleGame(opened, played(fresh, [3, 3]), kept);
     expect(labels(game, 1, 2, 3)).toEqual([2, 1, 3]);
-    expect(labels({ ...game, history: undo(game.history) }, 1, 2, 3)).toEqual([2, 1, -1]);
+    expect(labels({ ...game, history: undoMove(game.history) }, 1, 2, 3)).toEqual([2, 1, -1]);
   });
 
   test('does not lose what was kept in a cell that was filled and emptied meanwhile', () => {
     const kept = played(fresh, [1, 2]);
     const once = played(fresh, [1, 3], [3, 3]);
-    const present = { ...once, history: play(once.history, { kind: 'erase', cells: [1] }) };
-    expect(labels(settled(opened, present, kept).game, 1, 3)).toEqual([2, 3]);
+    const present = { ...once, history: playMove(once.history, { kind: 'erase', cells: [1] }) };
+    expect(labels(settleGame(opened, present, kept).game, 1, 3)).toEqual([2, 3]);
   });
 
   test('stays where the player is if it was solved before', () => {
     const puzzle = puzzleOf('latin-square:2', '12', '01.0');
     const start = beginGame(puzzle);
-    const { game } = settled({ ...opened, game: start }, played(start, [2, 0]), played(start, [2, 1]));
+    const { game } = settleGame({ ...opened, game: start }, played(start, [2, 0]), played(start, [2, 1]));
     expect(labels(game, 2)).toEqual([0]);
     expect(game.history.nodes).toHaveLength(3);
   });
@@ -64,16 +75,16 @@ describe('a game that is shown before it is known what was kept of it', () => {
   test('that was settled and is settled once more does not grow', () => {
     const kept = played(fresh, [1, 2]);
     const present = played(fresh, [3, 3]);
-    const { game } = settled(opened, present, kept);
-    expect(settled(opened, present, game).game.history.nodes).toHaveLength(game.history.nodes.length);
+    const { game } = settleGame(opened, present, kept);
+    expect(settleGame(opened, present, game).game.history.nodes).toHaveLength(game.history.nodes.length);
   });
 
   test('and was sent stays where it is if somebody plays, with what was kept as branches', () => {
     const sent = played(fresh, [1, 2]);
     const kept = played(sent, [2, 1]);
     const from = { ...opened, game: sent, sent: true };
-    expect(settled(from, sent, kept)).toMatchObject({ game: { history: kept.history }, resumed: true });
-    const { game } = settled(from, played(sent, [3, 3]), kept);
+    expect(settleGame(from, sent, kept)).toMatchObject({ game: { history: kept.history }, resumed: true });
+    const { game } = settleGame(from, played(sent, [3, 3]), kept);
     expect(labels(game, 1, 2, 3)).toEqual([2, -1, 3]);
     expect(game.history.nodes).toHaveLength(4);
   });
@@ -85,7 +96,7 @@ describe('a game that is shown before it is known what was kept of it', () => {
         const start = sent ? played(fresh, ...first) : fresh;
         const present = played(start, ...then);
         const kept = played(fresh, ...before);
-        const { game } = settled({ ...opened, game: start, sent }, present, kept);
+        const { game } = settleGame({ ...opened, game: start, sent }, present, kept);
         const known = new Set(ways(game.history));
         for (const way of [...ways(present.history), ...ways(kept.history)]) expect(known).toContain(way);
         // What stands on the board is what the player has just written, whatever was kept.

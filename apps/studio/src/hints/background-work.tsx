@@ -1,8 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { HINTS } from '../words/hints.ts';
+import { said } from '../words/words.ts';
 
 /** Work that a panel has had begun off the page. Beginning another, or leaving the page, ends it. */
-export interface Errand {
+export interface BackgroundWork {
   readonly busy: Signal<boolean>;
   readonly failed: Signal<boolean>;
   /** Runs it and hands over what comes of it, unless it was ended before. */
@@ -10,7 +12,7 @@ export interface Errand {
   cancel(): void;
 }
 
-export function useErrand(): Errand {
+export function useBackgroundWork(): BackgroundWork {
   const busy = useSignal(false);
   const failed = useSignal(false);
   const controller = useRef<AbortController | undefined>(undefined);
@@ -39,4 +41,28 @@ export function useErrand(): Errand {
         });
     },
   };
+}
+
+interface WorkNoteProps {
+  readonly work: BackgroundWork;
+  readonly text?: string | undefined;
+}
+
+/** That something is being looked for, and a way to end it; that it failed. */
+export function WorkNote({ work, text }: WorkNoteProps) {
+  const words = said(HINTS);
+  if (work.busy.value)
+    return (
+      <div class="row work-note">
+        <span role="status">{text ?? words.thinking}</span>
+        <button type="button" onClick={work.cancel}>
+          {words.cancel}
+        </button>
+      </div>
+    );
+  return work.failed.value ? (
+    <p class="message bad" role="alert">
+      {words.failed}
+    </p>
+  ) : null;
 }

@@ -2,19 +2,19 @@ import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Labeling, type Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
 
-export type Subject = Pick<Puzzle, 'board' | 'multiset'>;
+export type PuzzleBoard = Pick<Puzzle, 'board' | 'multiset'>;
 
-/** What is known on the way through some steps. */
-export class Slate {
-  readonly #subject: Subject;
+/** What is shown to be known on the way through some steps. */
+export class ShownPosition {
+  readonly #puzzle: PuzzleBoard;
   readonly #strikes: boolean;
   readonly #domains: Uint8Array;
   readonly #written: Int32Array;
 
   /** With `strikes`, a label that is complete in an asterism leaves its other cells by itself. */
-  constructor(subject: Subject, labeling: Labeling, strikes: boolean) {
-    const { board, multiset } = subject;
-    this.#subject = subject;
+  constructor(puzzle: PuzzleBoard, labeling: Labeling, strikes: boolean) {
+    const { board, multiset } = puzzle;
+    this.#puzzle = puzzle;
     this.#strikes = strikes;
     this.#domains = new Uint8Array(board.cells * multiset.labels.length).fill(1);
     this.#written = new Int32Array(board.cells).fill(EMPTY);
@@ -27,7 +27,7 @@ export class Slate {
   }
 
   write({ cell, label }: Placement): void {
-    for (const other of this.#subject.multiset.labels.keys()) this.#domains[this.#at(cell, other)] = 0;
+    for (const other of this.#puzzle.multiset.labels.keys()) this.#domains[this.#at(cell, other)] = 0;
     this.#domains[this.#at(cell, label)] = 1;
     this.#written[cell] = label;
     if (this.#strikes) this.#strike(cell, label);
@@ -41,7 +41,7 @@ export class Slate {
   }
 
   #strike(cell: number, label: number): void {
-    const { board, multiset } = this.#subject;
+    const { board, multiset } = this.#puzzle;
     for (const asterism of board.asterismsOf[cell]!) {
       const { cells } = board.asterisms[asterism]!;
       if (cells.filter((other) => this.#written[other] === label).length < multiset.counts[label]!) continue;
@@ -50,6 +50,6 @@ export class Slate {
   }
 
   #at(cell: number, label: number): number {
-    return cell * this.#subject.multiset.labels.length + label;
+    return cell * this.#puzzle.multiset.labels.length + label;
   }
 }

@@ -1,14 +1,22 @@
-import type { Placement, Position, Step } from '@latin-puzzles/core/attrition';
-import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { neededByLast } from './needed.ts';
+import { dependencies, type Placement, type Position, type Shape, type Step } from '@latin-puzzles/core/attrition';
+import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+
+/** For each step whether the last of them needs it in the end. */
+export function markNeeded(shape: Shape, labeling: Labeling, steps: readonly Step[]): boolean[] {
+  const needs = dependencies(shape, labeling, steps);
+  const needed = steps.map((_, index) => index === steps.length - 1);
+  for (let index = steps.length - 1; index >= 0; index--)
+    if (needed[index]) for (const earlier of needs[index]!) needed[earlier] = true;
+  return needed;
+}
 
 /** A step that tries a label, at a position, without what its contradiction does not need. */
-export function tidied(position: Position, step: Step): Step {
+export function trimTrial(position: Position, step: Step): Step {
   const { assumption, steps = [] } = step.premises;
   if (!assumption?.holds) return step;
   const supposed = Array.from(position.written).with(assumption.cell, assumption.label);
   const known: Step = { theorem: 'known', writes: [], removals: removed(position), premises: { terms: [] } };
-  const [, ...needed] = neededByLast(position.shape, supposed, [known, ...steps]);
+  const [, ...needed] = markNeeded(position.shape, supposed, [known, ...steps]);
   return { ...step, premises: { ...step.premises, steps: steps.filter((_, index) => needed[index]) } };
 }
 
