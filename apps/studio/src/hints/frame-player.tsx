@@ -10,7 +10,7 @@ import { useFocusIfLost } from './focus.ts';
 import { beginPlayback, type Pace, type Playback, turnByKey, turnTo } from './playback.ts';
 import { Running, Turning } from './player-controls.tsx';
 import type { ShowStep } from './props.ts';
-import { aloud, Sentences, TrialMark } from './telling.tsx';
+import { aloud, SentenceList, TrialMark } from './telling.tsx';
 
 interface FramePlayerProps {
   readonly puzzle: Puzzle;
@@ -56,7 +56,7 @@ export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
       <p class="remark">
         {count > 1 && words.step(at + 1, count)} {frame.step.theorem === 'backtrack' && <TrialMark />}
       </p>
-      <Sentences sentences={sentences} />
+      <SentenceList sentences={sentences} />
       {count > 1 && !reducedMotion() && <Running playback={playback} pace={pace} />}
       {count > 1 && <StepList puzzle={puzzle} frames={frames} at={at} turn={turn} />}
       <button type="button" onClick={leave}>

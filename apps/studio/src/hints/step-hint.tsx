@@ -14,7 +14,7 @@ import { settings } from '../shell/settings.ts';
 import { HINTS } from '../words/hints.ts';
 import { said } from '../words/words.ts';
 import type { PointAt, ShowStep } from './props.ts';
-import { aloud, Sentences, TrialMark } from './telling.tsx';
+import { aloud, SentenceList, TrialMark } from './telling.tsx';
 import { TheoremLink } from './theorem-sheet.tsx';
 
 interface StepHintProps {
@@ -43,7 +43,7 @@ export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
       {level >= 2 && <TheoremCard step={step} puzzle={puzzle} />}
       {drawn && (
         <>
-          <Sentences sentences={outline(step, puzzle, language)} />
+          <SentenceList sentences={outline(step, puzzle, language)} />
           <p class="remark">{words.way(steps.length)}</p>
         </>
       )}

@@ -11,8 +11,8 @@ export function aloud(sentences: readonly Sentence[]): string {
   return read.map(({ text }) => text).join(' ');
 }
 
-/** Sentences, those inside suppositions set in. */
-export function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
+/** SentenceList, those inside suppositions set in. */
+export function SentenceList({ sentences }: { readonly sentences: readonly Sentence[] }) {
   if (sentences.length <= MANY)
     return (
       <div class="telling">
