@@ -1,7 +1,8 @@
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
-import { makePuzzleCode } from '../src/share/share.ts';
+import { packText } from '../src/share/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
@@ -59,7 +60,7 @@ test('a link that cannot be opened leaves a page with a heading', async () => {
 });
 
 test('a long title takes no more room among the boards than three lines', async () => {
-  const code = await makePuzzleCode({ ...SMALL, title: 'long '.repeat(190) });
+  const code = await makePuzzleCode({ ...SMALL, title: 'long '.repeat(190) }, packText);
   const { page } = await visit(browser, address, `#/generate/s/${code}`, PHONE);
   const card = page.locator('.offer').filter({ hasText: 'long' }).first();
   expect((await card.boundingBox())!.height).toBeLessThan(240);

@@ -1,8 +1,8 @@
-import { beginGame, type Game, playMove } from '@latin-puzzles/workshop/play';
+import { beginGame, type Game, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HELIOS, solutionOf, TRIANGLE } from '../../../packages/workshop/test/advice/puzzles.ts';
-import { makeGameCode } from '../src/share/share.ts';
+import { packText } from '../src/share/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { fitsAcross, hindrances, visit } from './visit.ts';
 
@@ -23,7 +23,7 @@ interface Opening {
 
 /** A game opened at its hints. */
 async function openHints(game: Game, { width = 1280, language = 'en', still = false }: Opening = {}) {
-  const { page, complaints } = await visit(browser, address, `#/play/s/${await makeGameCode(game, 0)}`, {
+  const { page, complaints } = await visit(browser, address, `#/play/s/${await makeGameCode(game, 0, packText)}`, {
     width,
     settings: { language },
     reducedMotion: still ? 'reduce' : 'no-preference',

@@ -1,9 +1,9 @@
 import { numbers } from '@latin-puzzles/core/basis';
 import { COLOUR, linePen } from '@latin-puzzles/drawing';
-import { beginGame, playMove } from '@latin-puzzles/workshop/play';
+import { beginGame, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeGameCode } from '../src/share/share.ts';
+import { packText } from '../src/share/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
 import { linkTo, press } from './play/desk.ts';
@@ -82,7 +82,7 @@ test('a step that supposes something has arrows on the solid, in the colour that
   const puzzle = nearlyDone('icosahedron:2', numbers(20), 20);
   const game = beginGame(puzzle);
   const history = playMove(game.history, { kind: 'write', cells: [5], label: 14 });
-  const code = await makeGameCode({ ...game, history }, 0);
+  const code = await makeGameCode({ ...game, history }, 0, packText);
   const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { script: COUNT_FRAMES });
   await page.getByRole('button', { name: 'Solid' }).click();
   await page.waitForSelector('.solid-stage canvas');

@@ -1,13 +1,14 @@
 import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { makeLine, makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { addressOf, goTo } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { addToPrint } from '../print-list/print-list.ts';
-import { makePuzzleCode } from '../share/share.ts';
+import { packText } from '../share/packing.ts';
 import { announce } from '../shell/announcer.tsx';
 import { DESIGN } from '../words/design.ts';
 import { said } from '../words/words.ts';
@@ -52,7 +53,7 @@ function titled(puzzle: Puzzle, title: string): Puzzle {
 }
 
 async function open(page: 'play' | 'generate', puzzle: Puzzle): Promise<void> {
-  goTo(page, 's', await makePuzzleCode(puzzle));
+  goTo(page, 's', await makePuzzleCode(puzzle, packText));
 }
 
 function HandOnBoard({ puzzle }: { readonly puzzle: Puzzle }) {

@@ -1,4 +1,5 @@
-import { parseCode } from '../share/share.ts';
+import { parseCode } from '@latin-puzzles/workshop/play';
+import { unpackText } from '../share/packing.ts';
 import { opening } from './form.ts';
 import { subjectOf, subjectOfPuzzle } from './subject.ts';
 import { complain, form, replace } from './workshop.ts';
@@ -18,7 +19,7 @@ export async function openAddress(rest: readonly string[]): Promise<void> {
 }
 
 async function ofCode(code: string) {
-  const shared = await parseCode(code);
+  const shared = await parseCode(code, unpackText);
   if (!shared.ok) return shared;
   const puzzle = 'game' in shared.value ? shared.value.game.puzzle : shared.value.puzzle;
   return { ok: true, value: subjectOfPuzzle(puzzle) } as const;

@@ -1,13 +1,14 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf, goTo } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { addToPrint } from '../print-list/print-list.ts';
-import { makePuzzleCode } from '../share/share.ts';
+import { packText } from '../share/packing.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settings } from '../shell/settings.ts';
 import { LEVEL_NAMES } from '../words/catalog.ts';
@@ -54,7 +55,7 @@ function Actions({ made, title, solved }: ResultCardProps & { readonly solved: S
   const news = useSignal('');
   const unsaid = useSignal('');
   useEffect(() => {
-    makePuzzleCode(must(parseNative(made.text))).then((code) => {
+    makePuzzleCode(must(parseNative(made.text)), packText).then((code) => {
       address.value = addressOf('play', 's', code);
     });
   }, [made.text, address]);

@@ -1,12 +1,11 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
+import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../address/address.ts';
 import { download } from '../downloads/download.ts';
 import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../judgements/judgements.ts';
-import { challengeRecord } from '../share/share.ts';
 import { announce } from '../shell/announcer.tsx';
 import { LEVEL_NAMES } from '../words/catalog.ts';
 import { PLAY } from '../words/play.ts';
@@ -41,7 +40,7 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
   const answer = useSignal<Level | undefined>(undefined);
   const kept = useSignal(storedJudgements().length);
   const judge = (level: Level) => {
-    const puzzle = JSON.stringify(challengeRecord(session.game.value.puzzle));
+    const puzzle = JSON.stringify(makeChallengeRecord(session.game.value.puzzle));
     storeJudgement({ puzzle, level, time: seconds });
     answer.value = level;
     kept.value = storedJudgements().length;

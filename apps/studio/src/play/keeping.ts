@@ -1,9 +1,8 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { settleGame } from '@latin-puzzles/workshop/play';
+import { findSavePlace, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { savePlace } from '../saves/place.ts';
-import { forgetGame, keepGame } from '../saves/saves.ts';
+import { forgetGame, keepGame, keptGame } from '../saves/saves.ts';
 import { makeKeeper } from './keeper.ts';
 import type { Opened } from './opened.ts';
 import { pause, resume, type Session } from './session.ts';
@@ -47,7 +46,7 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
     const settle = (canonical: string) => {
       if (!wanted) return;
       const { game } = session;
-      const place = savePlace(canonical, game.value.puzzle);
+      const place = findSavePlace(keptGame, canonical, game.value.puzzle);
       const taken = settleGame(opened, game.value, place.game);
       batch(() => {
         game.value = taken.game;

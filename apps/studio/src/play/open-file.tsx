@@ -1,11 +1,12 @@
 import { type Fault, failure, type Result } from '@latin-puzzles/core/basis';
 import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { goTo } from '../address/address.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
-import { makePuzzleCode } from '../share/share.ts';
+import { packText } from '../share/packing.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 
@@ -15,7 +16,7 @@ export function OpenFile() {
   const fault = useSignal<Fault | undefined>(undefined);
   async function open(file: File): Promise<void> {
     const puzzle = await firstOf(file);
-    if (puzzle.ok) goTo('play', 's', await makePuzzleCode(puzzle.value));
+    if (puzzle.ok) goTo('play', 's', await makePuzzleCode(puzzle.value, packText));
     else fault.value = puzzle.fault;
   }
   return (

@@ -1,11 +1,10 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { beginGame, type Game, receiveGame } from '@latin-puzzles/workshop/play';
+import { beginGame, findFirstPlace, type Game, parseCode, receiveGame } from '@latin-puzzles/workshop/play';
 import { ask } from '../labour/client.ts';
-import { firstPlace } from '../saves/place.ts';
 import { keptGame } from '../saves/saves.ts';
-import { parseCode } from '../share/share.ts';
+import { unpackText } from '../share/packing.ts';
 import { findSpecimen } from '../specimens/specimens.ts';
 import type { Opened } from './opened.ts';
 
@@ -19,7 +18,7 @@ export async function openGame(rest: readonly string[]): Promise<Result<Opened>>
   }
   if (kind === 'kept') return openKept(id);
   if (kind === 's') {
-    const shared = await parseCode(id);
+    const shared = await parseCode(id, unpackText);
     if (!shared.ok) return shared;
     return success('puzzle' in shared.value ? begun(shared.value.puzzle) : received(shared.value.game));
   }
@@ -36,14 +35,14 @@ function openKept(hash: string): Result<Opened> {
 
 /** The game of a puzzle: the one kept here if there is one, a new one otherwise. */
 function begun(puzzle: Puzzle): Opened {
-  const { hash, game } = firstPlace(puzzle);
+  const { hash, game } = findFirstPlace(keptGame, puzzle);
   const resumed = game !== undefined;
   return { game: game ?? beginGame(puzzle), hash, resumed, sent: false, canonical: identify(puzzle) };
 }
 
 /** A game that somebody sent, with what was played of it here. */
 function received(game: Game): Opened {
-  const { hash, game: own } = firstPlace(game.puzzle);
+  const { hash, game: own } = findFirstPlace(keptGame, game.puzzle);
   return { ...receiveGame(game, own), hash, sent: true, canonical: identify(game.puzzle) };
 }
 

@@ -1,9 +1,10 @@
 import { makeNative } from '@latin-puzzles/core/format';
+import { makeGameCode, makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
 import { addToPrint } from '../print-list/print-list.ts';
-import { makeGameCode, makePuzzleCode } from '../share/share.ts';
+import { packText } from '../share/packing.ts';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
@@ -35,10 +36,10 @@ export function SharePanel({ session, title }: { readonly session: Session; read
 
   return (
     <div class="share">
-      <button type="button" onClick={() => copy(makePuzzleCode(puzzle))}>
+      <button type="button" onClick={() => copy(makePuzzleCode(puzzle, packText))}>
         {words.copyPuzzle}
       </button>
-      <button type="button" onClick={() => copy(makeGameCode(session.game.value, Date.now()))}>
+      <button type="button" onClick={() => copy(makeGameCode(session.game.value, Date.now(), packText))}>
         {words.copyGame}
       </button>
       <button type="button" onClick={() => download(fileName(title, 'json'), 'application/json', makeNative(puzzle))}>

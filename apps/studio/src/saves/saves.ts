@@ -1,6 +1,4 @@
-import { parseNativeRecord } from '@latin-puzzles/core/format';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Game, makeGameRecord, parseGameRecord } from '@latin-puzzles/workshop/play';
+import { type Game, makeGameRecord, readSavedGame, type SavedGame } from '@latin-puzzles/workshop/play';
 import { recordOf, setAside, soundOf } from '../shell/damaged.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../shell/storage.ts';
 
@@ -23,17 +21,11 @@ export function keepGame(game: Game, facts: Kept): boolean {
   return writeStored(PREFIX + facts.hash, { ...makeGameRecord(game, facts.at), kept: facts });
 }
 
-/** What was kept under a name: nothing, a game, or a game that is damaged, of which perhaps the puzzle can be saved. */
-export type SavedGame = { readonly game: Game } | { readonly damaged: true; readonly puzzle?: Puzzle };
-
 export function keptGame(hash: string): SavedGame | undefined {
   if (!storedKeys(PREFIX + hash).includes(PREFIX + hash)) return undefined;
-  const record = readStored(PREFIX + hash);
-  const game = parseGameRecord(record);
-  if (game.ok) return { game: game.value };
-  setAside(PREFIX + hash);
-  const puzzle = parseNativeRecord(recordOf(record)?.puzzle);
-  return { damaged: true, ...(puzzle.ok ? { puzzle: puzzle.value } : {}) };
+  const saved = readSavedGame(readStored(PREFIX + hash));
+  if ('damaged' in saved) setAside(PREFIX + hash);
+  return saved;
 }
 
 export function forgetGame(hash: string): void {

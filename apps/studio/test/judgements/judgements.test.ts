@@ -1,14 +1,14 @@
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { parseJudgements } from '@latin-puzzles/core/rating';
+import { makeChallengeRecord } from '@latin-puzzles/workshop/play';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../../src/judgements/judgements.ts';
-import { challengeRecord } from '../../src/share/share.ts';
 import { fakeStorage } from '../storage.ts';
 
 const [one, two] = [SMALL, { ...REPEATED, title: 'A "quoted", title' }].map((puzzle) =>
-  JSON.stringify(challengeRecord(puzzle)),
+  JSON.stringify(makeChallengeRecord(puzzle)),
 );
 
 let stored: Map<string, string>;

@@ -1,11 +1,12 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { makePuzzleCode } from '../../src/share/share.ts';
+import { packText } from '../../src/share/packing.ts';
 import { type Visit, type VisitOptions, visit } from '../visit.ts';
 
 export async function linkTo(puzzle: Puzzle): Promise<string> {
-  return `#/play/s/${await makePuzzleCode(puzzle)}`;
+  return `#/play/s/${await makePuzzleCode(puzzle, packText)}`;
 }
 
 /** The small puzzle, ready to be played. */

@@ -1,8 +1,7 @@
-import { beginGame, makeGameRecord, playMove } from '@latin-puzzles/workshop/play';
+import { beginGame, findFirstPlace, findSavePlace, makeGameRecord, playMove } from '@latin-puzzles/workshop/play';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { firstPlace, savePlace } from '../../src/saves/place.ts';
 import { forgetGame, type Kept, keepGame, keptGame, keptGames } from '../../src/saves/saves.ts';
 import { fakeStorage } from '../storage.ts';
 
@@ -62,30 +61,30 @@ describe('the place of a game', () => {
   const turned = puzzleOf('sudoku:2x2', '1234', '...3.2..1......0');
 
   test('is that of its puzzle, with the game that is there', () => {
-    expect(savePlace('a', SMALL)).toEqual({ hash: 'a' });
+    expect(findSavePlace(keptGame, 'a', SMALL)).toEqual({ hash: 'a' });
     keepGame(game, facts('a', 1));
-    expect(savePlace('a', SMALL).game?.history.nodes).toHaveLength(2);
+    expect(findSavePlace(keptGame, 'a', SMALL).game?.history.nodes).toHaveLength(2);
   });
 
   test('is another for a puzzle that is the same but looks otherwise', () => {
     keepGame(game, facts('a', 1));
-    expect(savePlace('a', turned)).toEqual({ hash: 'a-2' });
+    expect(findSavePlace(keptGame, 'a', turned)).toEqual({ hash: 'a-2' });
     keepGame({ ...beginGame(turned) }, facts('a-2', 1));
-    expect(savePlace('a', turned).hash).toBe('a-2');
-    expect(savePlace('a', SMALL).hash).toBe('a');
+    expect(findSavePlace(keptGame, 'a', turned).hash).toBe('a-2');
+    expect(findSavePlace(keptGame, 'a', SMALL).hash).toBe('a');
   });
 
   test('is taken over from a game that is damaged', () => {
     stored.set('latin-puzzles/game/a', 'nonsense');
-    expect(savePlace('a', SMALL)).toEqual({ hash: 'a' });
+    expect(findSavePlace(keptGame, 'a', SMALL)).toEqual({ hash: 'a' });
   });
 });
 
 describe('the first place of a game', () => {
   test('is known by the look of its puzzle, and holds what was played there', () => {
-    const { hash } = firstPlace(SMALL);
+    const { hash } = findFirstPlace(keptGame, SMALL);
     keepGame(game, { hash, title: '', at: 1, filled: 0, solved: false });
-    expect(firstPlace(SMALL).game?.history.nodes).toHaveLength(2);
-    expect(firstPlace(puzzleOf('sudoku:2x2', '1234', '...3.2..1......0')).game).toBeUndefined();
+    expect(findFirstPlace(keptGame, SMALL).game?.history.nodes).toHaveLength(2);
+    expect(findFirstPlace(keptGame, puzzleOf('sudoku:2x2', '1234', '...3.2..1......0')).game).toBeUndefined();
   });
 });

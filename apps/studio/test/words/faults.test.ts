@@ -1,9 +1,10 @@
 import { type Fault, makeFault } from '@latin-puzzles/core/basis';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
+import { parseCode } from '@latin-puzzles/workshop/play';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
-import { parseCode } from '../../src/share/share.ts';
+import { unpackText } from '../../src/share/packing.ts';
 import { settings } from '../../src/shell/settings.ts';
 import { told, toldWhole, whereTold } from '../../src/words/faults.ts';
 import { counted, figure, percent } from '../../src/words/words.ts';
@@ -62,7 +63,7 @@ describe('a fault', () => {
 
   test('of a link says what is wrong with the link', async () => {
     settings.language.value = 'es';
-    const shared = await parseCode('1nonsense');
+    const shared = await parseCode('1nonsense', unpackText);
     expect(shared.ok ? '' : toldWhole(shared.fault, 'wisher')).toBe(
       'El enlace está dañado o incompleto. Pida de nuevo el enlace y cópielo entero.',
     );

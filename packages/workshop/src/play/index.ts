@@ -1,4 +1,13 @@
 export { type Clock, makeClockText, readClock, ZERO_CLOCK } from './clock.ts';
+export {
+  makeChallengeRecord,
+  makeGameCode,
+  makePuzzleCode,
+  type PackText,
+  parseCode,
+  type Shared,
+  type UnpackText,
+} from './codes.ts';
 export { ENTRY_MODES, type EntryMode, hasEntry, planEntry, planErasure } from './entry.ts';
 export { beginAgain, beginGame, changeHistory, type Game, isPaused, makeMove, pauseGame, resumeGame } from './game.ts';
 export {
@@ -20,6 +29,14 @@ export {
 } from './history.ts';
 export { mergeHistories, type OpenedGame, receiveGame, settleGame } from './merge.ts';
 export { type Move, makeMoveText, parseMoveText } from './move.ts';
+export {
+  type FindSavedGame,
+  findFirstPlace,
+  findSavePlace,
+  readSavedGame,
+  type SavedGame,
+  type SavePlace,
+} from './places.ts';
 export { GAME_FORMAT, type GameRecord, type HistoryRecord, makeGameRecord, parseGameRecord } from './record.ts';
 export { type CheckReport, checkTable, countLabelsLeft, countNeeds } from './rules.ts';
 export {

@@ -1,45 +1,49 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { GAME_FORMAT, type Game, makeGameRecord, parseGameRecord } from '@latin-puzzles/workshop/play';
-import { makeBase64, parseBase64 } from './base64.ts';
-import { compressed, decompressed } from './compression.ts';
+import type { Game } from './game.ts';
+import { GAME_FORMAT, makeGameRecord, parseGameRecord } from './record.ts';
 
-/** What a link can hold. */
+/** Makes a text shorter, in characters that stand in an address without escapes. */
+export type PackText = (text: string) => Promise<string>;
+
+/** Gives such a text back; nothing if it is damaged, or takes more than `limit` bytes. */
+export type UnpackText = (packed: string, limit: number) => Promise<string | undefined>;
+
+/** What a code can hold. */
 export type Shared = { readonly puzzle: Puzzle } | { readonly game: Game };
 
 /** The first character of a code tells how the rest is written. */
 const VERSION = '1';
-/** Longer codes are no links of ours. */
+/** Longer codes are none of ours. */
 const MAX_CODE = 200_000;
 const MAX_TEXT = 4_000_000;
 
 /** The record of a puzzle without what tells its solution. */
-export function challengeRecord(puzzle: Puzzle): Record<string, unknown> {
+export function makeChallengeRecord(puzzle: Puzzle): Record<string, unknown> {
   const { solution: _solution, proof: _proof, ...record } = makeNativeRecord(puzzle);
   return record;
 }
 
-/** The code of a puzzle. Its solution is kept back: a link must not tell it. */
-export function makePuzzleCode(puzzle: Puzzle): Promise<string> {
-  return makeCode(challengeRecord(puzzle));
+/** The code of a puzzle. Its solution is kept back: a code must not tell it. */
+export function makePuzzleCode(puzzle: Puzzle, pack: PackText): Promise<string> {
+  return makeCode(makeChallengeRecord(puzzle), pack);
 }
 
 /** The code of a game in progress, every branch of it included. */
-export function makeGameCode(game: Game, now: number): Promise<string> {
-  return makeCode({ ...makeGameRecord(game, now), puzzle: challengeRecord(game.puzzle) });
+export function makeGameCode(game: Game, now: number, pack: PackText): Promise<string> {
+  return makeCode({ ...makeGameRecord(game, now), puzzle: makeChallengeRecord(game.puzzle) }, pack);
 }
 
-async function makeCode(record: unknown): Promise<string> {
-  return VERSION + makeBase64(await compressed(JSON.stringify(record)));
+async function makeCode(record: unknown, pack: PackText): Promise<string> {
+  return VERSION + (await pack(JSON.stringify(record)));
 }
 
 /** What a code holds. Codes come from anywhere: whatever is wrong with one ends in a fault and nothing else. */
-export async function parseCode(code: string): Promise<Result<Shared>> {
+export async function parseCode(code: string, unpack: UnpackText): Promise<Result<Shared>> {
   if (code.length > MAX_CODE) return failure('format.encoding:long', 'link');
   if (code[0] !== VERSION) return failure('format.encoding:unknown', 'link');
-  const bytes = parseBase64(code.slice(1));
-  const text = bytes && (await decompressed(bytes, MAX_TEXT));
+  const text = await unpack(code.slice(1), MAX_TEXT);
   if (text === undefined) return failure('format.encoding:damaged', 'link');
   let record: unknown;
   try {
