@@ -15,15 +15,11 @@ const SERVANTS = ['app', 'labour', 'words'];
 const TANGLED = ['apps/studio/src', 'packages/cli/src', 'packages/core/src/basis'];
 /** Names that two files still export, to be told apart. */
 const SHARED_NAMES = new Set(
-  `ANYWHERE Appearance BOARD Batch Beginning Box Complaint Crossing Differences Draft Drawing ENGLISH Exchange
-   FIELDS FORMAT FREE Finding Flaw Format Found History Input Inscribed Item LanguageCode Layout Limits Line
-   Measure Move Order PAUSE PUZZLE Packed Page Paper Place Placement Point Position Preview Progress Question
-   ROOMS Room Route Row Run SPANISH Sample Setting Shape Sheet Show Sight Signal Span Spot Step Subject Sum
-   Tally Telling Template Tools Trial Verdict WISHES Wish accepted between block bodyOf boxOf centroid chain
-   complaint compose counted cross dot draftOf erase figure forces heading isLegible isRecord isSame labelSize
-   labelsOf layOut length letter listed minus outline outlineOf overlap paint panelsOf parseLabels picked plus
-   produce reasonCounts redo settle shown spanned straightLines subjectOf summary times toggled told turn
-   turned undo undone unit walk wholeNumber wishesFrom write`.split(/\s+/),
+  `ANYWHERE BOARD Box Complaint Draft ENGLISH FIELDS FORMAT Found History Input LanguageCode Move Order PUZZLE
+   Packed Page Paper Point Preview Progress ROOMS SPANISH Shape Sheet Show Signal Span Spot Subject Telling
+   Template Tools Verdict WISHES Wish accepted counted draftOf erase figure isLegible labelsOf letter listed
+   paint panelsOf parseLabels picked produce reasonCounts redo shown spanned subjectOf sumOf summary toggled
+   turn undo wholeNumber wishesFrom`.split(/\s+/),
 );
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { graphemes } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { type Item, type LineOptions, MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
+import { type InputItem, type LineOptions, MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import { type Multiset, makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
@@ -14,7 +14,7 @@ export interface InputOptions {
 }
 
 /** The puzzles of a file, or of standard input for `-` or no file at all. */
-function readPuzzles(file: string | undefined, options: InputOptions, reading: Reading): AsyncGenerator<Item> {
+function readPuzzles(file: string | undefined, options: InputOptions, reading: Reading): AsyncGenerator<InputItem> {
   return parseInput(readLines(file, reading), lineOptions(options));
 }
 

@@ -1,7 +1,7 @@
 import { create, type Font } from '@cantoo/fontkit';
 import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
 import type { Scene } from './scene/scene.ts';
-import type { Measure } from './text/measure.ts';
+import type { TextMeasure } from './text/measure.ts';
 
 /** The two files of the typeface, TrueType or OpenType. */
 export interface FontFiles {
@@ -10,7 +10,7 @@ export interface FontFiles {
 }
 
 /** The widths that texts have in a typeface. */
-export function measureWith(files: FontFiles): Measure {
+export function measureWith(files: FontFiles): TextMeasure {
   const [regular, bold] = [open(files.regular), open(files.bold)];
   const known = new Map<string, number>();
   return (text, heavy) => {

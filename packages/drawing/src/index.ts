@@ -22,6 +22,6 @@ export { HALF, HEAD, type Link, type LinkEnd } from './step/links.ts';
 export type { Standing } from './step/settling.ts';
 export { makeSurface, type Surface } from './surface/surface.ts';
 export * from './svg.ts';
-export { guessWidth, type Measure } from './text/measure.ts';
+export { guessWidth, type TextMeasure } from './text/measure.ts';
 export * from './themes/index.ts';
 export * from './themes/theme.ts';

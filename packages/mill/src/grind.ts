@@ -2,7 +2,7 @@ import {
   Batch,
   type BatchEnding,
   type BatchPlan,
-  type Finding,
+  type BatchPuzzle,
   InOrder,
   type Outcome,
   type Statistics,
@@ -32,7 +32,7 @@ const ALONE = 150;
 export async function* grind(
   wishes: Wishes,
   { jobs, signal, onProgress, ...plan }: MillOptions,
-): AsyncGenerator<Finding, BatchEnding, undefined> {
+): AsyncGenerator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
   const outcomes = new InOrder<Outcome>();
   const crew = new Crew({ wishes, seed: plan.seed });
@@ -65,7 +65,7 @@ function* accept(
   outcomes: Iterable<Outcome>,
   batch: Batch,
   onProgress: MillOptions['onProgress'],
-): Generator<Finding, void, undefined> {
+): Generator<BatchPuzzle, void, undefined> {
   for (const outcome of outcomes) {
     const finding = batch.take(outcome);
     if (finding) yield finding;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { must } from '@latin-puzzles/core/basis';
-import { makeGenerator, makeTrial } from '@latin-puzzles/core/finding';
+import { makeAttempter, makeGenerator } from '@latin-puzzles/core/finding';
 import type { Order, Report, Stint } from './messages.ts';
 import { type PackedOutcome, packed } from './packing.ts';
 
@@ -8,7 +8,7 @@ import { type PackedOutcome, packed } from './packing.ts';
 const INTERVAL = 30;
 
 const { wishes, seed } = workerData as Order;
-const attempt = makeTrial(must(makeGenerator(wishes)), seed);
+const attempt = makeAttempter(must(makeGenerator(wishes)), seed);
 
 parentPort!.on('message', ({ from, to }: Stint) => {
   let outcomes: PackedOutcome[] = [];

@@ -1,6 +1,6 @@
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { type BatchEnding, type Finding, makeGenerator, runBatch, type Wishes } from '@latin-puzzles/core/finding';
+import { type BatchEnding, type BatchPuzzle, makeGenerator, runBatch, type Wishes } from '@latin-puzzles/core/finding';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { grind, type MillOptions } from '../src/index.ts';
@@ -11,8 +11,8 @@ function wishesFor(board: string, k: number, more: Partial<Wishes> = {}): Wishes
 
 const WISHES = wishesFor('sudoku:2x3', 6, { score: { most: 40 } });
 
-async function all(wishes: Wishes, options: Partial<MillOptions>): Promise<[Finding[], BatchEnding]> {
-  const findings: Finding[] = [];
+async function all(wishes: Wishes, options: Partial<MillOptions>): Promise<[BatchPuzzle[], BatchEnding]> {
+  const findings: BatchPuzzle[] = [];
   const run = grind(wishes, { seed: 5, count: 12, jobs: 2, ...options });
   let step = await run.next();
   for (; !step.done; step = await run.next()) findings.push(step.value);
@@ -26,7 +26,7 @@ function workers(): number {
 
 describe('the mill', () => {
   test('gives the puzzles that one hand alone would give, whatever the number of workers', async () => {
-    const expected: Finding[] = [];
+    const expected: BatchPuzzle[] = [];
     const run = runBatch(must(makeGenerator(WISHES)), { seed: 5, count: 12 });
     let step = run.next();
     for (; !step.done; step = run.next()) expected.push(step.value);

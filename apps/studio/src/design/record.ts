@@ -1,3 +1,4 @@
+import { isRecord } from '@latin-puzzles/core/basis';
 import { ASTERISM_KINDS, type AsterismKind, type Point } from '@latin-puzzles/core/board';
 import { bareBoardOf, type Draft, type DraftAsterism, type DraftCell } from './draft.ts';
 import { LATTICES, type Lattice, MOST_ROWS, type Window } from './lattice.ts';
@@ -16,10 +17,6 @@ export function parseDraftRecord(value: unknown): Draft | undefined {
     (labels === undefined || isList(labels, isText)) &&
     (solid === undefined || isText(solid));
   return sound && canBeDrawn(value as unknown as Draft) ? (value as unknown as Draft) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isList<T>(value: unknown, holds: (entry: unknown) => entry is T): value is T[] {

@@ -1,5 +1,5 @@
 import { must } from '@latin-puzzles/core/basis';
-import type { Place } from '@latin-puzzles/core/finding';
+import type { InscriptionPlace } from '@latin-puzzles/core/finding';
 import type { Level, Scale } from '@latin-puzzles/core/rating';
 import { suggestedFor } from './fitting.ts';
 import { lettersOf } from './spelling.ts';
@@ -20,7 +20,7 @@ export interface Form {
   readonly subject: Subject;
   /** Whether the board was chosen by hand, so that no word changes it. */
   readonly chosen: boolean;
-  readonly place: Place;
+  readonly place: InscriptionPlace;
   readonly level: LevelWish;
   readonly labels: string;
   readonly critical: boolean;

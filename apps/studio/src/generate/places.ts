@@ -1,5 +1,5 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { type NamedPlace, type Place, placesFor } from '@latin-puzzles/core/finding';
+import { type InscriptionPlace, type NamedPlace, placesFor } from '@latin-puzzles/core/finding';
 import { EMPTY, type Labeling, type Multiset, violations } from '@latin-puzzles/core/puzzle';
 import { ANYWHERE } from './form.ts';
 
@@ -24,13 +24,13 @@ export interface Draft {
 }
 
 /** The first of the places wished for in which no asterism holds a letter too often. */
-export function draftOf(board: Board, multiset: Multiset, letters: readonly string[], place: Place): Draft {
+export function draftOf(board: Board, multiset: Multiset, letters: readonly string[], place: InscriptionPlace): Draft {
   const drafts = wished(board, letters.length, place).map((cells) => write(board, multiset, letters, cells));
   const fits = ({ labeling }: Draft) => violations({ board, multiset, labeling }).length === 0;
   return drafts.find(fits) ?? drafts[0] ?? write(board, multiset, [], []);
 }
 
-function wished(board: Board, letters: number, place: Place): (readonly number[])[] {
+function wished(board: Board, letters: number, place: InscriptionPlace): (readonly number[])[] {
   if (letters === 0) return [];
   if (typeof place !== 'string') return [place];
   const isNamed = ({ name, line, kind }: NamedPlace) => place === ANYWHERE || [name, line, kind].includes(place);

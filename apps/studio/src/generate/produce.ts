@@ -1,4 +1,10 @@
-import { type BatchEnding, type Finding, makeGenerator, runBatch, type Statistics } from '@latin-puzzles/core/finding';
+import {
+  type BatchEnding,
+  type BatchPuzzle,
+  makeGenerator,
+  runBatch,
+  type Statistics,
+} from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import type { Level, Rating } from '@latin-puzzles/core/rating';
@@ -57,7 +63,7 @@ export function produce(order: Order, tell: (news: Produced) => void, now: () =>
   return run(undefined, PATIENCE);
 }
 
-function madeFrom(finding: Finding, { title, author, seed }: Order): Made {
+function madeFrom(finding: BatchPuzzle, { title, author, seed }: Order): Made {
   const { puzzle, rating, measure, theorems, number } = finding;
   const fair = measure.backtracks === 0 && measure.unsolved === 0;
   const record = {

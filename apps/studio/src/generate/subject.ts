@@ -1,6 +1,6 @@
 import { graphemes, must, numbers, type Result, success } from '@latin-puzzles/core/basis';
 import { type Board, type CatalogEntry, catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
-import type { InscriptionWish, Place } from '@latin-puzzles/core/finding';
+import type { InscriptionPlace, InscriptionWish } from '@latin-puzzles/core/finding';
 import { placesFor } from '@latin-puzzles/core/finding';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
@@ -71,6 +71,6 @@ export function subjectOfPuzzle({ board, multiset, labeling, inscription, title 
 }
 
 /** Cells by the name of the place that they make, if it has one. */
-function placeOf(board: Board, cells: readonly number[]): Place {
+function placeOf(board: Board, cells: readonly number[]): InscriptionPlace {
   return placesFor(board, cells.length).find((place) => place.cells.join() === cells.join())?.name ?? cells;
 }

@@ -6,10 +6,10 @@ import type { Level } from '@latin-puzzles/core/rating';
 import {
   type BookletPuzzle,
   longestEdges,
-  type Measure,
   makeBooklet,
   type Page,
   type Paper,
+  type TextMeasure,
   usualTitle,
 } from '@latin-puzzles/drawing';
 import { accepted } from '../labour/refusal.ts';
@@ -36,7 +36,7 @@ export interface Composed {
 }
 
 /** The pages that are ordered. */
-export function compose({ puzzles, wishes, language }: Order, measure: Measure): Composed {
+export function compose({ puzzles, wishes, language }: Order, measure: TextMeasure): Composed {
   const { title, paper, nets } = wishes;
   const booklet = puzzles.map(({ text, ...known }): BookletPuzzle => ({ ...accepted(parseNative(text)), ...known }));
   const longest = nets

@@ -1,3 +1,4 @@
+import { isRecord } from '@latin-puzzles/core/basis';
 import { computed, signal } from '@preact/signals';
 import { moveStored, readStored, removeStored, storedKeys, storedText } from './storage.ts';
 
@@ -31,8 +32,7 @@ export function setAside(key: string): void {
 
 /** A value whose fields can be looked at one by one. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 export function forgetDamaged(): void {

@@ -1,7 +1,7 @@
+import { cross3, dot3, length3, minus3, plus3, times3, unit3, type Vector } from '@latin-puzzles/core/board';
 import { HALF, HEAD, type Link, type LinkEnd } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Triangle } from './body.ts';
 import { picked } from './faceted.ts';
-import { cross, dot, length, minus, plus, times, unit, type Vector } from './space.ts';
 
 /** A thing of triangles, turned outwards. */
 export interface Shape {
@@ -59,36 +59,36 @@ function onSheet({ vertices, triangles }: Sheet, [x, y]: Spot): Vector {
     const [u, v] = [(dx * by - dy * bx) / area, (ax * dy - ay * dx) / area];
     const least = Math.min(u, v, 1 - u - v);
     if (least > most)
-      [best, most] = [plus(o.at, plus(times(u, minus(a.at, o.at)), times(v, minus(b.at, o.at)))), least];
+      [best, most] = [plus3(o.at, plus3(times3(u, minus3(a.at, o.at)), times3(v, minus3(b.at, o.at)))), least];
   }
   return best;
 }
 
 /** From point to point over a great circle, laid on the body: straight across every face. It floats, most in its middle. */
 export function pathOver({ reach }: Body, from: Vector, to: Vector, float: number): Vector[] {
-  const [a, b] = [unit(from), unit(to)];
-  const angle = Math.atan2(length(cross(a, b)), dot(a, b));
-  const [above, beyond] = [length(from) - reach(a), length(to) - reach(b)];
+  const [a, b] = [unit3(from), unit3(to)];
+  const angle = Math.atan2(length3(cross3(a, b)), dot3(a, b));
+  const [above, beyond] = [length3(from) - reach(a), length3(to) - reach(b)];
   const along = headingFrom(a, b);
   const pieces = Math.max(4, Math.ceil(angle / PIECE));
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const share = i / pieces;
-    const direction = plus(times(Math.cos(share * angle), a), times(Math.sin(share * angle), along));
+    const direction = plus3(times3(Math.cos(share * angle), a), times3(Math.sin(share * angle), along));
     const lift = above + share * (beyond - above) + float + ARCH * angle * Math.sin(Math.PI * share);
-    return times(reach(direction) + lift, direction);
+    return times3(reach(direction) + lift, direction);
   });
 }
 
 /** The direction in which one begins to go from one point of the unit sphere to another; any, to the opposite one. */
 function headingFrom(a: Vector, b: Vector): Vector {
-  const aside = minus(b, times(dot(a, b), a));
-  if (length(aside) > 1e-9) return unit(aside);
+  const aside = minus3(b, times3(dot3(a, b), a));
+  if (length3(aside) > 1e-9) return unit3(aside);
   const axis: Vector = Math.abs(a[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0];
-  return unit(cross(a, axis));
+  return unit3(cross3(a, axis));
 }
 
 function lengthOf(path: readonly Vector[]): number {
-  return path.slice(1).reduce((sum, point, i) => sum + length(minus(point, path[i]!)), 0);
+  return path.slice(1).reduce((sum, point, i) => sum + length3(minus3(point, path[i]!)), 0);
 }
 
 /** A path from so far along it to so far. */
@@ -97,8 +97,8 @@ function part(path: readonly Vector[], from: number, to: number): Vector[] {
   let passed = 0;
   for (const [i, end] of path.slice(1).entries()) {
     const start = path[i]!;
-    const piece = length(minus(end, start));
-    const at = (distance: number) => plus(start, times((distance - passed) / piece, minus(end, start)));
+    const piece = length3(minus3(end, start));
+    const at = (distance: number) => plus3(start, times3((distance - passed) / piece, minus3(end, start)));
     if (kept.length === 0 && passed + piece > from) kept.push(at(from));
     if (kept.length > 0 && passed + piece >= to) return [...kept, at(to)];
     if (kept.length > 0) kept.push(end);
@@ -111,13 +111,13 @@ function part(path: readonly Vector[], from: number, to: number): Vector[] {
 function tube(path: readonly Vector[], radius: (share: number) => number): Shape {
   const last = path.length - 1;
   const rings = path.flatMap((point, i) => {
-    const ahead = unit(minus(path[Math.min(last, i + 1)]!, path[Math.max(0, i - 1)]!));
-    const right = unit(cross(ahead, unit(point)));
-    const up = cross(right, ahead);
+    const ahead = unit3(minus3(path[Math.min(last, i + 1)]!, path[Math.max(0, i - 1)]!));
+    const right = unit3(cross3(ahead, unit3(point)));
+    const up = cross3(right, ahead);
     return Array.from({ length: SIDES }, (_, side) => {
       const angle = (2 * Math.PI * side) / SIDES;
-      const ray = plus(times(Math.cos(angle), right), times(Math.sin(angle), up));
-      return plus(point, times(radius(i / last), ray));
+      const ray = plus3(times3(Math.cos(angle), right), times3(Math.sin(angle), up));
+      return plus3(point, times3(radius(i / last), ray));
     });
   });
   const walls = path.slice(1).flatMap((_, i) =>

@@ -1,6 +1,5 @@
-import type { Board } from '@latin-puzzles/core/board';
+import type { Board, Vector } from '@latin-puzzles/core/board';
 import type { Area, Item, Place, Surface } from '@latin-puzzles/drawing';
-import type { Vector } from './space.ts';
 
 /** A place on the drawing. */
 export type Spot = readonly [number, number];

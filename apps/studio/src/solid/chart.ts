@@ -1,5 +1,6 @@
+import { cross3, dot3, type Vector } from '@latin-puzzles/core/board';
 import type { Globe } from './globe.ts';
-import { cross, dot, upright, type Vector } from './space.ts';
+import { upright } from './upright.ts';
 
 /** The axis of a globe. The flat board is seen from the other end, so that words along a parallel run to the right. */
 export const NORTH: Vector = [0, 1, 0];
@@ -55,11 +56,11 @@ export function middleOf({ south, north, west, east }: Extent): Vector {
 /** A map of the neighbourhood of a point of the sphere: distances and directions from it are true, north is above. */
 export function chartAround(middle: Vector): (point: Vector) => readonly [number, number] {
   const up = upright(NORTH, middle);
-  const right = cross(up, middle);
+  const right = cross3(up, middle);
   return (point) => {
-    const angle = Math.acos(Math.min(1, Math.max(-1, dot(point, middle))));
+    const angle = Math.acos(Math.min(1, Math.max(-1, dot3(point, middle))));
     const stretch = angle < 1e-6 ? 1 : angle / Math.sin(angle);
     // On the page y points down.
-    return [stretch * dot(point, right), -stretch * dot(point, up)];
+    return [stretch * dot3(point, right), -stretch * dot3(point, up)];
   };
 }

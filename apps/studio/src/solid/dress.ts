@@ -7,7 +7,7 @@ import { cutOut } from './cut-out.ts';
 import { type Content, type Paints, paintSheet } from './paint-sheet.ts';
 import type { Stage } from './stage.ts';
 import { type StepOnBody, stepOnBody } from './step-on-body.ts';
-import { type Turn, turned } from './turn.ts';
+import { applyTurn, type Turn } from './turn.ts';
 
 /** What a body wears: a game, or a step of a proof. Sheets are painted when that changes on them. */
 export interface Dress {
@@ -78,7 +78,7 @@ export function makeDress(body: Body, stage: Stage, reach: () => number, now: ()
 
   /** Stale sheets, the most wanted first, with how much they are wanted. */
   function ranked(turn: Turn): (readonly [number, number])[] {
-    const facing = (sheet: number) => turned(turn, body.sheets[sheet]!.out)[2];
+    const facing = (sheet: number) => applyTurn(turn, body.sheets[sheet]!.out)[2];
     const held = (sheet: number) => body.sheets[sheet]!.places.some(({ cell }) => looks[cell]!.cursor);
     return [...stale]
       .map((sheet) => [sheet, held(sheet) ? 2 : facing(sheet)] as const)

@@ -1,7 +1,18 @@
-import { type Board, facesHolding, type Solid } from '@latin-puzzles/core/board';
+import {
+  type Board,
+  cross3,
+  dot3,
+  facesHolding,
+  length3,
+  minus3,
+  plus3,
+  type Solid,
+  times3,
+  unit3,
+  type Vector,
+} from '@latin-puzzles/core/board';
 import type { Net, Place, Surface } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
-import { cross, dot, length, minus, plus, times, unit, type Vector } from './space.ts';
 
 /** A solid whose cells are parts of its faces: every face is a sheet, with the picture that it has on the net. */
 export function facetedBody(board: Board, surface: Surface): Body {
@@ -20,7 +31,7 @@ export function facetedBody(board: Board, surface: Surface): Body {
       ),
     ),
     targets: board.faces!.flatMap((polygon, cell) => {
-      const corners = polygon.map((corner) => times(1 / size, corner as unknown as Vector));
+      const corners = polygon.map((corner) => times3(1 / size, corner as unknown as Vector));
       return fan(corners.length).map((triangle): Target => ({ corners: picked(corners, triangle), cell }));
     }),
     stances: carrier.map((face) => stances[face]!),
@@ -39,7 +50,7 @@ export function faceSheet(solid: Solid, net: Net, face: number, places: readonly
   const outline = corners.map((corner): Spot => net.placed[face]!(corner));
   const size = radiusOf(solid);
   return {
-    vertices: corners.map((corner, i): Vertex => ({ at: times(1 / size, corner), out, spot: outline[i]! })),
+    vertices: corners.map((corner, i): Vertex => ({ at: times3(1 / size, corner), out, spot: outline[i]! })),
     triangles: fan(corners.length),
     outline,
     places,
@@ -53,13 +64,13 @@ export function faceSheet(solid: Solid, net: Net, face: number, places: readonly
 /** Where a face looks, and what is up on the page of its net. */
 export function faceStance(solid: Solid, net: Net, face: number): Stance {
   const [o, a, b] = cornersOf(solid, face) as [Vector, Vector, Vector];
-  const [u, v] = [minus(a, o), minus(b, o)];
+  const [u, v] = [minus3(a, o), minus3(b, o)];
   const at = net.placed[face]!;
   const [[ox, oy], [ax, ay], [bx, by]] = [at(o), at(a), at(b)];
   const [ux, uy, vx, vy] = [ax - ox, ay - oy, bx - ox, by - oy];
   // The page's (0, −1) as a sum of the two edges.
   const area = ux * vy - uy * vx;
-  return { out: unit(cross(u, v)), up: unit(plus(times(vx / area, u), times(-ux / area, v))) };
+  return { out: unit3(cross3(u, v)), up: unit3(plus3(times3(vx / area, u), times3(-ux / area, v))) };
 }
 
 export function cornersOf({ corners, faces }: Solid, face: number): Vector[] {
@@ -67,24 +78,24 @@ export function cornersOf({ corners, faces }: Solid, face: number): Vector[] {
 }
 
 export function radiusOf({ corners }: Solid): number {
-  return Math.max(...corners.map(length));
+  return Math.max(...corners.map(length3));
 }
 
 /** How far a solid that reaches 1 from the origin does so in each direction. */
 export function reachOf(solid: Solid): (direction: Vector) => number {
   const planes = solid.faces.map((_, face) => {
     const [o, a, b] = cornersOf(solid, face) as [Vector, Vector, Vector];
-    const out = unit(cross(minus(a, o), minus(b, o)));
-    return times(radiusOf(solid) / dot(out, o), out);
+    const out = unit3(cross3(minus3(a, o), minus3(b, o)));
+    return times3(radiusOf(solid) / dot3(out, o), out);
   });
-  return (direction) => 1 / Math.max(...planes.map((plane) => dot(plane, direction)));
+  return (direction) => 1 / Math.max(...planes.map((plane) => dot3(plane, direction)));
 }
 
 /** The length on the net of what is 1 long on the body. */
 export function scaleOf(solid: Solid, net: Net): number {
   const [a, b] = cornersOf(solid, 0) as [Vector, Vector];
   const [[ax, ay], [bx, by]] = [net.placed[0]!(a), net.placed[0]!(b)];
-  return (radiusOf(solid) * Math.hypot(bx - ax, by - ay)) / length(minus(b, a));
+  return (radiusOf(solid) * Math.hypot(bx - ax, by - ay)) / length3(minus3(b, a));
 }
 
 /** A convex polygon as triangles. */

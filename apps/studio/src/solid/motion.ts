@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { pulled } from './pose.ts';
-import { angleBetween, between, type Turn } from './turn.ts';
+import { angleBetween, type Turn, turnBetween } from './turn.ts';
 
 /** How a body moves by itself: towards a pose, perhaps once round on the way, or on from where it was let go. */
 export type Motion =
@@ -42,11 +42,11 @@ export function poseAt(body: Body, motion: Motion, now: number): { readonly turn
   const passed = Math.max(0, now - motion.start);
   if (motion.kind === 'glide') {
     const share = Math.min(1, passed / motion.time);
-    return { turn: between(motion.from, motion.to, eased(share)), done: share === 1 };
+    return { turn: turnBetween(motion.from, motion.to, eased(share)), done: share === 1 };
   }
   if (motion.kind === 'round') {
     const share = Math.min(1, passed / ROUND);
-    const way = between(motion.from, motion.to, eased(share));
+    const way = turnBetween(motion.from, motion.to, eased(share));
     return { turn: pulled(body, way, 2 * Math.PI * eased(share), 0), done: share === 1 };
   }
   const { from, right, up } = motion;

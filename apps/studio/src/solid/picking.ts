@@ -1,6 +1,6 @@
+import { cross3, dot3, minus3, type Vector } from '@latin-puzzles/core/board';
 import type { Target } from './body.ts';
-import { cross, dot, minus, type Vector } from './space.ts';
-import { type Turn, turned, undone } from './turn.ts';
+import { applyTurn, inverseTurn, type Turn } from './turn.ts';
 
 export interface Ray {
   readonly from: Vector;
@@ -18,10 +18,10 @@ export interface Eye {
 
 /** What the eye sees at a place of the picture, from −1 to 1 rightwards and upwards, in the space of a turned body. */
 export function rayAt({ distance, reach, aspect }: Eye, [x, y]: readonly [number, number], turn: Turn): Ray {
-  const back = undone(turn);
+  const back = inverseTurn(turn);
   return {
-    from: turned(back, [0, 0, distance]),
-    along: turned(back, [x * reach * aspect, y * reach, -1]),
+    from: applyTurn(back, [0, 0, distance]),
+    along: applyTurn(back, [x * reach * aspect, y * reach, -1]),
   };
 }
 
@@ -40,15 +40,15 @@ const SLACK = 1e-9;
 
 /** How far along a ray a triangle is met, if it is, on the side that it turns outwards (Möller and Trumbore, 1997). */
 function hit([o, a, b]: Target['corners'], { from, along }: Ray): number | undefined {
-  const [u, v] = [minus(a, o), minus(b, o)];
-  const p = cross(along, v);
-  const volume = dot(u, p);
+  const [u, v] = [minus3(a, o), minus3(b, o)];
+  const p = cross3(along, v);
+  const volume = dot3(u, p);
   if (volume <= 0) return undefined;
-  const start = minus(from, o);
-  const first = dot(start, p) / volume;
-  const q = cross(start, u);
-  const second = dot(along, q) / volume;
+  const start = minus3(from, o);
+  const first = dot3(start, p) / volume;
+  const q = cross3(start, u);
+  const second = dot3(along, q) / volume;
   if (first < -SLACK || second < -SLACK || first + second > 1 + SLACK) return undefined;
-  const distance = dot(v, q) / volume;
+  const distance = dot3(v, q) / volume;
   return distance > 0 ? distance : undefined;
 }

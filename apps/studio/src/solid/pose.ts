@@ -1,6 +1,7 @@
+import { cross3, dot3, type Vector } from '@latin-puzzles/core/board';
 import type { Body } from './body.ts';
-import { cross, dot, upright, type Vector } from './space.ts';
-import { after, type Turn, turnAbout, turned, turnToFront } from './turn.ts';
+import { after, applyTurn, type Turn, turnAbout, turnToFront } from './turn.ts';
+import { upright } from './upright.ts';
 
 export const [RIGHT, UP, FRONT]: readonly [Vector, Vector, Vector] = [
   [1, 0, 0],
@@ -31,15 +32,15 @@ export function poseFor(body: Body, cell: number): Turn {
   const { out, up } = body.stances[cell]!;
   const front = turnToFront(out, up);
   const { toward, angle } = body.axis ? LEANING : tiltOf(body, out, front);
-  return after(turnAbout(cross(toward, FRONT), angle), front);
+  return after(turnAbout(cross3(toward, FRONT), angle), front);
 }
 
 function tiltOf({ sheets }: Body, out: Vector, front: Turn): Tilt {
-  const others = sheets.filter((sheet) => dot(sheet.out, out) < 0.99);
-  const nearest = Math.acos(Math.max(...others.map((sheet) => dot(sheet.out, out))));
+  const others = sheets.filter((sheet) => dot3(sheet.out, out) < 0.99);
+  const nearest = Math.acos(Math.max(...others.map((sheet) => dot3(sheet.out, out))));
   if (nearest < SHARPEST) return { ...ASIDE, angle: Math.min(ASIDE.angle, SHARE * nearest) };
-  const beside = others.map((sheet) => upright(turned(front, sheet.out), FRONT));
-  const toward = beside.reduce((best, one) => (dot(one, ASIDE.toward) > dot(best, ASIDE.toward) ? one : best));
+  const beside = others.map((sheet) => upright(applyTurn(front, sheet.out), FRONT));
+  const toward = beside.reduce((best, one) => (dot3(one, ASIDE.toward) > dot3(best, ASIDE.toward) ? one : best));
   return { toward, angle: STEEP };
 }
 
@@ -49,7 +50,7 @@ export function firstPose(body: Body, inscription: readonly number[]): Turn {
   const written = inscription[Math.floor((inscription.length - 1) / 2)];
   if (written !== undefined) return poseFor(body, written);
   if (!axis) return poseFor(body, 0);
-  const level = (cell: number) => Math.abs(dot(stances[cell]!.out, axis));
+  const level = (cell: number) => Math.abs(dot3(stances[cell]!.out, axis));
   return poseFor(
     body,
     [...stances.keys()].reduce((best, cell) => (level(cell) < level(best) ? cell : best)),
@@ -61,7 +62,7 @@ const LEGIBLE = { out: 0.6, up: 0.3 };
 
 export function isLegible({ stances }: Body, cell: number, turn: Turn): boolean {
   const { out, up } = stances[cell]!;
-  return turned(turn, out)[2] >= LEGIBLE.out && turned(turn, up)[1] >= LEGIBLE.up;
+  return applyTurn(turn, out)[2] >= LEGIBLE.out && applyTurn(turn, up)[1] >= LEGIBLE.up;
 }
 
 /**
@@ -71,7 +72,7 @@ export function isLegible({ stances }: Body, cell: number, turn: Turn): boolean 
 export function pulled({ axis }: Body, turn: Turn, right: number, up: number): Turn {
   const tilted = after(turnAbout(RIGHT, -up), turn);
   if (!axis) return after(turnAbout(UP, right), tilted);
-  const side = turned(tilted, axis)[1] < 0 ? -1 : 1;
+  const side = applyTurn(tilted, axis)[1] < 0 ? -1 : 1;
   return after(tilted, turnAbout(axis, side * right));
 }
 

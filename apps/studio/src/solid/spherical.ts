@@ -1,10 +1,10 @@
-import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { type Board, regionOf, splitRegions, type Vector } from '@latin-puzzles/core/board';
 import { type Area, type Item, makeSurface, type PathItem, type Place, type StepPicture } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Target, Triangle, Vertex } from './body.ts';
 import { chartAround, type Extent, extentOf, latitudes, middleOf, NORTH, onSphere } from './chart.ts';
 import { picked } from './faceted.ts';
 import type { Globe } from './globe.ts';
-import { upright, type Vector } from './space.ts';
+import { upright } from './upright.ts';
 
 /** Patches are cut so finely that nobody sees their corners: in degrees. */
 const FINENESS = 4;

@@ -1,8 +1,18 @@
-import { type Board, facesHolding } from '@latin-puzzles/core/board';
+import {
+  type Board,
+  cross3,
+  facesHolding,
+  length3,
+  minus3,
+  plus3,
+  times3,
+  unit3,
+  type Vector,
+} from '@latin-puzzles/core/board';
 import type { Place, Surface } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
 import { cornersOf, faceSheet, faceStance, fan, picked, radiusOf, reachOf, scaleOf } from './faceted.ts';
-import { cross, length, minus, plus, times, unit, upright, type Vector } from './space.ts';
+import { upright } from './upright.ts';
 
 const SIDES = 48;
 /** In the radius of its top: how far a stud stands out, how thick its top is, and how deep and wide its foot. */
@@ -24,11 +34,11 @@ export function studdedBody(board: Board, surface: Surface): Body {
   const placeOf = new Map(places.toReversed().map((place) => [place.cell, place]));
   const stances = points.map((point): Stance => {
     const holders = facesHolding(solid, [point]).map((face) => faceStance(solid, net!, face));
-    const out = unit(holders.reduce((sum, stance) => plus(sum, stance.out), [0, 0, 0] as Vector));
+    const out = unit3(holders.reduce((sum, stance) => plus3(sum, stance.out), [0, 0, 0] as Vector));
     return { out, up: upright(holders[0]!.up, out) };
   });
   const studs = points.map((point, cell) =>
-    studSheet(times(1 / size, point), stances[cell]!, placeOf.get(cell)!, scale),
+    studSheet(times3(1 / size, point), stances[cell]!, placeOf.get(cell)!, scale),
   );
   const plates = solid.faces.map((_, face) => faceSheet(solid, net!, face, []));
   return {
@@ -42,9 +52,9 @@ export function studdedBody(board: Board, surface: Surface): Body {
       ),
       ...solid.faces.flatMap((_, face) =>
         shares(
-          cornersOf(solid, face).map((corner) => times(1 / size, corner)),
+          cornersOf(solid, face).map((corner) => times3(1 / size, corner)),
           [...points.keys()].filter((cell) => facesHolding(solid, [points[cell]!]).includes(face)),
-          (cell) => times(1 / size, points[cell]!),
+          (cell) => times3(1 / size, points[cell]!),
         ),
       ),
     ],
@@ -59,13 +69,13 @@ export function studdedBody(board: Board, surface: Surface): Body {
 
 /** A button with a cell on its top, on a foot that grows out of the solid. */
 function studSheet(point: Vector, { out, up }: Stance, place: Place, scale: number): Sheet {
-  const right = cross(up, out);
+  const right = cross3(up, out);
   const radius = place.radius / scale;
   const [x, y] = place.at;
   const round = Array.from({ length: SIDES }, (_, i) => (2 * Math.PI * i) / SIDES);
-  const ray = (angle: number) => plus(times(Math.cos(angle), right), times(Math.sin(angle), up));
+  const ray = (angle: number) => plus3(times3(Math.cos(angle), right), times3(Math.sin(angle), up));
   const at = (angle: number, share: number, level: number) =>
-    plus(point, times(radius, plus(times(share, ray(angle)), times(level, out))));
+    plus3(point, times3(radius, plus3(times3(share, ray(angle)), times3(level, out))));
   const spot = (angle: number, share: number): Spot => [
     x + share * place.radius * Math.cos(angle),
     y - share * place.radius * Math.sin(angle),
@@ -100,11 +110,11 @@ function studSheet(point: Vector, { out, up }: Stance, place: Place, scale: numb
 /** A face cut from its middle, each piece for the point nearest to it: what misses a stud by a little still hits it. */
 function shares(corners: readonly Vector[], cells: readonly number[], pointOf: (cell: number) => Vector): Target[] {
   if (cells.length === 0) return [];
-  const middle = times(1 / corners.length, corners.reduce(plus));
+  const middle = times3(1 / corners.length, corners.reduce(plus3));
   return corners.map((corner, i): Target => {
     const piece = [middle, corner, corners[(i + 1) % corners.length]!] as const;
-    const at = times(1 / 3, plus(piece[0], plus(piece[1], piece[2])));
-    const away = (cell: number) => length(minus(at, pointOf(cell)));
+    const at = times3(1 / 3, plus3(piece[0], plus3(piece[1], piece[2])));
+    const away = (cell: number) => length3(minus3(at, pointOf(cell)));
     return { corners: piece, cell: cells.reduce((best, cell) => (away(cell) < away(best) ? cell : best)) };
   });
 }

@@ -1,4 +1,4 @@
-import { cross, dot, plus, times, type Vector } from './space.ts';
+import { cross3, dot3, plus3, times3, type Vector } from '@latin-puzzles/core/board';
 
 /** A turn in space as a quaternion: the sine of half the angle times the axis, then the cosine. */
 export type Turn = readonly [x: number, y: number, z: number, w: number];
@@ -15,23 +15,23 @@ export function after(a: Turn, b: Turn): Turn {
     [a[0], a[1], a[2]],
     [b[0], b[1], b[2]],
   ];
-  const [x, y, z] = plus(cross(u, v), plus(times(a[3], v), times(b[3], u)));
-  return normal([x, y, z, a[3] * b[3] - dot(u, v)]);
+  const [x, y, z] = plus3(cross3(u, v), plus3(times3(a[3], v), times3(b[3], u)));
+  return normal([x, y, z, a[3] * b[3] - dot3(u, v)]);
 }
 
-export function undone([x, y, z, w]: Turn): Turn {
+export function inverseTurn([x, y, z, w]: Turn): Turn {
   return [-x, -y, -z, w];
 }
 
-export function turned(turn: Turn, a: Vector): Vector {
+export function applyTurn(turn: Turn, a: Vector): Vector {
   const axis: Vector = [turn[0], turn[1], turn[2]];
-  const aside = times(2, cross(axis, a));
-  return plus(a, plus(times(turn[3], aside), cross(axis, aside)));
+  const aside = times3(2, cross3(axis, a));
+  return plus3(a, plus3(times3(turn[3], aside), cross3(axis, aside)));
 }
 
 /** The turn that carries one direction to the front, where the eye is, and another, at a right angle to it, upwards. */
 export function turnToFront(out: Vector, up: Vector): Turn {
-  const right = cross(up, out);
+  const right = cross3(up, out);
   // The rows of the matrix are the directions that become right, up and front.
   const [[a, b, c], [d, e, f], [g, h, i]] = [right, up, out];
   const w = 1 + a + e + i;
@@ -42,7 +42,7 @@ export function turnToFront(out: Vector, up: Vector): Turn {
 }
 
 /** A share of the way from one turn to another, the short way round. */
-export function between(from: Turn, to: Turn, share: number): Turn {
+export function turnBetween(from: Turn, to: Turn, share: number): Turn {
   const cosine = from.reduce((sum, x, i) => sum + x * to[i]!, 0);
   const sign = cosine < 0 ? -1 : 1;
   const angle = Math.acos(Math.min(1, Math.abs(cosine)));

@@ -1,17 +1,26 @@
 import { must } from '@latin-puzzles/core/basis';
-import { makeBoard, resolveBoard } from '@latin-puzzles/core/board';
+import {
+  cross3,
+  dot3,
+  length3,
+  makeBoard,
+  minus3,
+  resolveBoard,
+  times3,
+  unit3,
+  type Vector,
+} from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { COLOUR } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
 import { arrowShape, pathOver, pointOf, type Shape } from '../../src/solid/arrow.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
-import { cross, dot, length, minus, times, unit, type Vector } from '../../src/solid/space.ts';
 import { stepOnBody } from '../../src/solid/step-on-body.ts';
 import { bodyNamed, NAMES, puzzleNamed, supposition } from './bodies.ts';
 
 /** What a closed surface encloses. */
 function enclosed({ points, triangles }: Shape): number {
-  return triangles.reduce((sum, [a, b, c]) => sum + dot(points[a]!, cross(points[b]!, points[c]!)) / 6, 0);
+  return triangles.reduce((sum, [a, b, c]) => sum + dot3(points[a]!, cross3(points[b]!, points[c]!)) / 6, 0);
 }
 
 describe.each(NAMES)('arrows on the body of %s', (name) => {
@@ -22,9 +31,9 @@ describe.each(NAMES)('arrows on the body of %s', (name) => {
   test('begin and end where the labels are', () => {
     for (const cell of body.stances.keys()) {
       const at = pointOf(body, end(cell));
-      expect(dot(unit(at), unit(body.stances[cell]!.out))).toBeGreaterThan(0.3);
-      expect(length(at)).toBeGreaterThan(body.reach(unit(at)) - 1e-3);
-      expect(length(at)).toBeLessThan(body.reach(unit(at)) + 0.1);
+      expect(dot3(unit3(at), unit3(body.stances[cell]!.out))).toBeGreaterThan(0.3);
+      expect(length3(at)).toBeGreaterThan(body.reach(unit3(at)) - 1e-3);
+      expect(length3(at)).toBeLessThan(body.reach(unit3(at)) + 0.1);
     }
   });
 
@@ -37,13 +46,13 @@ describe.each(NAMES)('arrows on the body of %s', (name) => {
     ] as const) {
       const [a, b] = [pointOf(body, end(from)), pointOf(body, end(to))];
       const path = pathOver(body, a, b, 0.01);
-      for (const point of path) expect(length(point)).toBeGreaterThan(body.reach(unit(point)) + 0.005);
-      expect(length(minus(path[0]!, a))).toBeLessThan(0.02);
-      expect(length(minus(path.at(-1)!, b))).toBeLessThan(0.02);
+      for (const point of path) expect(length3(point)).toBeGreaterThan(body.reach(unit3(point)) + 0.005);
+      expect(length3(minus3(path[0]!, a))).toBeLessThan(0.02);
+      expect(length3(minus3(path.at(-1)!, b))).toBeLessThan(0.02);
       const swept = path
         .slice(1)
-        .reduce((sum, point, i) => sum + Math.acos(Math.min(1, dot(unit(point), unit(path[i]!)))), 0);
-      expect(swept).toBeCloseTo(Math.acos(dot(unit(a), unit(b))), 3);
+        .reduce((sum, point, i) => sum + Math.acos(Math.min(1, dot3(unit3(point), unit3(path[i]!)))), 0);
+      expect(swept).toBeCloseTo(Math.acos(dot3(unit3(a), unit3(b))), 3);
     }
   });
 
@@ -75,14 +84,14 @@ test('labels side by side need no arrow', () => {
 test('a path to the opposite point goes round somehow', () => {
   const at: Vector = [0, 0, 1];
   for (const axis of [at, [1, 0, 0], [0, 1, 0]] as const) {
-    const path = pathOver(bodyNamed('orb-one'), axis, times(-1, axis), 0.01);
+    const path = pathOver(bodyNamed('orb-one'), axis, times3(-1, axis), 0.01);
     expect(path.flat().every(Number.isFinite)).toBe(true);
   }
 });
 
 test('a body reaches its corners and the middles of its faces', () => {
   const { reach } = bodyNamed('free-latin-cube');
-  expect(reach(unit([1, 1, 1]))).toBeCloseTo(1, 9);
+  expect(reach(unit3([1, 1, 1]))).toBeCloseTo(1, 9);
   expect(reach([0, 0, -1])).toBeCloseTo(1 / Math.sqrt(3), 9);
 });
 

@@ -1,6 +1,6 @@
+import { cross3, dot3, length3, minus3, unit3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import type { Sheet, Target } from '../../src/solid/body.ts';
-import { cross, dot, length, minus, unit } from '../../src/solid/space.ts';
 import { bodyNamed, NAMES } from './bodies.ts';
 
 type Corners = Target['corners'];
@@ -15,7 +15,7 @@ function cornersOf(sheet: Sheet): Corners[] {
 
 /** What a surface encloses: right only if it is closed, and every piece is turned outwards. */
 function enclosed(corners: readonly Corners[]): number {
-  return corners.reduce((sum, [a, b, c]) => sum + dot(a, cross(b, c)) / 6, 0);
+  return corners.reduce((sum, [a, b, c]) => sum + dot3(a, cross3(b, c)) / 6, 0);
 }
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
@@ -39,7 +39,7 @@ describe.each(NAMES)('the body of %s', (name) => {
     const covered = enclosed(hull.flatMap(cornersOf));
     if (volume === undefined) expect(covered / ((4 / 3) * Math.PI)).toBeCloseTo(1, 2);
     else expect(covered).toBeCloseTo(volume, 9);
-    for (const { vertices } of hull) for (const { at, out } of vertices) expect(dot(at, out)).toBeGreaterThan(0);
+    for (const { vertices } of hull) for (const { at, out } of vertices) expect(dot3(at, out)).toBeGreaterThan(0);
   });
 
   test('can be hit everywhere', () => {
@@ -54,8 +54,8 @@ describe.each(NAMES)('the body of %s', (name) => {
         const [u, v] = [b!, c!].map(({ spot }) => [spot[0] - a!.spot[0], spot[1] - a!.spot[1]] as const);
         // On the page y points down, so that anticlockwise is negative.
         const drawn = -(u![0] * v![1] - u![1] * v![0]) / 2;
-        const own = (length(cross(minus(b!.at, a!.at), minus(c!.at, a!.at))) * scale ** 2) / 2;
-        const slant = dot(unit(cross(minus(b!.at, a!.at), minus(c!.at, a!.at))), sheet.out);
+        const own = (length3(cross3(minus3(b!.at, a!.at), minus3(c!.at, a!.at))) * scale ** 2) / 2;
+        const slant = dot3(unit3(cross3(minus3(b!.at, a!.at), minus3(c!.at, a!.at))), sheet.out);
         if (slant < 0.2) continue;
         expect(drawn / own).toBeGreaterThan(0.98);
         expect(drawn / own).toBeLessThan(1.35);
@@ -77,9 +77,9 @@ describe.each(NAMES)('the body of %s', (name) => {
 
   test('knows which way its cells face, and what is up for them', () => {
     for (const { out, up } of stances) {
-      expect(length(out)).toBeCloseTo(1, 9);
-      expect(length(up)).toBeCloseTo(1, 9);
-      expect(dot(out, up)).toBeCloseTo(0, 9);
+      expect(length3(out)).toBeCloseTo(1, 9);
+      expect(length3(up)).toBeCloseTo(1, 9);
+      expect(dot3(out, up)).toBeCloseTo(0, 9);
     }
     // As points of a sheet rise, their spots on the page do: exactly on faces, near enough on a globe.
     for (const { vertices, places } of hull) {
@@ -87,7 +87,7 @@ describe.each(NAMES)('the body of %s', (name) => {
       const { up } = stances[places[0]!.cell]!;
       const first = vertices[0]!;
       for (const { at, spot } of vertices)
-        expect((first.spot[1] - spot[1]) / scale).toBeCloseTo(dot(minus(at, first.at), up), axis ? 1 : 9);
+        expect((first.spot[1] - spot[1]) / scale).toBeCloseTo(dot3(minus3(at, first.at), up), axis ? 1 : 9);
     }
   });
 });

@@ -1,12 +1,11 @@
 import { must } from '@latin-puzzles/core/basis';
-import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, dot3, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { expect, test } from 'vitest';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import { chartAround, latitudes, middleOf, onSphere } from '../../src/solid/chart.ts';
 import { globeOf } from '../../src/solid/globe.ts';
 import { hasBody } from '../../src/solid/has-body.ts';
-import { dot } from '../../src/solid/space.ts';
 import { NAMES, puzzleNamed } from './bodies.ts';
 
 test('of the catalog, the polyhedra and the orbs are bodies, and a body is offered just where there is one', () => {
@@ -42,8 +41,8 @@ test.each([4, 8, 12, 16])('a globe of order %i leaves as much room at the poles 
   const belt = bounds[2]! - bounds[1]!;
   const extent = { south: bounds[0]!, north: bounds[1]!, west: 0, east: (2 * Math.PI) / n };
   const middle = middleOf(extent);
-  const toRim = Math.acos(dot(middle, onSphere(extent.north, Math.PI / n)));
-  const toSide = Math.asin(Math.abs(dot(middle, onSphere(0, -Math.PI / 2))));
+  const toRim = Math.acos(dot3(middle, onSphere(extent.north, Math.PI / n)));
+  const toSide = Math.asin(Math.abs(dot3(middle, onSphere(0, -Math.PI / 2))));
   expect(toRim).toBeCloseTo(belt / 2, 9);
   expect(toSide / toRim).toBeGreaterThan(0.9);
 });
@@ -55,5 +54,5 @@ test('a chart keeps distances from its middle, and has north above and east on t
   expect(chart(onSphere(0.7, 1))[1]).toBeCloseTo(-0.3, 9);
   expect(chart(onSphere(0.4, 1.2))[0]).toBeGreaterThan(0.15);
   const far = onSphere(0.9, 1.5);
-  expect(Math.hypot(...chart(far))).toBeCloseTo(Math.acos(dot(far, middle)), 9);
+  expect(Math.hypot(...chart(far))).toBeCloseTo(Math.acos(dot3(far, middle)), 9);
 });

@@ -1,15 +1,15 @@
+import { cross3, dot3, minus3, plus3, times3, type Vector } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { cellHit, type Eye, rayAt } from '../../src/solid/picking.ts';
 import { poseFor } from '../../src/solid/pose.ts';
-import { cross, dot, minus, plus, times, type Vector } from '../../src/solid/space.ts';
-import { type Turn, turned } from '../../src/solid/turn.ts';
+import { applyTurn, type Turn } from '../../src/solid/turn.ts';
 import { bodyNamed, NAMES, NO_TURN } from './bodies.ts';
 
 const EYE: Eye = { distance: 5, reach: 0.25, aspect: 1.6 };
 
 /** Where the eye sees a point of a turned body. */
 function seenAt(point: Vector, turn: Turn): readonly [number, number] {
-  const [x, y, z] = turned(turn, point);
+  const [x, y, z] = applyTurn(turn, point);
   const depth = EYE.distance - z;
   return [x / depth / EYE.reach / EYE.aspect, y / depth / EYE.reach];
 }
@@ -23,12 +23,12 @@ describe.each(NAMES)('a tap on %s', (name) => {
       const turn = poseFor(body, cell);
       for (const { corners, cell: own } of body.targets.filter((_, i) => i % sparseness === 0)) {
         const [a, b, c] = corners;
-        const middle = times(1 / 3, plus(a, plus(b, c)));
-        const out = turned(turn, cross(minus(b, a), minus(c, a)));
-        const toEye = minus([0, 0, EYE.distance], turned(turn, middle));
+        const middle = times3(1 / 3, plus3(a, plus3(b, c)));
+        const out = applyTurn(turn, cross3(minus3(b, a), minus3(c, a)));
+        const toEye = minus3([0, 0, EYE.distance], applyTurn(turn, middle));
         // Studs stand before what is behind them.
-        const open = name !== 'latin-dodecahedron' || turned(turn, body.stances[own]!.out)[2] > 0.9;
-        if (dot(out, toEye) > 0.001 && open)
+        const open = name !== 'latin-dodecahedron' || applyTurn(turn, body.stances[own]!.out)[2] > 0.9;
+        if (dot3(out, toEye) > 0.001 && open)
           expect(cellHit(body.targets, rayAt(EYE, seenAt(middle, turn), turn))).toBe(own);
       }
     }

@@ -1,26 +1,34 @@
+import { dot3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { glide, poseAt, spin } from '../../src/solid/motion.ts';
 import { firstPose, isLegible, poseFor, pulled, rolled } from '../../src/solid/pose.ts';
-import { dot } from '../../src/solid/space.ts';
-import { after, angleBetween, between, turnAbout, turned, turnToFront, undone } from '../../src/solid/turn.ts';
+import {
+  after,
+  angleBetween,
+  applyTurn,
+  inverseTurn,
+  turnAbout,
+  turnBetween,
+  turnToFront,
+} from '../../src/solid/turn.ts';
 import { bodyNamed, NAMES, NO_TURN } from './bodies.ts';
 
 describe('turns', () => {
   const quarter = turnAbout([0, 1, 0], Math.PI / 2);
 
   test('go anticlockwise, can be done one after the other, and undone', () => {
-    expect(turned(quarter, [0, 0, 1])[0]).toBeCloseTo(1, 12);
+    expect(applyTurn(quarter, [0, 0, 1])[0]).toBeCloseTo(1, 12);
     const both = after(turnAbout([1, 0, 0], 1), quarter);
-    expect(turned(both, [0, 1, 0])).toEqual(
-      turned(turnAbout([1, 0, 0], 1), [0, 1, 0]).map((x) => expect.closeTo(x, 12)),
+    expect(applyTurn(both, [0, 1, 0])).toEqual(
+      applyTurn(turnAbout([1, 0, 0], 1), [0, 1, 0]).map((x) => expect.closeTo(x, 12)),
     );
-    expect(angleBetween(after(undone(both), both), NO_TURN)).toBeCloseTo(0, 6);
+    expect(angleBetween(after(inverseTurn(both), both), NO_TURN)).toBeCloseTo(0, 6);
   });
 
   test('halfway, half of the turn is done, the short way round', () => {
     const long = turnAbout([0, 1, 0], 1.5 * Math.PI);
-    expect(angleBetween(NO_TURN, between(NO_TURN, quarter, 0.5))).toBeCloseTo(Math.PI / 4, 6);
-    expect(angleBetween(NO_TURN, between(NO_TURN, long, 0.5))).toBeCloseTo(Math.PI / 4, 6);
+    expect(angleBetween(NO_TURN, turnBetween(NO_TURN, quarter, 0.5))).toBeCloseTo(Math.PI / 4, 6);
+    expect(angleBetween(NO_TURN, turnBetween(NO_TURN, long, 0.5))).toBeCloseTo(Math.PI / 4, 6);
   });
 
   test('bring any direction to the front with another one up', () => {
@@ -28,11 +36,11 @@ describe('turns', () => {
     for (const a of directions)
       for (const b of directions) {
         const [m, n] = [Math.hypot(...a), Math.hypot(...b)];
-        if (m === 0 || n === 0 || dot(a, b) !== 0) continue;
+        if (m === 0 || n === 0 || dot3(a, b) !== 0) continue;
         const [out, up] = [a.map((x) => x / m), b.map((x) => x / n)] as unknown as [typeof a, typeof a];
         const turn = turnToFront(out, up);
-        expect(turned(turn, out)[2]).toBeCloseTo(1, 9);
-        expect(turned(turn, up)[1]).toBeCloseTo(1, 9);
+        expect(applyTurn(turn, out)[2]).toBeCloseTo(1, 9);
+        expect(applyTurn(turn, up)[1]).toBeCloseTo(1, 9);
       }
   });
 });
@@ -52,9 +60,9 @@ describe.each(NAMES)('%s in the hand', (name) => {
 
   test('follows the hand with its front', () => {
     const turn = firstPose(body, []);
-    const front = turned(undone(turn), [0, 0, 1]);
-    expect(turned(pulled(body, turn, 0.1, 0), front)[0]).toBeGreaterThan(0.08);
-    expect(turned(pulled(body, turn, 0, 0.1), front)[1]).toBeGreaterThan(0.08);
+    const front = applyTurn(inverseTurn(turn), [0, 0, 1]);
+    expect(applyTurn(pulled(body, turn, 0.1, 0), front)[0]).toBeGreaterThan(0.08);
+    expect(applyTurn(pulled(body, turn, 0, 0.1), front)[1]).toBeGreaterThan(0.08);
   });
 
   test('glides to a pose and stays there; thrown, it slows down and stops', () => {
@@ -78,7 +86,7 @@ test('a globe stays upright however it is pulled', () => {
   const body = bodyNamed('orb-one');
   let turn = firstPose(body, []);
   for (let i = 0; i < 50; i++) turn = pulled(body, turn, Math.sin(i), 0.3 * Math.cos(3 * i));
-  expect(turned(turn, body.axis!)[0]).toBeCloseTo(0, 9);
+  expect(applyTurn(turn, body.axis!)[0]).toBeCloseTo(0, 9);
 });
 
 test('the inscription is what is seen first', () => {
@@ -87,7 +95,7 @@ test('the inscription is what is seen first', () => {
   expect(isLegible(body, 35, firstPose(body, word))).toBe(true);
   // It reads from left to right.
   const turn = firstPose(body, word);
-  const x = (cell: number) => turned(turn, body.stances[cell]!.out)[0];
+  const x = (cell: number) => applyTurn(turn, body.stances[cell]!.out)[0];
   expect(x(34)).toBeLessThan(x(35));
   expect(x(35)).toBeLessThan(x(36));
 });

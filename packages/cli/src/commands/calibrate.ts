@@ -1,5 +1,5 @@
 import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
-import { crossValidate, fitScale, measure, parseJudgements, type Sample } from '@latin-puzzles/core/rating';
+import { crossValidate, fitScale, measure, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
 import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { makeEngines } from '../engines.ts';
@@ -50,7 +50,7 @@ export function registerCalibrate(program: Command): void {
   example(command, 'latin calibrate judgements.csv -o scale.json', 'latin rate --scale scale.json puzzle.json');
 }
 
-async function readSamples(file: string): Promise<{ samples: Sample[]; bounds: readonly number[] }> {
+async function readSamples(file: string): Promise<{ samples: RatedSample[]; bounds: readonly number[] }> {
   const readLine = makeLineReader();
   const { judgements, bounds } = acceptedFrom(
     parseJudgements(await readText(file), (text, place) =>
@@ -69,7 +69,7 @@ async function readSamples(file: string): Promise<{ samples: Sample[]; bounds: r
   const shapeFor = makeShapes();
   const progress = makeProgressLine();
   const breath = makeBreath();
-  const samples: Sample[] = [];
+  const samples: RatedSample[] = [];
   for (const { puzzle, rating, time, place } of judgements) {
     const reason = whyNoPuzzle(puzzle, engineFor, Number.POSITIVE_INFINITY);
     if (reason)

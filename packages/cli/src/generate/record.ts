@@ -1,4 +1,4 @@
-import type { Finding } from '@latin-puzzles/core/finding';
+import type { BatchPuzzle } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 
@@ -8,7 +8,7 @@ export interface Signature {
 }
 
 /** The native puzzle with its solution, its rating, and what finds it again. */
-export function findingRecord(finding: Finding, signature: Signature, seed: number): Record<string, unknown> {
+export function findingRecord(finding: BatchPuzzle, signature: Signature, seed: number): Record<string, unknown> {
   const { puzzle, rating, measure, theorems, number } = finding;
   return {
     ...makeNativeRecord({ ...puzzle, ...signature }),
@@ -18,7 +18,7 @@ export function findingRecord(finding: Finding, signature: Signature, seed: numb
 }
 
 /** The puzzle as `latin show` draws it, and a line of facts. */
-export function findingText({ puzzle, rating, theorems }: Finding, signature: Signature): string {
+export function findingText({ puzzle, rating, theorems }: BatchPuzzle, signature: Signature): string {
   const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
   return `${puzzleText({ ...puzzle, ...signature })}\n${rating.level} (${rating.score.toFixed(1)}); ${needs}`;
 }

@@ -1,6 +1,6 @@
 import { graphemes } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
-import type { InscriptionWish, Place, Wishes } from '@latin-puzzles/core/finding';
+import type { InscriptionPlace, InscriptionWish, Wishes } from '@latin-puzzles/core/finding';
 import { usageFault } from '../exit.ts';
 import { parseLabels, readText } from '../read.ts';
 import { readScale } from '../scale.ts';
@@ -57,7 +57,7 @@ function inscriptionFrom(subject: Subject, { labels, inscription, at }: WishOpti
   return wished && { text: wished.text, place: place ?? wished.place };
 }
 
-function parsePlace(board: Board, text: string): Place {
+function parsePlace(board: Board, text: string): InscriptionPlace {
   const isList = text.split(',').every((part) => {
     const cells = cellsNamed(board, part.trim());
     return cells?.length === 1;

@@ -7,6 +7,7 @@ export type { FieldKind } from './fault-words/field-kinds.ts';
 export { type Names, type Sentences, sentencesOf, type Telling } from './fault-words/sentences.ts';
 export { SPANISH_FAULTS } from './fault-words/spanish/index.ts';
 export { LEVELS_IN_SPANISH } from './fault-words/spanish/says.ts';
+export * from './is-record.ts';
 export * from './labels.ts';
 export * from './language/index.ts';
 export * from './random.ts';

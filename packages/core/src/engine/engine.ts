@@ -3,7 +3,7 @@ import { type Another, type AnotherOptions, another } from './another.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { type Sample, type SampleOptions, sample } from './sampling.ts';
 import { canLayOut } from './search/layout.ts';
-import type { Batch } from './search/listing.ts';
+import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
 import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './search/searcher.ts';
 import { turn } from './search/turn.ts';
@@ -53,7 +53,11 @@ export function makeEngine(problem: Problem): Engine {
     if (searcher) idle.push(searcher);
   };
 
-  function* steps(labeling: Labeling, options: ListOptions, keep: boolean): Generator<Batch, Ending, undefined> {
+  function* steps(
+    labeling: Labeling,
+    options: ListOptions,
+    keep: boolean,
+  ): Generator<SolutionBatch, Ending, undefined> {
     if (!fits(problem, labeling)) return NONE;
     const gears = acquire();
     try {

@@ -1,6 +1,6 @@
 import type { Labeling } from '../puzzle/index.ts';
 import type { LearningSolver } from './learning/learning.ts';
-import { type Batch, listing, PAUSE } from './search/listing.ts';
+import { listing, PAUSE, type SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions, Progress } from './search/options.ts';
 import type { Searcher } from './search/searcher.ts';
 
@@ -42,7 +42,7 @@ export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions
   return yield* learningListing(learning, labeling, { ...options, timeLimit: rest }, keep, given, nodes);
 }
 
-type Listing = Generator<Batch, Ending, undefined>;
+type Listing = Generator<SolutionBatch, Ending, undefined>;
 
 /** The solutions that plain search has not given yet; `before` is how many nodes it has taken. */
 function* learningListing(

@@ -4,7 +4,7 @@ import { type LineOptions, makeLineReader } from './line.ts';
 import { parseNative } from './native.ts';
 import { isDocument, piecesOf } from './pieces.ts';
 
-export interface Item {
+export interface InputItem {
   /** Where the puzzle stands: `line 3`, or `document`. */
   readonly place: string;
   readonly result: Result<Puzzle>;
@@ -18,7 +18,7 @@ export interface Item {
 export async function* parseInput(
   lines: AsyncIterable<string> | Iterable<string>,
   options: LineOptions = {},
-): AsyncGenerator<Item> {
+): AsyncGenerator<InputItem> {
   const readLine = makeLineReader(options);
   let empty = true;
   for await (const { place, text } of piecesOf(lines)) {

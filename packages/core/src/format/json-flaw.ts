@@ -1,5 +1,5 @@
 /** Where a text stops being JSON. Engines tell it each in its own way, in English, and some not at all. */
-export interface Flaw {
+export interface JsonFlaw {
   /** What cannot stand there; nothing where the text ends too early. */
   readonly found: string;
   /** Counted from 1; no line where the text has but one. */
@@ -13,7 +13,7 @@ const NAMES = ['true', 'false', 'null'];
 const WORD = /[\p{L}\p{N}]+|./suy;
 
 /** The first flaw of a text whose brackets are not nested deeper than a function may call itself; nothing for JSON. */
-export function flawOf(text: string): Flaw | undefined {
+export function flawOf(text: string): JsonFlaw | undefined {
   let at = 0;
   const passSpace = () => {
     while (' \t\n\r'.includes(text[at] ?? '.')) at++;

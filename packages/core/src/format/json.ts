@@ -40,7 +40,3 @@ export function wrongField(place: string, value: unknown, wanted: FieldKind, cou
   if (value === undefined) return failure('format.field:missing', place, { field: place, wanted, count });
   return failure('format.field:wrong', place, { field: place, value: excerpt(value), wanted, count });
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
 import { type Board, resolveBoard } from '../board/index.ts';
 import {
   EMPTY,
@@ -9,7 +9,7 @@ import {
   normalizeLabel,
   type Puzzle,
 } from '../puzzle/index.ts';
-import { isRecord, parseJson, wrongField } from './json.ts';
+import { parseJson, wrongField } from './json.ts';
 import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 
 export const NATIVE_FORMAT = 'latin-puzzle/1';

@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
 import {
   ASTERISM_KINDS,
   type Asterism,
@@ -10,7 +10,7 @@ import {
   resolveBoard,
   type Solid,
 } from '../board/index.ts';
-import { isRecord, wrongField } from './json.ts';
+import { wrongField } from './json.ts';
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with

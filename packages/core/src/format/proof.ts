@@ -1,7 +1,7 @@
 import type { Assumption, Placement, Premises, Proof, Step, Term } from '../attrition/index.ts';
-import { failure, type Result, success } from '../basis/index.ts';
+import { failure, isRecord, type Result, success } from '../basis/index.ts';
 import { type Multiset, normalizeLabel, type Puzzle } from '../puzzle/index.ts';
-import { isRecord, parseJson, wrongField } from './json.ts';
+import { parseJson, wrongField } from './json.ts';
 import { makeNativeRecord, NATIVE_FORMAT, parseNativeRecord } from './native.ts';
 
 export const PROOF_FORMAT = 'latin-proof/1';

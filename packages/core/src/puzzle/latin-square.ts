@@ -1,16 +1,16 @@
 import type { Board } from '../board/index.ts';
 
-export interface Crossing {
+export interface RowsAndColumns {
   /** Two partitions of the cells into asterisms, as indices; every asterism of one meets each of the other in one cell. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
 
-/** Far more steps than any board made by a person takes; beyond it we give up and find no crossing. */
+/** Far more steps than any board made by a person takes; beyond it we give up and find none. */
 const MAX_STEPS = 200_000;
 
 /** The two partitions that make the Latin boards of a board Latin squares, if there are such. */
-export function findCrossing(board: Board): Crossing | undefined {
+export function findCrossing(board: Board): RowsAndColumns | undefined {
   if (board.k === undefined || board.cells !== board.k ** 2) return undefined;
   const masks = board.asterisms.map(({ cells }) => new Set(cells));
   const meetsOnce = (a: number, b: number) =>

@@ -1,6 +1,6 @@
 import { makeRandom } from '../basis/index.ts';
 import { spearman } from './correlation.ts';
-import { type FitOptions, fitScale, type Sample } from './fit.ts';
+import { type FitOptions, fitScale, type RatedSample } from './fit.ts';
 import { LEVELS, type Level } from './level.ts';
 import { rate } from './rate.ts';
 
@@ -21,7 +21,7 @@ export interface Validation {
 
 /** Deals the samples at random into so many folds, at least two, and tells each by a scale fitted on the others. */
 export function crossValidate(
-  samples: readonly Sample[],
+  samples: readonly RatedSample[],
   folds: number,
   seed: number,
   options: FitOptions,
@@ -54,7 +54,7 @@ export function crossValidate(
 
 function correlation(
   indices: readonly number[],
-  samples: readonly Sample[],
+  samples: readonly RatedSample[],
   told: readonly { readonly score: number }[],
 ): number {
   return spearman(
@@ -63,7 +63,10 @@ function correlation(
   );
 }
 
-function timeCorrelation(samples: readonly Sample[], told: readonly { readonly score: number }[]): number | undefined {
+function timeCorrelation(
+  samples: readonly RatedSample[],
+  told: readonly { readonly score: number }[],
+): number | undefined {
   const timed = [...samples.keys()].filter((i) => samples[i]!.time !== undefined);
   if (timed.length < 2) return undefined;
   return spearman(

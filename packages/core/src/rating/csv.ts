@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../basis/index.ts';
 
 /** A row of comma-separated values, and the line of the text on which it begins, counted from 1. */
-export interface Row {
+export interface CsvRow {
   readonly line: number;
   readonly fields: readonly string[];
 }
@@ -10,8 +10,8 @@ export interface Row {
  * Comma-separated values → rows. A field in quotation marks may hold commas, line ends, and quotation marks written twice.
  * Blank lines are passed over.
  */
-export function parseCsv(text: string): Result<Row[]> {
-  const rows: Row[] = [];
+export function parseCsv(text: string): Result<CsvRow[]> {
+  const rows: CsvRow[] = [];
   // Each match is one field, with what ends it.
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   field.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;

@@ -5,7 +5,7 @@ import { fitOrdinal } from './ordinal.ts';
 import type { Scale } from './scale.ts';
 
 /** The measure of a puzzle, and how difficult it was found to be. */
-export interface Sample {
+export interface RatedSample {
   readonly measure: Measure;
   readonly rating: number;
   /** How long it took, in seconds: not fitted, but compared. */
@@ -35,7 +35,7 @@ const DEFAULT_RIDGE = 0.5;
 const NEGLIGIBLE = 1e-6;
 
 /** The scale that suits the samples best, by a proportional-odds model of their ratings. */
-export function fitScale(samples: readonly Sample[], { bounds, ridge = DEFAULT_RIDGE }: FitOptions): Scale {
+export function fitScale(samples: readonly RatedSample[], { bounds, ridge = DEFAULT_RIDGE }: FitOptions): Scale {
   const features = samples.map(({ measure }) => featuresOf(measure));
   const names = [...new Set(features.flatMap((named) => Object.keys(named)))];
   const tops = groupTops(

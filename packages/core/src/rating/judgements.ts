@@ -1,6 +1,6 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
-import { parseCsv, type Row } from './csv.ts';
+import { type CsvRow, parseCsv } from './csv.ts';
 import { LEVEL_BOUNDS, RATING_BOUNDS } from './fit.ts';
 import { LEVELS, type Level } from './level.ts';
 
@@ -54,7 +54,7 @@ interface Columns {
   readonly time: number;
 }
 
-function columnsOf({ line, fields }: Row): Result<Columns> {
+function columnsOf({ line, fields }: CsvRow): Result<Columns> {
   const at = (name: string) => fields.findIndex((field) => field.toLowerCase() === name);
   const worded = at('level') >= 0;
   const judgement = worded ? at('level') : at('rating');
@@ -63,7 +63,7 @@ function columnsOf({ line, fields }: Row): Result<Columns> {
   return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
 }
 
-function parseRow({ line, fields }: Row, columns: Columns, readPuzzle: PuzzleReader): Result<Judgement> {
+function parseRow({ line, fields }: CsvRow, columns: Columns, readPuzzle: PuzzleReader): Result<Judgement> {
   const place = `line ${line}`;
   const written = fields[columns.judgement] ?? '';
   const rating = columns.worded ? levelNumber(written) : numberIn(written);

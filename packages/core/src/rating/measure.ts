@@ -1,7 +1,7 @@
 import { isSupposition, LADDER, type Position, type Proof, type Shape, type Step } from '../attrition/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
 import { backtracksOf, sizeOf, varietyOf } from './pattern.ts';
-import { Player, type Sight } from './player.ts';
+import { Player, type VisibleLabel } from './player.ts';
 
 /**
  * What a proof asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.3).
@@ -86,7 +86,7 @@ class Tally {
     this.#span = span;
   }
 
-  addSight({ theorem, effort, ways }: Sight): void {
+  addSight({ theorem, effort, ways }: VisibleLabel): void {
     this.#addUse(theorem);
     this.#addSearch(ways);
     this.#wait = 0;

@@ -2,7 +2,7 @@ import { type Position, type Shape, type Step, startOf } from '../attrition/inde
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 
 /** A label that a player could write next, and how far one has to look to see it. */
-export interface Sight {
+export interface VisibleLabel {
   readonly theorem: 'last-places' | 'only-candidate';
   /** The asterism whose last places are written, or the cell whose only candidate is. */
   readonly at: number;
@@ -53,11 +53,11 @@ export class Player {
   }
 
   /** The label that is the easiest to see: last places before only candidates, and the near before the far. */
-  see(): Sight | undefined {
+  see(): VisibleLabel | undefined {
     return this.#seeLastPlaces() ?? this.#seeOnlyCandidate();
   }
 
-  #seeLastPlaces(): Sight | undefined {
+  #seeLastPlaces(): VisibleLabel | undefined {
     const { needs, tight, shape } = this.position;
     const { labels } = shape;
     let effort = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ export class Player {
     return { theorem: 'last-places', at: Math.floor(found / labels), label: found % labels, effort, ways };
   }
 
-  #seeOnlyCandidate(): Sight | undefined {
+  #seeOnlyCandidate(): VisibleLabel | undefined {
     const { single } = this.position;
     let effort = Number.POSITIVE_INFINITY;
     let found = -1;
@@ -103,7 +103,7 @@ export class Player {
   }
 
   /** Writes what was seen. */
-  write({ theorem, at, label }: Sight): void {
+  write({ theorem, at, label }: VisibleLabel): void {
     const { position } = this;
     const cells = theorem === 'last-places' ? position.placesAmong(position.shape.asterisms[at]!, label) : [at];
     for (const cell of cells) this.#write(cell, label);

@@ -295,7 +295,8 @@ test('the checker shares nothing with the theorems but the form of a step', () =
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export)\b.* from '(\.\.\/[^']+)';$/gm)]
       .filter(
         ([line, from]) =>
-          !/^\.\.\/\.\.\/(basis|puzzle)\/index\.ts$/.test(from!) && !/^import type .*'\.\.\/step\.ts'/.test(line),
+          !/^\.\.\/\.\.\/(basis|puzzle)\/index\.ts$/.test(from!) &&
+          !/^import type .*'\.\.\/model\/step\.ts'/.test(line),
       )
       .map(([line]) => `${file}: ${line}`),
   );

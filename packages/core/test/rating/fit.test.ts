@@ -6,14 +6,14 @@ import {
   LEVEL_BOUNDS,
   LEVELS,
   type Measure,
+  type RatedSample,
   rate,
-  type Sample,
 } from '../../src/rating/index.ts';
 
 const random = makeRandom(5);
 
 /** Puzzles whose level follows from how far one has to look, and whether something must be supposed; with some noise. */
-const SAMPLES: readonly Sample[] = Array.from({ length: 200 }, () => {
+const SAMPLES: readonly RatedSample[] = Array.from({ length: 200 }, () => {
   const [reach, suppositions] = [1 + random.below(12), random.below(2)];
   const noise = random.below(5) - 2;
   const rating = Math.max(1, Math.min(5, Math.round((reach + 8 * suppositions + noise) / 4)));

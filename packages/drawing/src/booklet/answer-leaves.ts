@@ -1,8 +1,8 @@
 import type { Part } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { bodyOf, type Format, heightOf, LEADING, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
-import { type Drawing, drawingOf, fitting, placed, typeOf } from './plate.ts';
+import { type BoxedDrawing, drawingOf, fitting, placed, typeOf } from './plate.ts';
 import { sectionHead } from './section.ts';
 import { fewLines, line } from './typesetting.ts';
 import { WORDS } from './words.ts';
@@ -16,9 +16,9 @@ const LEAST_TYPE = 5;
 const LARGE_LEAST_TYPE = 9;
 
 /** The solutions, small, in rows: drawings of usual boards stand in columns, others are as wide as they must be. */
-export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: Format): Leaf[] {
+export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
   const { measure, type } = format;
-  const body = bodyOf(format);
+  const body = bodyAreaOf(format);
   const gap = 1.6 * type.small;
   const head = type.small * (LEADING + 0.2);
   const heading = { size: type.small, ink: 'title', bold: true } as const;
@@ -56,9 +56,9 @@ export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: Format
 }
 
 /** That of a column, of which as many as possible fill the page, or as much more as labels need to be read. */
-function widthFor(drawing: Drawing, gap: number, format: Format): number {
+function widthFor(drawing: BoxedDrawing, gap: number, format: BookletFormat): number {
   const { large } = format;
-  const room = widthOf(bodyOf(format));
+  const room = widthOf(bodyAreaOf(format));
   const columns = Math.max(1, Math.floor((room + gap) / ((large ? LARGE_LEAST_WIDTH : LEAST_WIDTH) + gap)));
   const column = (room - (columns - 1) * gap) / columns;
   const needed = ((large ? LARGE_LEAST_TYPE : LEAST_TYPE) / typeOf(drawing)) * widthOf(drawing.box);

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import type { Box } from '../plane/vector.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import type { BookletOptions } from './options.ts';
 
 /** The measures of a booklet in points, and its language. */
-export interface Format {
+export interface BookletFormat {
   readonly paper: Paper;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Format {
   /** The sizes of type: what a page is called, a puzzle is called, what is read, what is said in passing. */
   readonly type: Readonly<Record<'display' | 'heading' | 'text' | 'small', number>>;
   readonly language: LanguageCode;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
 }
 
 const TYPE = { display: 26, heading: 12.5, text: 9.5, small: 8 };
@@ -28,7 +28,7 @@ const LARGE = 1.75;
 
 export const LEADING = 1.38;
 
-export function formatOf(options: Omit<BookletOptions, 'title'>): Format {
+export function formatOf(options: Omit<BookletOptions, 'title'>): BookletFormat {
   const {
     paper = 'A4',
     landscape = false,
@@ -62,12 +62,12 @@ export function formatOf(options: Omit<BookletOptions, 'title'>): Format {
 }
 
 /** The same with the sheet turned by a quarter. */
-export function turned(format: Format): Format {
+export function turnSheet(format: BookletFormat): BookletFormat {
   return { ...format, width: format.height, height: format.width, boundAbove: !format.boundAbove };
 }
 
 /** What the margins leave of a page that is bound at its left, or if turned above. */
-export function printAreaOf({ width, height, margin, binding, boundAbove }: Format): Box {
+export function printAreaOf({ width, height, margin, binding, boundAbove }: BookletFormat): Box {
   return {
     left: margin + (boundAbove ? 0 : binding),
     top: margin + (boundAbove ? binding : 0),
@@ -77,7 +77,7 @@ export function printAreaOf({ width, height, margin, binding, boundAbove }: Form
 }
 
 /** Where the content of a page goes: between its running head and its number. */
-export function bodyOf(format: Format): Box {
+export function bodyAreaOf(format: BookletFormat): Box {
   const { left, top, right, bottom } = printAreaOf(format);
   const { small } = format.type;
   return { left, top: top + 2.2 * small, right, bottom: bottom - 1.6 * small };

@@ -1,6 +1,6 @@
 import type { Page, Part } from '../scene/page.ts';
 import type { Item, PathItem } from '../scene/scene.ts';
-import { type Format, printAreaOf, widthOf } from './format.ts';
+import { type BookletFormat, printAreaOf, widthOf } from './format.ts';
 import { fewLines, line, lineIn, lineTo } from './typesetting.ts';
 import { WORDS } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface Leaf {
   /** The part of the booklet that it belongs to, if it is not the puzzles. */
   readonly section?: string | undefined;
   /** That of the booklet, or the same with the sheet turned. */
-  readonly format: Format;
+  readonly format: BookletFormat;
   /** Whether it goes without running head and number. */
   readonly bare?: boolean;
 }
@@ -37,7 +37,7 @@ export function numbered(leaf: Leaf, number: number, furniture: Furniture): Page
 }
 
 /** An even page is bound at the edge across from that of an odd one: all that is on it moves away from there. */
-function boundAs(number: number, { binding, boundAbove }: Format): (part: Part) => Part {
+function boundAs(number: number, { binding, boundAbove }: BookletFormat): (part: Part) => Part {
   if (binding === 0 || number % 2 === 1) return (part) => part;
   const [dx, dy] = boundAbove ? [0, -binding] : [-binding, 0];
   return (part) => ({ ...part, at: [part.at[0] + dx, part.at[1] + dy] });

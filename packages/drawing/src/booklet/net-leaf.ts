@@ -3,10 +3,10 @@ import { layOut } from '../layout/lay-out.ts';
 import { length, minus } from '../plane/vector.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { type CaptionedPuzzle, captioned } from './caption.ts';
-import { bodyOf, type Format, formatOf, turned } from './format.ts';
+import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
-import { type Drawing, drawingOf, fitting, headOf, placed } from './plate.ts';
+import { type BoxedDrawing, drawingOf, fitting, headOf, placed } from './plate.ts';
 import { WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
@@ -14,15 +14,15 @@ export function netLeaf(
   puzzle: CaptionedPuzzle,
   number: number,
   edge: number | undefined,
-  format: Format,
+  format: BookletFormat,
 ): Result<Leaf> {
   const net = netOf(puzzle, format);
-  const sheets = [format, turned(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
+  const sheets = [format, turnSheet(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
   const best = sheets.reduce((a, b) => (b.longest > a.longest ? b : a));
   if (edge !== undefined && edge > best.longest) return tooLarge(puzzle, net, edge, format, best.longest);
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
   const millimetres = edge ?? Math.floor(best.longest);
-  const body = bodyOf(sheet);
+  const body = bodyAreaOf(sheet);
   const head = headOf(puzzle, number, body, sheet, WORDS[sheet.language].folding(decimal(millimetres, sheet)));
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
@@ -45,7 +45,7 @@ export function longestEdges(
 function longestByPaper(puzzle: CaptionedPuzzle, net: NetDrawing, options: Omit<BookletOptions, 'title' | 'paper'>) {
   const longest = (paper: Paper) => {
     const format = formatOf({ ...options, paper });
-    return Math.max(longestOn(format, puzzle, net), longestOn(turned(format), puzzle, net));
+    return Math.max(longestOn(format, puzzle, net), longestOn(turnSheet(format), puzzle, net));
   };
   return Object.fromEntries(ALL_PAPERS.map((paper) => [paper, longest(paper)])) as Record<Paper, number>;
 }
@@ -53,18 +53,18 @@ function longestByPaper(puzzle: CaptionedPuzzle, net: NetDrawing, options: Omit<
 const ALL_PAPERS = Object.keys(PAPERS) as Paper[];
 
 /** The drawing of a net, and how long an edge is in it. */
-interface NetDrawing extends Drawing {
+interface NetDrawing extends BoxedDrawing {
   readonly edge: number;
 }
 
-function netOf(puzzle: CaptionedPuzzle, format: Format): NetDrawing {
+function netOf(puzzle: CaptionedPuzzle, format: BookletFormat): NetDrawing {
   // All edges of our solids are equal.
   const [cut] = layOut(puzzle.board).net!.cuts;
   return { ...drawingOf(puzzle, format, { net: true }), edge: length(minus(...cut!.side)) };
 }
 
-function longestOn(format: Format, puzzle: CaptionedPuzzle, { box, edge }: NetDrawing): number {
-  const body = bodyOf(format);
+function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, { box, edge }: NetDrawing): number {
+  const body = bodyAreaOf(format);
   // No number is wider than these.
   const head = headOf(puzzle, 999, body, format, WORDS[format.language].folding('99.9'));
   return (fitting(box, { ...body, top: body.top + head.height }) * edge) / MILLIMETRE;
@@ -74,7 +74,7 @@ function tooLarge(
   puzzle: CaptionedPuzzle,
   net: NetDrawing,
   edge: number,
-  format: Format,
+  format: BookletFormat,
   longest: number,
 ): Result<never> {
   const alike = { ...format, landscape: format.width > format.height, binding: format.binding / MILLIMETRE };
@@ -89,6 +89,6 @@ function tooLarge(
   });
 }
 
-function decimal(value: number, { language }: Format): string {
+function decimal(value: number, { language }: BookletFormat): string {
   return value.toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
 }

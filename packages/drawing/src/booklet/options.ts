@@ -3,7 +3,7 @@ import type { Labeling, Multiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Picture } from '../figure/picture.ts';
 import type { Paper } from '../scene/paper.ts';
-import type { Measure } from '../text/measure.ts';
+import type { TextMeasure } from '../text/measure.ts';
 
 /** A puzzle to be printed, with what is known of it. */
 export interface BookletPuzzle extends Picture {
@@ -51,5 +51,5 @@ export interface BookletOptions {
   /** The edge of those solids in millimetres; as long as fits on the paper unless given. */
   readonly edge?: number | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
-  readonly measure?: Measure | undefined;
+  readonly measure?: TextMeasure | undefined;
 }

@@ -1,13 +1,13 @@
 import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
-import { boxOf } from '../figure/frame.ts';
+import { boundingBoxOf } from '../figure/frame.ts';
 import { median } from '../layout/place.ts';
 import type { Box, XY } from '../plane/vector.ts';
 import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { type Format, heightOf, LEADING, widthOf } from './format.ts';
+import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
 import { plain } from './leaf.ts';
-import { type Block, block, evenLines, fewLines, lineTo, shortened, textWidth } from './typesetting.ts';
+import { type Block, evenLines, fewLines, lineTo, setBlock, shortened, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
 const LARGE_SCALE = 3;
@@ -20,17 +20,17 @@ const LARGE_LEAST_TYPE = 12;
 export interface Shown {
   readonly puzzle: CaptionedPuzzle;
   readonly number: number;
-  readonly drawing: Drawing;
+  readonly drawing: BoxedDrawing;
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
-export function plate({ puzzle, number, drawing }: Shown, box: Box, format: Format): Part[] {
+export function plate({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): Part[] {
   const head = headOf(puzzle, number, box, format);
   const rest = { ...box, top: box.top + head.height };
   return [plain(head.items), placed(drawing, rest, scaleIn(rest, drawing, format))];
 }
 
-function scaleIn(box: Box, drawing: Drawing, { large }: Format): number {
+function scaleIn(box: Box, drawing: BoxedDrawing, { large }: BookletFormat): number {
   return Math.min(large ? LARGE_SCALE : LARGEST_SCALE, fitting(drawing.box, box));
 }
 
@@ -38,20 +38,20 @@ function scaleIn(box: Box, drawing: Drawing, { large }: Format): number {
 const MOST_HEAD = 0.5;
 
 /** Whether in a box of this size all can be written that is to be said of a puzzle, and its labels can be read. */
-export function suits(shown: Shown, box: Box, format: Format): boolean {
+export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
   const head = headOf(shown.puzzle, shown.number, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
   if (head.height > MOST_HEAD * heightOf(box)) return false;
-  return labelSize(shown, box, format) >= (format.large ? LARGE_LEAST_TYPE : LEAST_TYPE);
+  return labelSizeIn(shown, box, format) >= (format.large ? LARGE_LEAST_TYPE : LEAST_TYPE);
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSize({ puzzle, number, drawing }: Shown, box: Box, format: Format): number {
+export function labelSizeIn({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): number {
   const head = headOf(puzzle, number, box, format);
   return typeOf(drawing) * scaleIn({ ...box, top: box.top + head.height }, drawing, format);
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: Format, more = ''): Block {
+export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: BookletFormat, more = ''): Block {
   const { type, measure } = format;
   const { title, level, challenge } = puzzle;
   const room = widthOf(box);
@@ -63,11 +63,11 @@ export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format
   const name = `${number}.\u00a0${title}`;
   const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
   const sayings = [beside ? '' : level, challenge, more].filter((text) => text !== '');
-  const top = block(box.left, box.top, names, heading);
+  const top = setBlock(box.left, box.top, names, heading);
   const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
   const says = shortened(all, most, room, soft, measure);
-  const below = block(box.left, box.top + top.height, says, soft);
+  const below = setBlock(box.left, box.top + top.height, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
   const atSide = beside && level !== '' ? [lineTo(box.right, box.top + sink, level, soft, measure)] : [];
@@ -78,20 +78,24 @@ export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format
 }
 
 /** A drawing and the box round it. */
-export interface Drawing {
+export interface BoxedDrawing {
   readonly items: readonly Item[];
   readonly box: Box;
 }
 
 /** The size of type in which most labels of a drawing stand; endless where there is none. */
-export function typeOf({ items }: Drawing): number {
+export function typeOf({ items }: BoxedDrawing): number {
   const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
   return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
 }
 
-export function drawingOf(puzzle: CaptionedPuzzle, { measure }: Format, options: DrawOptions = {}): Drawing {
+export function drawingOf(
+  puzzle: CaptionedPuzzle,
+  { measure }: BookletFormat,
+  options: DrawOptions = {},
+): BoxedDrawing {
   const { items } = drawPuzzle(puzzle, { ...options, measure });
-  return { items, box: withPens(boxOf(items, measure)) };
+  return { items, box: withPens(boundingBoxOf(items, measure)) };
 }
 
 /** Half of the heaviest line lies outside the shapes. */
@@ -107,7 +111,7 @@ export function fitting(box: Box, into: Box): number {
 }
 
 /** A drawing in the middle of a box, nearer to its top than to its foot. */
-export function placed({ items, box }: Drawing, into: Box, scale: number): Part {
+export function placed({ items, box }: BoxedDrawing, into: Box, scale: number): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
     into.top + 0.3 * (heightOf(into) - scale * heightOf(box)),

@@ -1,5 +1,5 @@
 import type { CaptionedPuzzle } from './caption.ts';
-import { bodyOf, type Format, heightOf, LEADING, turned, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, heightOf, LEADING, turnSheet, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import { type ProofKey, proofKey } from './proof-key.ts';
 import { headRows, rowParts } from './proof-rows.ts';
@@ -13,27 +13,27 @@ const MOST_HEIGHT = 0.66;
 const FOLLOWING = 4;
 
 /** A key for a column, so that there is room for the rest of the head below the name of the section. */
-export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: number, format: Format) {
+export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat) {
   const following = FOLLOWING * LEADING * format.type.small;
   return proofKey(
     puzzle.board,
     (key) => {
       const rest = restOf(key, puzzle, number, width, format) - following;
-      return { width, height: Math.min(rest, MOST_HEIGHT * heightOf(bodyOf(format))) };
+      return { width, height: Math.min(rest, MOST_HEIGHT * heightOf(bodyAreaOf(format))) };
     },
     format,
   );
 }
 
 /** A key that is as wide as the page, and as high as the rest of the head allows. */
-export function keyAcross(puzzle: CaptionedPuzzle, number: number, format: Format) {
-  const width = widthOf(bodyOf(format));
+export function keyAcross(puzzle: CaptionedPuzzle, number: number, format: BookletFormat) {
+  const width = widthOf(bodyAreaOf(format));
   return proofKey(puzzle.board, (key) => ({ width, height: restOf(key, puzzle, number, width, format) }), format);
 }
 
 /** What of the height of a page all else in the head of a proof, and the name of the section, leave to a key. */
-function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: number, format: Format): number {
-  const body = bodyOf(format);
+function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat): number {
+  const body = bodyAreaOf(format);
   const rows = headRows(puzzle, number, key, width, format);
   const taken = rows.reduce((sum, { above, height }) => sum + above + height, 0);
   return heightOf(body) - sectionHead(WORDS[format.language].proofs, body, format).height - taken;
@@ -45,12 +45,12 @@ export function turnedHead(
   number: number,
   upright: ProofKey,
   first: boolean,
-  format: Format,
+  format: BookletFormat,
 ): Leaf | undefined {
-  const sheet = turned(format);
+  const sheet = turnSheet(format);
   const key = keyAcross(puzzle, number, sheet);
   if (key.scale < 1.1 * upright.scale) return undefined;
-  const body = bodyOf(sheet);
+  const body = bodyAreaOf(sheet);
   const section = WORDS[sheet.language].proofs;
   const title = first ? sectionHead(section, body, sheet) : { items: [], height: 0 };
   let top = body.top + title.height;

@@ -1,11 +1,11 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { boxOf } from '../figure/frame.ts';
+import { boundingBoxOf } from '../figure/frame.ts';
 import { keyOf } from '../key/draw-key.ts';
-import { type Format, heightOf, widthOf } from './format.ts';
-import { type Drawing, withPens } from './plate.ts';
+import { type BookletFormat, heightOf, widthOf } from './format.ts';
+import { type BoxedDrawing, withPens } from './plate.ts';
 
 /** The key to the names of cells that a proof begins with. */
-export interface ProofKey extends Drawing {
+export interface ProofKey extends BoxedDrawing {
   readonly caption: string;
   readonly scale: number;
 }
@@ -21,10 +21,10 @@ const LEAST_SCALE = 0.05;
 export function proofKey(
   board: Board,
   roomFor: (key: ProofKey) => { readonly width: number; readonly height: number },
-  { language, measure, large }: Format,
+  { language, measure, large }: BookletFormat,
 ): ProofKey & { readonly cramped: boolean } {
   const { items, caption } = keyOf(board, language, measure);
-  const box = withPens(boxOf(items, measure));
+  const box = withPens(boundingBoxOf(items, measure));
   const { width, height } = roomFor({ items, box, caption, scale: 0 });
   const type = Math.min(...items.flatMap((item) => (item.shape === 'text' && item.ink !== 'soft' ? [item.size] : [])));
   const { wanted, least } = large ? LARGE_TYPE : TYPE;

@@ -1,10 +1,10 @@
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { bodyOf, type Format, LEADING, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, LEADING, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import { keyAcross, keyInColumn, turnedHead } from './proof-head.ts';
-import { headRows, type Row, rowParts, stepRows, together } from './proof-rows.ts';
+import { headRows, type ProofRow, rowParts, stepRows, together } from './proof-rows.ts';
 import { sectionHead } from './section.ts';
 import { WORDS } from './words.ts';
 
@@ -15,9 +15,9 @@ const COLUMN_EMS = 24;
 const LEAST_LINES = 6;
 
 /** Proofs, set in columns, each under the key to its board; a board that several share has it once. */
-export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Format): Leaf[] {
+export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
   const { type, language } = format;
-  const body = bodyOf(format);
+  const body = bodyAreaOf(format);
   const gap = 2 * type.small;
   const columns = Math.max(1, Math.floor((widthOf(body) + gap) / (COLUMN_EMS * type.small + gap)));
   const width = (widthOf(body) - (columns - 1) * gap) / columns;
@@ -36,14 +36,14 @@ export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Format)
     if (titles.size > 0) leaves.push({ content, parts: [plain(items), ...keys], section, format });
     clear();
   };
-  const set = (row: Row, room: number) => {
+  const set = (row: ProofRow, room: number) => {
     const parts = rowParts(row, body.left + column * (width + gap), top, room);
     items.push(...parts.items);
     keys.push(...parts.keys);
     titles.add(row.title);
     top += row.height;
   };
-  const flow = (rows: readonly Row[]) => {
+  const flow = (rows: readonly ProofRow[]) => {
     // Up to here rows are where they are to stay together.
     let settled = -1;
     for (const [i, row] of rows.entries()) {

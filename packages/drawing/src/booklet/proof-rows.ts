@@ -2,14 +2,14 @@ import { outline, summary } from '@latin-puzzles/core/attrition';
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { type Format, heightOf, LEADING } from './format.ts';
+import { type BookletFormat, heightOf, LEADING } from './format.ts';
 import { placed } from './plate.ts';
 import type { ProofKey } from './proof-key.ts';
-import { line, linesOf, type Setting } from './typesetting.ts';
+import { line, linesOf, type TextSetting } from './typesetting.ts';
 
 /** A line of a column, or a drawing, before its place is known. */
-export interface Row {
-  readonly texts: readonly { readonly indent: number; readonly text: string; readonly setting: Setting }[];
+export interface ProofRow {
+  readonly texts: readonly { readonly indent: number; readonly text: string; readonly setting: TextSetting }[];
   readonly key?: ProofKey;
   readonly height: number;
   /** How many of the rows after it must stand in the same column. */
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** Puts a row where it belongs, in so much room. */
-export function rowParts({ texts, key, height }: Row, left: number, top: number, room: number): RowParts {
+export function rowParts({ texts, key, height }: ProofRow, left: number, top: number, room: number): RowParts {
   const box = { left, top, right: left + room, bottom: top + height };
   return {
     items: texts.map(({ indent, text, setting }) => line(left + indent, top, text, setting)),
@@ -36,10 +36,10 @@ interface RowParts {
 
 function rowsOf(
   saying: string,
-  setting: Setting,
-  { measure }: Format,
+  setting: TextSetting,
+  { measure }: BookletFormat,
   { width, title, indent = 0, above = 0 }: { width: number; title: string; indent?: number; above?: number },
-): Row[] {
+): ProofRow[] {
   return linesOf(saying, width - indent, setting, measure).map((text, i) => ({
     texts: [{ indent, text, setting }],
     height: setting.size * LEADING,
@@ -55,11 +55,11 @@ export function headRows(
   number: number,
   key: ProofKey | string,
   width: number,
-  format: Format,
-): Row[] {
+  format: BookletFormat,
+): ProofRow[] {
   const { type, language } = format;
-  const soft: Setting = { size: type.small, ink: 'caption' };
-  const heading: Setting = { size: type.heading, ink: 'title', bold: true };
+  const soft: TextSetting = { size: type.small, ink: 'caption' };
+  const heading: TextSetting = { size: type.heading, ink: 'title', bold: true };
   const place = { width, title };
   const gap = 0.6 * type.small;
   return [
@@ -75,18 +75,18 @@ export function headRows(
 }
 
 /** A head that stays together, and with the first sentence of the proof. */
-export function together(head: readonly Row[], steps: readonly Row[]): Row[] {
+export function together(head: readonly ProofRow[], steps: readonly ProofRow[]): ProofRow[] {
   const first = 1 + (steps[0]?.keeps ?? 0);
   return [...head.map((row, i) => ({ ...row, keeps: head.length - 1 - i + first })), ...steps];
 }
 
 /** The steps, numbered, suppositions further in. */
-export function stepRows(puzzle: CaptionedPuzzle, width: number, format: Format): Row[] {
+export function stepRows(puzzle: CaptionedPuzzle, width: number, format: BookletFormat): ProofRow[] {
   const { title } = puzzle;
   const { type, measure, language } = format;
   const { steps } = puzzle.proof!;
-  const soft: Setting = { size: type.small, ink: 'caption' };
-  const text: Setting = { size: type.small, ink: 'title' };
+  const soft: TextSetting = { size: type.small, ink: 'caption' };
+  const text: TextSetting = { size: type.small, ink: 'title' };
   const hang = type.small * (measure(String(steps.length), false) + 0.9);
   return steps.flatMap((step, i) =>
     outline(step, puzzle, language).flatMap(({ depth, text: sentence }, part) => {

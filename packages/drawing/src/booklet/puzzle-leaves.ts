@@ -2,11 +2,11 @@ import type { Result } from '@latin-puzzles/core/basis';
 import { success } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { bodyOf, type Format, heightOf, turned, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
 import type { Leaf } from './leaf.ts';
 import { netLeaf } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawingOf, labelSize, plate, type Shown, suits } from './plate.ts';
+import { drawingOf, labelSizeIn, plate, type Shown, suits } from './plate.ts';
 
 /** Columns and rows of a page that stands upright, and the other way round of one that lies. */
 const SHAPES: Readonly<Record<PerPage, readonly [number, number]>> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
@@ -18,7 +18,11 @@ export interface Wanted {
 }
 
 /** The puzzles in their order, so many a page; those to be folded have a page each. */
-export function puzzleLeaves(puzzles: readonly CaptionedPuzzle[], wanted: Wanted, format: Format): Result<Leaf[]> {
+export function puzzleLeaves(
+  puzzles: readonly CaptionedPuzzle[],
+  wanted: Wanted,
+  format: BookletFormat,
+): Result<Leaf[]> {
   const leaves: Leaf[] = [];
   let waiting: Shown[] = [];
   const flush = () => {
@@ -40,7 +44,7 @@ export function puzzleLeaves(puzzles: readonly CaptionedPuzzle[], wanted: Wanted
 }
 
 /** Full pages, but for the last: each with as many puzzles, up to the number wanted, as are still at ease on it. */
-function sharedLeaves(puzzles: readonly Shown[], perPage: PerPage, format: Format): Leaf[] {
+function sharedLeaves(puzzles: readonly Shown[], perPage: PerPage, format: BookletFormat): Leaf[] {
   const numbers = PER_PAGE.filter((number) => number <= perPage).toReversed();
   const most = puzzles.map((shown) => mostFor(shown, numbers, format));
   const leaves: Leaf[] = [];
@@ -53,11 +57,11 @@ function sharedLeaves(puzzles: readonly Shown[], perPage: PerPage, format: Forma
 }
 
 /** With how many, itself included, a puzzle can share a page; the numbers go down to 1, which is always possible. */
-function mostFor(shown: Shown, numbers: readonly PerPage[], format: Format): PerPage {
+function mostFor(shown: Shown, numbers: readonly PerPage[], format: BookletFormat): PerPage {
   return numbers.find((number) => suits(shown, slots(number, format)[0]!, format)) ?? 1;
 }
 
-function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: Format): Leaf {
+function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: BookletFormat): Leaf {
   const format = perPage === 1 ? easier(puzzles[0]!, usual) : usual;
   const boxes = slots(perPage, format);
   return {
@@ -68,15 +72,15 @@ function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: Format):
 }
 
 /** The sheet turned, if that is what it takes to read a puzzle that has it to itself. */
-function easier(shown: Shown, format: Format): Format {
-  const [body, other] = [bodyOf(format), turned(format)];
+function easier(shown: Shown, format: BookletFormat): BookletFormat {
+  const [body, other] = [bodyAreaOf(format), turnSheet(format)];
   if (suits(shown, body, format)) return format;
-  return labelSize(shown, bodyOf(other), other) > 1.1 * labelSize(shown, body, format) ? other : format;
+  return labelSizeIn(shown, bodyAreaOf(other), other) > 1.1 * labelSizeIn(shown, body, format) ? other : format;
 }
 
 /** Equal boxes in columns and rows, row by row. */
-function slots(perPage: PerPage, format: Format): Box[] {
-  const body = bodyOf(format);
+function slots(perPage: PerPage, format: BookletFormat): Box[] {
+  const body = bodyAreaOf(format);
   const gap = 0.5 * format.margin;
   const [fewer, more] = SHAPES[perPage];
   const [columns, rows] = format.width > format.height ? [more, fewer] : [fewer, more];

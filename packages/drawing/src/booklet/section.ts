@@ -1,10 +1,10 @@
 import type { Box } from '../plane/vector.ts';
-import { type Format, widthOf } from './format.ts';
-import { type Block, block, fewLines } from './typesetting.ts';
+import { type BookletFormat, widthOf } from './format.ts';
+import { type Block, fewLines, setBlock } from './typesetting.ts';
 
 /** What a part of the booklet is called, where it begins. */
-export function sectionHead(name: string, body: Box, { type, measure }: Format): Block {
+export function sectionHead(name: string, body: Box, { type, measure }: BookletFormat): Block {
   const setting = { size: Math.sqrt(type.heading * type.display), ink: 'title', bold: true } as const;
-  const { items, height } = block(body.left, body.top, fewLines(name, 1, widthOf(body), setting, measure), setting);
+  const { items, height } = setBlock(body.left, body.top, fewLines(name, 1, widthOf(body), setting, measure), setting);
   return { items, height: height + 0.5 * setting.size };
 }

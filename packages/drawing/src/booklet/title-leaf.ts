@@ -1,10 +1,10 @@
 import { drawBoard } from '../figure/draw-puzzle.ts';
-import { boxOf } from '../figure/frame.ts';
+import { boundingBoxOf } from '../figure/frame.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { type Format, LEADING, printAreaOf, widthOf } from './format.ts';
+import { type BookletFormat, LEADING, printAreaOf, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import { fitting, placed } from './plate.ts';
-import { fewLines, lineIn, type Setting } from './typesetting.ts';
+import { fewLines, lineIn, type TextSetting } from './typesetting.ts';
 import { WORDS } from './words.ts';
 
 /** The title, the author, how much there is, and the first board, empty. */
@@ -12,12 +12,12 @@ export function titleLeaf(
   puzzles: readonly CaptionedPuzzle[],
   title: string,
   author: string | undefined,
-  format: Format,
+  format: BookletFormat,
 ): Leaf {
   const { height, margin, type, measure, language } = format;
   const area = printAreaOf(format);
   const middle = (area.left + area.right) / 2;
-  const settings: readonly (readonly [string, Setting])[] = [
+  const settings: readonly (readonly [string, TextSetting])[] = [
     [title, { size: type.display, ink: 'title', bold: true }],
     [author?.trim() ?? '', { size: type.heading, ink: 'title' }],
     [WORDS[language].puzzles(puzzles.length), { size: type.text, ink: 'caption' }],
@@ -31,7 +31,7 @@ export function titleLeaf(
     return lines;
   });
   const { items } = drawBoard(puzzles[0]!.board, { measure });
-  const box = boxOf(items, measure);
+  const box = boundingBoxOf(items, measure);
   const place = {
     left: area.left + 0.6 * margin,
     top: top + margin,

@@ -1,9 +1,9 @@
 import { CAP_HEIGHT, type Ink, type TextItem } from '../scene/scene.ts';
-import { type Measure, wrap } from '../text/measure.ts';
+import { type TextMeasure, wrap } from '../text/measure.ts';
 import { LEADING } from './format.ts';
 
 /** How a text is set. */
-export interface Setting {
+export interface TextSetting {
   readonly size: number;
   readonly ink: Ink;
   readonly bold?: boolean;
@@ -16,21 +16,21 @@ export interface Block {
 }
 
 /** A line of text whose capitals hang from `top`. */
-export function line(left: number, top: number, text: string, { size, ink, bold = false }: Setting): TextItem {
+export function line(left: number, top: number, text: string, { size, ink, bold = false }: TextSetting): TextItem {
   return { shape: 'text', at: [left, top + size * CAP_HEIGHT], anchor: 'start', text, size, bold, ink };
 }
 
-export function textWidth(text: string, { size, bold = false }: Setting, measure: Measure): number {
+export function textWidth(text: string, { size, bold = false }: TextSetting, measure: TextMeasure): number {
   return size * measure(text, bold);
 }
 
 /** The lines of a text in so much room. */
-export function linesOf(text: string, room: number, setting: Setting, measure: Measure): string[] {
+export function linesOf(text: string, room: number, setting: TextSetting, measure: TextMeasure): string[] {
   return wrap(text, room, (part) => textWidth(part, setting, measure));
 }
 
 /** The same with lines of nearly the same length, so that none ends with a word alone. */
-export function evenLines(text: string, room: number, setting: Setting, measure: Measure): string[] {
+export function evenLines(text: string, room: number, setting: TextSetting, measure: TextMeasure): string[] {
   const usual = linesOf(text, room, setting, measure);
   let [narrow, wide] = [room / 2, room];
   // The narrowest room that takes no more lines, to within a fraction of a letter.
@@ -47,8 +47,8 @@ export function shortened(
   lines: readonly string[],
   most: number,
   room: number,
-  setting: Setting,
-  measure: Measure,
+  setting: TextSetting,
+  measure: TextMeasure,
 ): readonly string[] {
   if (lines.length <= most) return lines;
   const kept = lines.slice(0, Math.max(1, most));
@@ -58,12 +58,12 @@ export function shortened(
 }
 
 /** A text in at most so many lines. */
-export function fewLines(text: string, most: number, room: number, setting: Setting, measure: Measure) {
+export function fewLines(text: string, most: number, room: number, setting: TextSetting, measure: TextMeasure) {
   return shortened(linesOf(text, room, setting, measure), most, room, setting, measure);
 }
 
 /** A text in lines from a corner on. */
-export function block(left: number, top: number, lines: readonly string[], setting: Setting): Block {
+export function setBlock(left: number, top: number, lines: readonly string[], setting: TextSetting): Block {
   const leading = setting.size * LEADING;
   return {
     items: lines.map((text, i) => line(left, top + i * leading, text, setting)),
@@ -72,11 +72,11 @@ export function block(left: number, top: number, lines: readonly string[], setti
 }
 
 /** A text that ends at `right`. */
-export function lineTo(right: number, top: number, text: string, setting: Setting, measure: Measure): TextItem {
+export function lineTo(right: number, top: number, text: string, setting: TextSetting, measure: TextMeasure): TextItem {
   return line(right - textWidth(text, setting, measure), top, text, setting);
 }
 
 /** A text in the middle between left and right. */
-export function lineIn(middle: number, top: number, text: string, setting: Setting): TextItem {
+export function lineIn(middle: number, top: number, text: string, setting: TextSetting): TextItem {
   return { ...line(middle, top, text, setting), anchor: 'middle' };
 }

@@ -1,6 +1,6 @@
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
-import type { Measure } from '../text/measure.ts';
-import { block, type DrawnPanel, heading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
+import type { TextMeasure } from '../text/measure.ts';
+import { type DrawnPanel, drawBar, drawHeading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
 
 const TOP = 24;
 const PITCH = 16;
@@ -8,7 +8,7 @@ const THICKNESS = 10;
 const GAP = 6;
 
 /** One bar below the other, the name before it and the count behind. */
-export function drawBars({ title, entries }: Panel, measure: Measure): DrawnPanel {
+export function drawBars({ title, entries }: Panel, measure: TextMeasure): DrawnPanel {
   const width = (text: string) => SIZE * measure(text, false);
   const left = Math.max(0, ...entries.map(({ name }) => width(name))) + GAP;
   const most = Math.max(1, ...entries.map(({ count }) => count));
@@ -19,10 +19,10 @@ export function drawBars({ title, entries }: Panel, measure: Measure): DrawnPane
     const end = left + (room * count) / most;
     return [
       label([left - GAP - width(name), baseline], name, 'caption'),
-      ...(count > 0 ? [block(left, top, end, top + THICKNESS)] : []),
+      ...(count > 0 ? [drawBar(left, top, end, top + THICKNESS)] : []),
       label([end + GAP / 2, baseline], String(count), 'number'),
     ];
   });
   const height = TOP + entries.length * PITCH;
-  return { items: [heading(title), ...items, rule([left, TOP - 3], [left, height - 3])], height };
+  return { items: [drawHeading(title), ...items, rule([left, TOP - 3], [left, height - 3])], height };
 }

@@ -1,6 +1,6 @@
 import type { Item } from '../scene/scene.ts';
-import type { Measure } from '../text/measure.ts';
-import { block, type DrawnPanel, heading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
+import type { TextMeasure } from '../text/measure.ts';
+import { type DrawnPanel, drawBar, drawHeading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
 
 const TOP = 34;
 const TALLEST = 84;
@@ -11,7 +11,7 @@ const HEIGHT = FOOT + 16;
 const WIDEST = 26;
 
 /** One column beside the other along a scale. Names that would run into each other are left out evenly. */
-export function drawColumns({ title, entries }: Panel, measure: Measure): DrawnPanel {
+export function drawColumns({ title, entries }: Panel, measure: TextMeasure): DrawnPanel {
   const most = Math.max(1, ...entries.map(({ count }) => count));
   const pitch = Math.min(WIDEST, PANEL_WIDTH / Math.max(1, entries.length));
   const room = (texts: readonly string[]) => Math.max(...texts.map((text) => SIZE * measure(text, false))) + 4;
@@ -22,7 +22,7 @@ export function drawColumns({ title, entries }: Panel, measure: Measure): DrawnP
     const top = FOOT - (TALLEST * count) / most;
     const half = pitch * 0.4;
     return [
-      ...(count > 0 ? [block(middle - half, top, middle + half, FOOT)] : []),
+      ...(count > 0 ? [drawBar(middle - half, top, middle + half, FOOT)] : []),
       ...(count > 0 && (counted || count === most)
         ? [label([middle, top - 3], String(count), 'number', { anchor: 'middle' })]
         : []),
@@ -30,7 +30,7 @@ export function drawColumns({ title, entries }: Panel, measure: Measure): DrawnP
     ];
   });
   return {
-    items: [heading(title), ...items, rule([0, FOOT], [entries.length * pitch, FOOT])],
+    items: [drawHeading(title), ...items, rule([0, FOOT], [entries.length * pitch, FOOT])],
     height: HEIGHT,
   };
 }

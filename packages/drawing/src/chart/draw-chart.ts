@@ -1,7 +1,7 @@
 import { framed } from '../figure/frame.ts';
 import { plus, type XY } from '../plane/vector.ts';
 import type { Item, Scene } from '../scene/scene.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';
 import { label, PANEL_WIDTH, type Panel } from './panel.ts';
@@ -13,7 +13,7 @@ export interface ChartOptions {
   /** Written below the panels. */
   readonly caption?: string | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
-  readonly measure?: Measure | undefined;
+  readonly measure?: TextMeasure | undefined;
 }
 
 const GAP = 30;

@@ -19,7 +19,7 @@ export const PANEL_WIDTH = 270;
 /** Type inside a panel. */
 export const SIZE = 9;
 
-export function heading(title: string): TextItem {
+export function drawHeading(title: string): TextItem {
   return label([0, 10], title, 'title', { size: 11, bold: true });
 }
 
@@ -32,7 +32,7 @@ export function label(
   return { shape: 'text', at, anchor, text, size, bold, ink };
 }
 
-export function block(left: number, top: number, right: number, bottom: number): PathItem {
+export function drawBar(left: number, top: number, right: number, bottom: number): PathItem {
   const corners: XY[] = [
     [left, top],
     [right, top],

@@ -1,5 +1,5 @@
 import type { Layout } from '../layout/place.ts';
-import { type Chain, chain, type Segment } from '../plane/chain.ts';
+import { type Chain, joinSegments, type Segment } from '../plane/chain.ts';
 import { spotKey, type XY } from '../plane/vector.ts';
 import type { Item, Line } from '../scene/scene.ts';
 
@@ -44,7 +44,7 @@ export function borders(layout: Layout, region: readonly (number | undefined)[])
 }
 
 function joined(segments: readonly Segment[], line: Line): Item[] {
-  return chainItems(chain(segments), line);
+  return chainItems(joinSegments(segments), line);
 }
 
 /** One item for all open lines and one for all closed ones. */

@@ -2,13 +2,13 @@ import { type Board, type Regions, regionOf, splitRegions } from '@latin-puzzles
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Item, Scene } from '../scene/scene.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { borders } from './borders.ts';
 import { cellDiscs, cellGrounds } from './cells.ts';
 import { framed } from './frame.ts';
 import { labels } from './labels.ts';
 import { legend } from './legend.ts';
-import { linesRound, lineTags, straightLines } from './lines.ts';
+import { drawStraightLines, linesRound, lineTags } from './lines.ts';
 import { links } from './links.ts';
 import { type Looks, looksOf } from './looks.ts';
 import { marks } from './marks.ts';
@@ -29,7 +29,7 @@ export interface DrawOptions {
   /** Adds tabs for glue to the net of a solid. */
   readonly net?: boolean | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
-  readonly measure?: Measure | undefined;
+  readonly measure?: TextMeasure | undefined;
 }
 
 export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
@@ -37,7 +37,7 @@ export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
 }
 
 export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
-  return compose(picture, options);
+  return composeScene(picture, options);
 }
 
 /** What is drawn on a board beside the board itself: on the ground of cells, behind the labels, and above all. */
@@ -50,7 +50,7 @@ export interface Overlay {
 const PLAIN: Regions = { cover: [], windows: [] };
 
 /** A picture with something laid over it. The grounds of cells are plain then, so that those of the overlay tell. */
-export function compose(
+export function composeScene(
   picture: Picture,
   options: DrawOptions,
   overlay?: (layout: Layout, looks: Looks) => Overlay,
@@ -69,7 +69,7 @@ export function compose(
       ? cellGrounds(board, layout, PLAIN, [], inscribed)
       : cellGrounds(board, layout, regions, region, inscribed)),
     ...over.ground,
-    ...straightLines(layout, looks.lines),
+    ...drawStraightLines(layout, looks.lines),
     ...borders(layout, region),
     ...windowOutlines(board, layout, regions),
     ...stripOutlines(board, layout, looks.strips),

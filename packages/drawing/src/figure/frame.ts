@@ -1,6 +1,6 @@
 import { type Box, boxAround, type XY } from '../plane/vector.ts';
 import { CAP_HEIGHT, type Item, type Scene, type TextItem } from '../scene/scene.ts';
-import { type Measure, wrap } from '../text/measure.ts';
+import { type TextMeasure, wrap } from '../text/measure.ts';
 
 const MARGIN = 18;
 const TITLE = { size: 17, leading: 22, gap: 16 };
@@ -15,9 +15,9 @@ export function framed(
   title: string,
   caption: string,
   heading: boolean,
-  measure: Measure,
+  measure: TextMeasure,
 ): Scene {
-  const box = boxOf(items, measure);
+  const box = boundingBoxOf(items, measure);
   const middle = (box.left + box.right) / 2;
   const room = Math.max(LEAST_WIDTH, box.right - box.left);
   const lines = (text: string, size: number, bold: boolean) => wrap(text, room, (line) => size * measure(line, bold));
@@ -42,18 +42,18 @@ export function framed(
     }),
   ];
   const all = [...items, ...texts];
-  const { left, top, right, bottom } = boxOf(all, measure);
+  const { left, top, right, bottom } = boundingBoxOf(all, measure);
   const frame: Box = { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
   return { title, frame, items: all };
 }
 
 /** The smallest box that holds all items. */
-export function boxOf(items: readonly Item[], measure: Measure): Box {
+export function boundingBoxOf(items: readonly Item[], measure: TextMeasure): Box {
   return boxAround(items.flatMap((item) => extent(item, measure)));
 }
 
 /** Corners of a box that holds an item. */
-function extent(item: Item, measure: Measure): readonly XY[] {
+function extent(item: Item, measure: TextMeasure): readonly XY[] {
   if (item.shape === 'path') return item.lines.flat();
   const [x, y] = item.at;
   if (item.shape === 'disc')

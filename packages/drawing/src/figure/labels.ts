@@ -1,19 +1,19 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Layout, Place } from '../layout/place.ts';
 import { centredText, type Ink, type Item } from '../scene/scene.ts';
-import { labelSize, PADDING } from '../text/fit.ts';
-import type { Measure } from '../text/measure.ts';
+import { fitLabels, PADDING } from '../text/fit.ts';
+import type { TextMeasure } from '../text/measure.ts';
 import type { Picture } from './picture.ts';
 
 /** What the solver is to find is set a little smaller than the clues. */
 const SOLUTION_SHARE = 0.86;
 
 /** The labels in the cells: inscription bold, clues plain, the solution of the remaining cells light and small. */
-export function labels(picture: Picture, layout: Layout, inscribed: ReadonlySet<number>, measure: Measure): Item[] {
+export function labels(picture: Picture, layout: Layout, inscribed: ReadonlySet<number>, measure: TextMeasure): Item[] {
   const { multiset, labeling = [], solution = [] } = picture;
   if (!multiset) return [];
   const white = layout.net ? PADDING.lined : PADDING.plain;
-  const size = labelSize(multiset.labels, layout.places, white, measure);
+  const size = fitLabels(multiset.labels, layout.places, white, measure);
   return layout.places.flatMap((place): Item[] => {
     const clue = labeling[place.cell] ?? EMPTY;
     const index = clue === EMPTY ? (solution[place.cell] ?? EMPTY) : clue;

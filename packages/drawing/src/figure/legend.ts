@@ -2,7 +2,7 @@ import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { boxAround, length, plus, times, type XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
-import { type Measure, wrap } from '../text/measure.ts';
+import { type TextMeasure, wrap } from '../text/measure.ts';
 
 /** A board with more to list is described, not listed. */
 const MOST_LISTED = 2_000;
@@ -11,7 +11,7 @@ const SIZE = 9;
 const LEADING = 1.45;
 
 /** Where places say nothing of a board: a number at every cell, and the asterisms in numbers. */
-export function legend(board: Board, layout: Layout, measure: Measure): Item[] {
+export function legend(board: Board, layout: Layout, measure: TextMeasure): Item[] {
   if (!layout.spread) return [];
   const box = boxAround(layout.places.map(({ at }) => at));
   const room = Math.max(300, box.right - box.left);

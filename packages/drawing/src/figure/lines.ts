@@ -1,13 +1,13 @@
 import { type Board, facesHolding, type Point, type Solid } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
-import { chain, type Segment } from '../plane/chain.ts';
+import { joinSegments, type Segment } from '../plane/chain.ts';
 import { between, length, minus } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
 import { chainItems } from './borders.ts';
 import { tagsAlong } from './tags.ts';
 
 /** Straight lines through their cells: between discs, or as a pale trail under what is written in tiles. */
-export function straightLines({ places }: Layout, lines: readonly (readonly number[])[]): Item[] {
+export function drawStraightLines({ places }: Layout, lines: readonly (readonly number[])[]): Item[] {
   if (lines.length === 0) return [];
   const ends = lines.map((cells) => [places[cells[0]!]!.at, places[cells.at(-1)!]!.at]);
   return [{ shape: 'path', lines: ends, closed: false, line: places[0]!.polygon ? 'trail' : 'line' }];
@@ -15,7 +15,7 @@ export function straightLines({ places }: Layout, lines: readonly (readonly numb
 
 /** Lines round a solid: across every face, from each cell that a line has there to the next. */
 export function linesRound(board: Board, layout: Layout, lines: readonly number[]): Item[] {
-  return lines.flatMap((line) => chainItems(chain(segmentsRound(board, layout, line)), `strip-${line}`));
+  return lines.flatMap((line) => chainItems(joinSegments(segmentsRound(board, layout, line)), `strip-${line}`));
 }
 
 /** Names lines where they run off the net. */

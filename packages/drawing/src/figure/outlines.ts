@@ -1,12 +1,12 @@
 import type { Layout } from '../layout/place.ts';
-import { type Chain, chain, type Segment } from '../plane/chain.ts';
+import { type Chain, joinSegments, type Segment } from '../plane/chain.ts';
 import { offset } from '../plane/polygon.ts';
 
 /**
  * The lines that bound a set of cells, drawn just inside it so that sets which meet or overlap keep their own lines.
  * On a net, a set that goes on beyond a cut is not bounded by it.
  */
-export function outline(layout: Layout, cells: ReadonlySet<number>, inset: number): Chain[] {
+export function outlineCells(layout: Layout, cells: ReadonlySet<number>, inset: number): Chain[] {
   // Strips round a solid run straight over its folds; where their lines meet at an angle, a cut lies between.
   const straight = layout.net !== undefined;
   const segments: Segment[] = [];
@@ -17,7 +17,7 @@ export function outline(layout: Layout, cells: ReadonlySet<number>, inset: numbe
       if (other === undefined || !cells.has(other)) segments.push([from, polygon[(i + 1) % polygon.length]!]);
     }
   }
-  return chain(segments, { directed: true, straight }).map(({ points, closed }) => ({
+  return joinSegments(segments, { directed: true, straight }).map(({ points, closed }) => ({
     points: offset(points, inset, closed),
     closed,
   }));

@@ -3,7 +3,7 @@ import type { Layout, Place } from '../layout/place.ts';
 import { between, length, minus, quarterTurn, type XY } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
 import { chainItems, sideKey, sidesOf } from './borders.ts';
-import { outline } from './outlines.ts';
+import { outlineCells } from './outlines.ts';
 import { tagsAlong } from './tags.ts';
 
 /** How far inside its cells the lines of a strip run. */
@@ -13,7 +13,7 @@ const INSET = 2.4;
 export function stripOutlines(board: Board, layout: Layout, strips: readonly number[]): Item[] {
   return strips.flatMap((strip) => {
     const cells = new Set(board.asterisms[strip]!.cells);
-    return chainItems(outline(layout, cells, INSET), `strip-${strip}`);
+    return chainItems(outlineCells(layout, cells, INSET), `strip-${strip}`);
   });
 }
 

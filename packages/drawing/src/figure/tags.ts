@@ -10,17 +10,17 @@ const DISTANCE = 8;
 const LEADING = 9;
 const SPACING = 9;
 
-export interface Crossing {
+export interface SideCrossing {
   readonly asterism: number;
   /** The direction in which it crosses the side. */
   readonly heading: XY;
 }
 
 /** The names of the asterisms that run off the net across a side, side by side in the order in which they fan out. */
-export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly Crossing[], row = 1): Item[] {
+export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly SideCrossing[], row = 1): Item[] {
   const along = unit(minus(to, from));
   const middle = plus(between(from, to), times(quarterTurn(along), -DISTANCE - (row - 1) * LEADING));
-  const slant = ({ heading }: Crossing) => dot(unit(heading), along);
+  const slant = ({ heading }: SideCrossing) => dot(unit(heading), along);
   return crossings
     .toSorted((a, b) => slant(a) - slant(b))
     .map(({ asterism }, i) => {

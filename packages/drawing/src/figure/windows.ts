@@ -3,7 +3,7 @@ import type { Layout } from '../layout/place.ts';
 import type { Item } from '../scene/scene.ts';
 import { chainItems } from './borders.ts';
 import { colouring } from './colouring.ts';
-import { outline } from './outlines.ts';
+import { outlineCells } from './outlines.ts';
 
 const INSET = 2;
 
@@ -16,7 +16,7 @@ export function windowOutlines(board: Board, layout: Layout, { windows }: Region
   const depth = colouring(overlaps(board, windows));
   return windows.flatMap((window, i) => {
     const cells = new Set(board.asterisms[window]!.cells);
-    return chainItems(outline(layout, cells, INSET * (1 + depth[i]!)), 'window');
+    return chainItems(outlineCells(layout, cells, INSET * (1 + depth[i]!)), 'window');
   });
 }
 

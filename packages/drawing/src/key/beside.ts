@@ -2,7 +2,7 @@ import type { Layout, Place } from '../layout/place.ts';
 import { holds, type Polygon } from '../plane/polygon.ts';
 import { between, length, minus, type XY } from '../plane/vector.ts';
 import { CAP_HEIGHT } from '../scene/scene.ts';
-import { isCorner, outlineOf } from '../surface/rim.ts';
+import { isCorner, outlineOfPlace } from '../surface/rim.ts';
 
 /** Small type as a share of the breadth of a cell: what is tried, the largest first. */
 const SIZES = [0.21, 0.19, 0.17, 0.15, 0.13, 0.11];
@@ -31,7 +31,7 @@ export interface Beside {
  */
 export function besideLabel(place: Place, ems: number, { net }: Layout): Beside {
   const white = net && place.polygon ? LINED : WHITE;
-  const outline = outlineOf(place);
+  const outline = outlineOfPlace(place);
   const targets = sideMiddles(place, outline);
   const breadth = Math.min(place.span, BREADTH * place.radius);
   let best = { at: place.at, size: SIZES.at(-1)! * breadth, clear: Number.NEGATIVE_INFINITY };

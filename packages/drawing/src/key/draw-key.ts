@@ -3,13 +3,13 @@ import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
 import { borders } from '../figure/borders.ts';
 import { cellDiscs, cellGrounds } from '../figure/cells.ts';
 import { framed } from '../figure/frame.ts';
-import { linesRound, straightLines } from '../figure/lines.ts';
+import { drawStraightLines, linesRound } from '../figure/lines.ts';
 import { looksOf } from '../figure/looks.ts';
 import { marks } from '../figure/marks.ts';
 import { windowOutlines } from '../figure/windows.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Item, Line, Scene } from '../scene/scene.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { axesOf, axisNumbers } from './axes.ts';
 import { faceNumbers, regionLetters } from './groups.ts';
 import { namesInside } from './inside.ts';
@@ -23,7 +23,7 @@ export interface KeyOptions {
   /** What the picture is called, written above the board; without it, it is called after what it shows. */
   readonly title?: string | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
-  readonly measure?: Measure | undefined;
+  readonly measure?: TextMeasure | undefined;
 }
 
 /** A key to the names by which sentences speak of cells: the board with the name of every cell, and how to read it. */
@@ -39,7 +39,7 @@ export interface Key {
   readonly caption: string;
 }
 
-export function keyOf(board: Board, language: LanguageCode, measure: Measure): Key {
+export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure): Key {
   const layout = layOut(board);
   const looks = looksOf(board, layout);
   const regions = splitRegions(board, looks.regions);
@@ -55,7 +55,7 @@ export function keyOf(board: Board, language: LanguageCode, measure: Measure): K
     ...faceNumbers(names, layout),
     ...pale,
     ...thin([
-      ...straightLines(layout, looks.lines),
+      ...drawStraightLines(layout, looks.lines),
       ...borders(layout, region),
       ...windowOutlines(board, layout, regions),
       ...linesRound(board, layout, looks.rounds),

@@ -3,7 +3,7 @@ import { type Layout, median, type Place } from '../layout/place.ts';
 import type { XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
 import { largest } from '../text/fit.ts';
-import type { Measure } from '../text/measure.ts';
+import type { TextMeasure } from '../text/measure.ts';
 
 /** White space kept round a name, as a share of the side of a square cell of the same area. */
 const WHITE = 0.045;
@@ -16,7 +16,7 @@ const REACH = 0.6;
 const STEPS = 6;
 
 /** The name of every cell inside it. Names have one size, but in polygons with less room than most. */
-export function namesInside(names: readonly ShortName[], { places }: Layout, measure: Measure): Item[] {
+export function namesInside(names: readonly ShortName[], { places }: Layout, measure: TextMeasure): Item[] {
   const found = places.map((place) => ({ place, ...roomiest(place, measure(names[place.cell]!.text, false)) }));
   const sizes = found.map(({ size }) => size);
   const usual = places[0]!.polygon ? median(sizes) : Math.min(...sizes);

@@ -2,7 +2,7 @@ import type { Board } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import { length, minus, plus, times, unit } from '../plane/vector.ts';
 import { CAP_HEIGHT, centredText, type TextItem } from '../scene/scene.ts';
-import type { Measure } from '../text/measure.ts';
+import type { TextMeasure } from '../text/measure.ts';
 
 const SIZE = 9;
 
@@ -14,7 +14,7 @@ export function lineNumbers(
   { asterisms }: Board,
   { places }: Layout,
   lines: readonly (readonly number[])[],
-  measure: Measure,
+  measure: TextMeasure,
 ): TextItem[] {
   const numbers = lines.flatMap((cells) => {
     const held = new Set(cells);
@@ -35,7 +35,7 @@ export function lineNumbers(
   return areApart(numbers, places, measure) ? numbers : [];
 }
 
-function areApart(numbers: readonly TextItem[], places: Layout['places'], measure: Measure): boolean {
+function areApart(numbers: readonly TextItem[], places: Layout['places'], measure: TextMeasure): boolean {
   const boxes = numbers.map(({ at: [x, y], text, size }) => {
     const [half, rise] = [(size * measure(text, false)) / 2, size * CAP_HEIGHT];
     return { at: [x, y - rise / 2] as const, half, rise: rise / 2 };

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
-import { boxOf } from '../figure/frame.ts';
+import { boundingBoxOf } from '../figure/frame.ts';
 import { marks } from '../figure/marks.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { axesOf, axisNumbers } from './axes.ts';
 import { besideLabel } from './beside.ts';
 import { faceNumbers } from './groups.ts';
@@ -29,13 +29,13 @@ export function nameOverlay(
   layout: Layout,
   frame: Box,
   language: LanguageCode,
-  measure: Measure = guessWidth,
+  measure: TextMeasure = guessWidth,
 ): NameOverlay {
   const names = shortNames(board, language);
   const axes = axesOf(names, layout);
   if (axes) {
     const above = axisNumbers(axes, layout, marks(board, layout));
-    return { behind: [], above, frame: joined(frame, boxOf(above, measure)) };
+    return { behind: [], above, frame: joined(frame, boundingBoxOf(above, measure)) };
   }
   const above = layout.places.map((place) => {
     const { text } = names[place.cell]!;

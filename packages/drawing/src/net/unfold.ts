@@ -1,6 +1,6 @@
 import type { Point, Solid, Vector } from '@latin-puzzles/core/board';
 import type { Polygon } from '../plane/polygon.ts';
-import { cross, dot, minus, plus, times, turned, type XY } from '../plane/vector.ts';
+import { cross, dot, minus, plus, rotate, times, type XY } from '../plane/vector.ts';
 
 /** For every face its parent, the face it hangs on when unfolded; the root has none. Parents come before children in `order`. */
 export interface Tree {
@@ -25,7 +25,7 @@ export function unfold(solid: Solid, { order, parent }: Tree): Unfolded[] {
     const [from, to] = [flat(a), flat(b)];
     const [onto, end] = [placed[up]!(a), placed[up]!(b)];
     const angle = angleBetween(minus(to, from), minus(end, onto));
-    placed[face] = (point) => plus(onto, turned(minus(flat(point), from), angle));
+    placed[face] = (point) => plus(onto, rotate(minus(flat(point), from), angle));
   }
   return placed;
 }
@@ -79,5 +79,5 @@ function angleBetween(a: XY, b: XY): number {
 
 /** Turns and shifts everything that was unfolded. */
 export function moved(placed: readonly Unfolded[], angle: number, scale: number): Unfolded[] {
-  return placed.map((at) => (point) => times(turned(at(point), angle), scale));
+  return placed.map((at) => (point) => times(rotate(at(point), angle), scale));
 }

@@ -12,7 +12,7 @@ export interface Chain {
  * Where several meet, a line goes straight on if it can. With `directed`, segments are only followed from start to end;
  * with `straight`, lines do not bend.
  */
-export function chain(segments: readonly Segment[], { directed = false, straight = false } = {}): Chain[] {
+export function joinSegments(segments: readonly Segment[], { directed = false, straight = false } = {}): Chain[] {
   const ends = new Map<string, number[]>();
   const meet = (at: XY, index: number) => {
     const key = spotKey(at);

@@ -23,7 +23,7 @@ export function centroid(polygon: Polygon): XY {
  * Whether two convex polygons share more than a boundary: no side of either has the other wholly behind it.
  * `slack` is how deep they may reach into each other by rounding.
  */
-export function overlap(p: Polygon, q: Polygon, slack: number): boolean {
+export function polygonsOverlap(p: Polygon, q: Polygon, slack: number): boolean {
   const parted = (a: Polygon, b: Polygon) =>
     a.some((from, i) => {
       const inward = quarterTurn(unit(minus(a[(i + 1) % a.length]!, from)));

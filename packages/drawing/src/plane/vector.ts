@@ -39,7 +39,7 @@ export function between(a: XY, b: XY, share = 0.5): XY {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-export function turned(a: XY, angle: number): XY {
+export function rotate(a: XY, angle: number): XY {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [a[0] * cos - a[1] * sin, a[0] * sin + a[1] * cos];
 }

@@ -1,18 +1,18 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY, type Multiset } from '@latin-puzzles/core/puzzle';
-import { compose, type DrawOptions, type Overlay } from '../figure/draw-puzzle.ts';
+import { composeScene, type DrawOptions, type Overlay } from '../figure/draw-puzzle.ts';
 import type { Looks } from '../figure/looks.ts';
 import type { Picture } from '../figure/picture.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import { CAP_HEIGHT, type Item, type Scene } from '../scene/scene.ts';
-import { guessWidth, type Measure } from '../text/measure.ts';
+import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { candidateItems, writtenRing } from './candidates.ts';
 import { countedIn, outlines, tints } from './highlights.ts';
 import { type Link, linkItems, linksOf } from './links.ts';
 import { rolesOf } from './roles.ts';
-import { type Standing, settle } from './settling.ts';
+import { assignSlots, type Standing } from './settling.ts';
 
 export type StepPicture = Picture & { readonly multiset: Multiset };
 
@@ -23,7 +23,7 @@ export type StepPicture = Picture & { readonly multiset: Multiset };
  */
 export function drawStep(picture: StepPicture, standing: Standing, step: Step, options: DrawOptions = {}): Scene {
   const solution = Array.from(standing.written);
-  return compose({ ...picture, solution }, { ...options, solution: true }, (layout, looks) =>
+  return composeScene({ ...picture, solution }, { ...options, solution: true }, (layout, looks) =>
     overlay(picture, standing, step, layout, looks, options.measure ?? guessWidth),
   );
 }
@@ -37,11 +37,11 @@ export function stepLinks(
 ): Link[] {
   const layout = layOut(board);
   const widths = multiset.labels.map((label) => measure(label, true));
-  const slots = settle(layout, multiset, standing, Math.max(CAP_HEIGHT, ...widths));
+  const slots = assignSlots(layout, multiset, standing, Math.max(CAP_HEIGHT, ...widths));
   return linksIn(board, multiset, step, layout, slots);
 }
 
-type Slotted = ReturnType<typeof settle>;
+type Slotted = ReturnType<typeof assignSlots>;
 
 function linksIn(board: Board, { labels }: Multiset, step: Step, { places }: Layout, slots: Slotted): Link[] {
   const placeOf = new Map(places.toReversed().map((place) => [place.cell, place]));
@@ -55,11 +55,11 @@ function overlay(
   step: Step,
   layout: Layout,
   looks: Looks,
-  measure: Measure,
+  measure: TextMeasure,
 ): Overlay {
   const count = multiset.labels.length;
   const widths = multiset.labels.map((label) => measure(label, true));
-  const slots = settle(layout, multiset, { domains, written }, Math.max(CAP_HEIGHT, ...widths));
+  const slots = assignSlots(layout, multiset, { domains, written }, Math.max(CAP_HEIGHT, ...widths));
   const roles = rolesOf(board, count, step);
   const behind: Item[] = [];
   const above: Item[] = [];

@@ -1,9 +1,9 @@
 import type { Term } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
 import { chainItems } from '../figure/borders.ts';
-import { linesRound, straightLines } from '../figure/lines.ts';
+import { drawStraightLines, linesRound } from '../figure/lines.ts';
 import type { Looks } from '../figure/looks.ts';
-import { outline } from '../figure/outlines.ts';
+import { outlineCells } from '../figure/outlines.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Item, StepArea } from '../scene/scene.ts';
 
@@ -61,7 +61,7 @@ function trail(
     return linesRound(board, layout, [asterism]).map((item) => ({ ...item, line }) as Item);
   const held = new Set(board.asterisms[asterism]!.cells);
   const straight = looks.lines.filter((cells) => cells.length === held.size && cells.every((cell) => held.has(cell)));
-  return straightLines(layout, straight).map((item) => ({ ...item, line }) as Item);
+  return drawStraightLines(layout, straight).map((item) => ({ ...item, line }) as Item);
 }
 
 /** How far inside their cells the outlines run, so that those of base and cover lie side by side. */
@@ -70,6 +70,6 @@ const INSET = { base: 1.5, cover: 3.6 } as const;
 /** Outlines the asterisms: those of the base in one stroke, those of the cover in dashes. */
 export function outlines(board: Board, layout: Layout, { base, cover }: Counted): Item[] {
   const drawn = (asterisms: readonly number[], side: 'base' | 'cover') =>
-    asterisms.flatMap((a) => chainItems(outline(layout, new Set(board.asterisms[a]!.cells), INSET[side]), side));
+    asterisms.flatMap((a) => chainItems(outlineCells(layout, new Set(board.asterisms[a]!.cells), INSET[side]), side));
   return [...drawn(base, 'base'), ...drawn(cover, 'cover')];
 }

@@ -24,7 +24,7 @@ export const LEGIBLE = 0.22;
  * Gives the labels of every cell their slots. A label has the same one in all cells, as players pencil them, unless that
  * makes them too small: then the labels of a cell follow each other, as large as the fullest cell allows.
  */
-export function settle(
+export function assignSlots(
   layout: Layout,
   { labels }: Multiset,
   { domains, written }: Standing,

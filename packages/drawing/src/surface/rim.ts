@@ -20,7 +20,7 @@ const MIDDLE = 0.9;
  * reading order; more are spread evenly, from the corner that is read first.
  */
 export function rimSlots(place: Place, count: number, widest: number): RimSlots {
-  const outline = outlineOf(place);
+  const outline = outlineOfPlace(place);
   const corners = readingOrder(outline.filter((_, i) => isCorner(outline, i)));
   const targets = count <= corners.length ? corners.slice(0, count) : spread(outline, corners[0], count);
   const find = outline.length > corners.length && place.polygon ? nearestIn(outline) : onTheWayIn(outline, place.at);
@@ -38,7 +38,7 @@ export function rimSlots(place: Place, count: number, widest: number): RimSlots 
 const CIRCLE = 48;
 
 /** The outline of a cell; that of a disc has as many corners as look round. */
-export function outlineOf({ polygon, at: [x, y], radius }: Place): Polygon {
+export function outlineOfPlace({ polygon, at: [x, y], radius }: Place): Polygon {
   if (polygon) return polygon;
   return Array.from({ length: CIRCLE }, (_, i): XY => {
     const angle = (2 * Math.PI * i) / CIRCLE - (3 * Math.PI) / 4;

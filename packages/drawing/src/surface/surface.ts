@@ -5,9 +5,9 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout, Place } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
 import { CAP_HEIGHT, centredText, type Item, type TextItem } from '../scene/scene.ts';
-import { LEGIBLE, type Settled, type Standing, settle } from '../step/settling.ts';
+import { assignSlots, LEGIBLE, type Settled, type Standing } from '../step/settling.ts';
 import { slotsIn } from '../step/slots.ts';
-import { labelSize, PADDING } from '../text/fit.ts';
+import { fitLabels, PADDING } from '../text/fit.ts';
 import { guessWidth } from '../text/measure.ts';
 import { byShape } from './by-shape.ts';
 import { rimSlots } from './rim.ts';
@@ -43,12 +43,12 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
   const layout = layOut(board);
   const widths = labels.map((label) => measure(label, true));
   const widest = Math.max(CAP_HEIGHT, ...widths);
-  const size = labelSize(labels, layout.places, layout.net ? PADDING.lined : PADDING.plain, measure);
+  const size = fitLabels(labels, layout.places, layout.net ? PADDING.lined : PADDING.plain, measure);
   const anything: Standing = {
     domains: new Uint8Array(board.cells * labels.length).fill(1),
     written: new Int32Array(board.cells).fill(EMPTY),
   };
-  let settled: ReturnType<typeof settle> | undefined;
+  let settled: ReturnType<typeof assignSlots> | undefined;
   const small = ({ cell }: Place, at: readonly (readonly [number, number])[], type: number, held: readonly number[]) =>
     held.map((label, i) => centredText(at[i]!, labels[label]!, type, 'candidate', { cell }));
   const slotsFor = byShape((place, count) => slotsIn(layout, place, count, widest));
@@ -76,7 +76,7 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
     candidates(place, held) {
       if (held.length === 0) return [];
       // All cells are looked at to find the size: not before somebody wants candidates.
-      settled ??= settle(layout, multiset, anything, widest);
+      settled ??= assignSlots(layout, multiset, anything, widest);
       const settlement = settledIn.get(place) ?? settled(place);
       settledIn.set(place, settlement);
       const { size: type, spotOf } = settlement;

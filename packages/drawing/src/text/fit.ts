@@ -1,7 +1,7 @@
 import { median, type Place } from '../layout/place.ts';
 import { minus, type XY } from '../plane/vector.ts';
 import { CAP_HEIGHT } from '../scene/scene.ts';
-import type { Measure } from './measure.ts';
+import type { TextMeasure } from './measure.ts';
 
 /** Type as a share of the side of a square cell of the same area. */
 const USUAL = 0.6;
@@ -57,11 +57,11 @@ function untilTouching(from: XY, to: XY, half: number, rise: number, padding: nu
  * The size of each label in each cell. Labels that are not long all have the size that suits the widest of them, so
  * that 1 and 16 look alike side by side, and no larger in roomy cells than in most; longer ones shrink.
  */
-export function labelSize(
+export function fitLabels(
   labels: readonly string[],
   places: readonly Place[],
   white: number,
-  measure: Measure,
+  measure: TextMeasure,
 ): (place: Place, label: string) => number {
   const widths = new Map(labels.map((label) => [label, measure(label, true)]));
   const common = Math.max(0.3, ...[...widths.values()].filter((width) => width <= ORDINARY));

@@ -1,7 +1,7 @@
 import { graphemes } from '@latin-puzzles/core/basis';
 
 /** How wide a text is, in the size of its type. */
-export type Measure = (text: string, bold: boolean) => number;
+export type TextMeasure = (text: string, bold: boolean) => number;
 
 /** Advance widths of Noto Sans Bold from the space to the tilde, in thousandths: the regular is never wider by much. */
 const ASCII =
@@ -19,7 +19,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
  * A guess that needs no font and errs towards wide, so that labels fit whatever font shows them: letters with accents
  * are as wide as without, other alphabets as their wider letters.
  */
-export const guessWidth: Measure = (text) => {
+export const guessWidth: TextMeasure = (text) => {
   let width = 0;
   for (const character of text.normalize('NFD')) {
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldable } from '../../src/index.ts';
 import { netOf } from '../../src/net/net.ts';
 import { tabsOf } from '../../src/net/tabs.ts';
-import { overlap, type Polygon, signedArea } from '../../src/plane/polygon.ts';
+import { type Polygon, polygonsOverlap, signedArea } from '../../src/plane/polygon.ts';
 import { length, minus, spotKey } from '../../src/plane/vector.ts';
 import { boardOf, SOLIDS } from '../support.ts';
 
@@ -17,7 +17,7 @@ describe.each(SOLIDS)('the net of %s', (specification) => {
     const corners = (face: number) => solid.faces[face]!.map((corner) => solid.corners[corner]!);
     for (const [face, outline] of outlines.entries()) {
       expect(signedArea(outline)).toBeCloseTo(areaInSpace(corners(face)), 6);
-      for (const other of outlines.slice(face + 1)) expect(overlap(outline, other, 1e-6)).toBe(false);
+      for (const other of outlines.slice(face + 1)) expect(polygonsOverlap(outline, other, 1e-6)).toBe(false);
     }
   });
 
@@ -39,8 +39,8 @@ describe.each(SOLIDS)('the net of %s', (specification) => {
     for (const [i, { number, outline }] of tabs.entries()) {
       const bearers = net.cuts.filter((cut) => cut.number === number && standsOn(outline, cut.side));
       expect(bearers).toHaveLength(1);
-      for (const face of outlines) expect(overlap(outline, face, 0.05)).toBe(false);
-      for (const other of tabs.slice(i + 1)) expect(overlap(outline, other.outline, 0.05)).toBe(false);
+      for (const face of outlines) expect(polygonsOverlap(outline, face, 0.05)).toBe(false);
+      for (const other of tabs.slice(i + 1)) expect(polygonsOverlap(outline, other.outline, 0.05)).toBe(false);
     }
   });
 });

@@ -1,8 +1,8 @@
 import type { Position } from '../model/position.ts';
 import type { Case, Step } from '../model/step.ts';
+import { AssumedPosition, IN, OPEN } from './assumed-position.ts';
 import { candidatesIn, placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
-import { FREE, IN, Trial } from './trial.ts';
 
 /** An equation with one free candidate more than it needs, so that one of them must be out. */
 interface Fork {
@@ -18,7 +18,7 @@ interface Fork {
  * inferences.
  */
 export function* commonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
-  const trial = new Trial(position);
+  const trial = new AssumedPosition(position);
   const fruitful = forks(trial).filter((fork) => inCommon(trial, fork, mostRounds).length > 0);
   const told = new Set<number>();
   for (let rounds = 1; rounds <= mostRounds; rounds++) {
@@ -34,18 +34,18 @@ export function* commonConsequences(position: Position, theorem: string, mostRou
   }
 }
 
-function forks(trial: Trial): Fork[] {
+function forks(trial: AssumedPosition): Fork[] {
   const found: Fork[] = [];
   for (const [equation, needs] of trial.needs.entries()) {
     if (needs === 0 || trial.spare[equation] !== 1) continue;
-    const candidates = candidatesIn(trial, equation).filter((candidate) => trial.values[candidate] === FREE);
+    const candidates = candidatesIn(trial, equation).filter((candidate) => trial.values[candidate] === OPEN);
     found.push({ equation, candidates, holds: needs === 1 });
   }
   return found;
 }
 
 /** The candidates that every alternative settles in the same way. An alternative that contradicts itself is left to refutation. */
-function inCommon(trial: Trial, { candidates, holds }: Fork, mostRounds: number): number[] {
+function inCommon(trial: AssumedPosition, { candidates, holds }: Fork, mostRounds: number): number[] {
   let common: { candidate: number; value: number }[] = [];
   for (const [i, alternative] of candidates.entries()) {
     trial.suppose(alternative, holds, mostRounds);
@@ -60,7 +60,7 @@ function inCommon(trial: Trial, { candidates, holds }: Fork, mostRounds: number)
   return common.map(({ candidate }) => candidate);
 }
 
-function consequenceStep(trial: Trial, fork: Fork, candidate: number, theorem: string, rounds: number): Step {
+function consequenceStep(trial: AssumedPosition, fork: Fork, candidate: number, theorem: string, rounds: number): Step {
   const cases: Case[] = fork.candidates.map((alternative) => {
     trial.suppose(alternative, fork.holds, rounds);
     return {

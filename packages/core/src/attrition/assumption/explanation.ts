@@ -2,25 +2,25 @@ import type { Step } from '../model/step.ts';
 import { fullCount } from '../theorems/elementary/full-count.ts';
 import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
+import { ASSUMED, type AssumedPosition, IN, OUT } from './assumed-position.ts';
 import { candidatesIn, placementOf, termOf } from './equation.ts';
-import { ASSUMED, IN, OUT, type Trial } from './trial.ts';
 
 /** The inferences of a trial that lead to something, in order, each with those of its conclusions that are of use. */
 export type Explanation = readonly { readonly inference: number; readonly conclusions: readonly number[] }[];
 
 /** Why the trial contradicts itself. */
-export function explainContradiction(trial: Trial): Explanation {
+export function explainContradiction(trial: AssumedPosition): Explanation {
   const tooMany = trial.needs[trial.broken]! < 0;
   return collect(trial, settledIn(trial, trial.broken, tooMany ? IN : OUT, trial.settled));
 }
 
 /** Why a candidate is in, or out, where the assumption has settled it. */
-export function explainCandidate(trial: Trial, candidate: number): Explanation {
+export function explainCandidate(trial: AssumedPosition, candidate: number): Explanation {
   return collect(trial, [trial.entries[candidate]! - 1]);
 }
 
 /** Goes back along the trail from the entries asked for, to whatever they were inferred from. Nothing is taken that can be spared. */
-function collect(trial: Trial, asked: readonly number[]): Explanation {
+function collect(trial: AssumedPosition, asked: readonly number[]): Explanation {
   const { trail, values, causes, starts } = trial;
   // For each entry how many entries come before its first use, or 0 if it has no use.
   const uses = new Int32Array(trial.settled);
@@ -50,7 +50,11 @@ function collect(trial: Trial, asked: readonly number[]): Explanation {
 }
 
 /** Whether another label, told of anyhow, fills the cell before it matters that this one is out of it. */
-function isKnownBesides({ shape, trail, values, causes, entries }: Trial, entry: number, uses: Int32Array): boolean {
+function isKnownBesides(
+  { shape, trail, values, causes, entries }: AssumedPosition,
+  entry: number,
+  uses: Int32Array,
+): boolean {
   const candidate = trail[entry]!;
   if (causes[entry]! < 0 || values[candidate] === IN) return false;
   const first = candidate - (candidate % shape.labels);
@@ -60,7 +64,7 @@ function isKnownBesides({ shape, trail, values, causes, entries }: Trial, entry:
 }
 
 /** The entries, among the first so many, that settled candidates of an equation as in, or as out. */
-function settledIn(trial: Trial, equation: number, value: number, before: number): number[] {
+function settledIn(trial: AssumedPosition, equation: number, value: number, before: number): number[] {
   return candidatesIn(trial, equation)
     .filter((candidate) => trial.values[candidate] === value)
     .map((candidate) => trial.entries[candidate]! - 1)
@@ -68,7 +72,7 @@ function settledIn(trial: Trial, equation: number, value: number, before: number
 }
 
 /** An explanation as steps of theorems 1–3. */
-export function explainedSteps(trial: Trial, explanation: Explanation): Step[] {
+export function explainedSteps(trial: AssumedPosition, explanation: Explanation): Step[] {
   return explanation.map(({ inference, conclusions }) => {
     const equation = trial.queue[inference]!;
     const placements = conclusions.map((candidate) => placementOf(trial, candidate));

@@ -1,9 +1,9 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
+import { AssumedPosition, IN } from './assumed-position.ts';
 import { placementOf, termOf } from './equation.ts';
 import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
-import { IN, Trial } from './trial.ts';
 
 interface Refutation {
   readonly candidate: number;
@@ -16,7 +16,7 @@ interface Refutation {
  * The shortest comes first: the fewest rounds, then the fewest inferences.
  */
 export function* refutations(position: Position, theorem: string, mostRounds: number): Generator<Step> {
-  const trial = new Trial(position);
+  const trial = new AssumedPosition(position);
   const candidates = promisingFirst(position);
   const shortest = findShortest(trial, candidates, mostRounds);
   if (!shortest) return;
@@ -31,7 +31,7 @@ export function* refutations(position: Position, theorem: string, mostRounds: nu
 
 /** Removes all labels whose assumption leads to a contradiction within so many rounds; whether there were any. */
 export function removeRefuted(position: Position, mostRounds: number): boolean {
-  const trial = new Trial(position);
+  const trial = new AssumedPosition(position);
   const harmless = new Uint8Array(trial.values.length);
   let refuted = false;
   for (const candidate of promisingFirst(position)) {
@@ -46,7 +46,7 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
 }
 
 /** Once one is found, no assumption need be followed for more rounds than that one took. */
-function findShortest(trial: Trial, candidates: Int32Array, mostRounds: number): Refutation | undefined {
+function findShortest(trial: AssumedPosition, candidates: Int32Array, mostRounds: number): Refutation | undefined {
   const harmless = new Uint8Array(trial.values.length);
   let shortest: Refutation | undefined;
   for (const candidate of candidates) {
@@ -59,14 +59,14 @@ function findShortest(trial: Trial, candidates: Int32Array, mostRounds: number):
 }
 
 /** What follows from an assumption that is consistent to the end has no consequences but those: it is not refuted either. */
-function addHarmless(trial: Trial, harmless: Uint8Array): void {
+function addHarmless(trial: AssumedPosition, harmless: Uint8Array): void {
   for (let entry = 0; entry < trial.settled; entry++) {
     const settled = trial.trail[entry]!;
     if (trial.values[settled] === IN) harmless[settled] = 1;
   }
 }
 
-function refute(trial: Trial, candidate: number, mostRounds: number): Refutation | undefined {
+function refute(trial: AssumedPosition, candidate: number, mostRounds: number): Refutation | undefined {
   trial.suppose(candidate, true, mostRounds);
   if (trial.broken < 0) return undefined;
   return { candidate, rounds: trial.rounds, explanation: explainContradiction(trial) };
@@ -76,7 +76,7 @@ function byLength(a: Refutation, b: Refutation): number {
   return a.rounds - b.rounds || a.explanation.length - b.explanation.length;
 }
 
-function refutationStep(trial: Trial, { candidate, rounds, explanation }: Refutation, theorem: string): Step {
+function refutationStep(trial: AssumedPosition, { candidate, rounds, explanation }: Refutation, theorem: string): Step {
   trial.suppose(candidate, true, rounds);
   const placement = placementOf(trial, candidate);
   const contradiction: Step = {

@@ -1,8 +1,9 @@
+import { isRecord } from '../../basis/index.ts';
 import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
-import { isRecord, wrong } from './form.ts';
-import { type Complaint, complaint } from './reasons.ts';
+import { wrong } from './form.ts';
+import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import { State, WRITTEN } from './state.ts';
-import { DEFAULT_LIMITS, type Limits, StepChecker } from './step-checker.ts';
+import { type CheckLimits, DEFAULT_LIMITS, StepChecker } from './step-checker.ts';
 
 export type CheckResult =
   | { readonly valid: true; readonly solution: Labeling }
@@ -10,7 +11,7 @@ export type CheckResult =
       readonly valid: false;
       /** The step at fault, if it is one. */
       readonly step: number | undefined;
-    } & Complaint);
+    } & ProofFlaw);
 
 /**
  * Verifies a proof, `{ steps, fair }`, without any theorem: knowing only what a Latin board is, adds up the equations that
@@ -21,7 +22,7 @@ export function checkProof(
   problem: Problem,
   labeling: Labeling,
   proof: unknown,
-  limits: Limits = DEFAULT_LIMITS,
+  limits: CheckLimits = DEFAULT_LIMITS,
 ): CheckResult {
   const state = new State(problem.cells, problem.labels);
   const early = writeClues(problem, labeling, state) ?? misformedProof(proof);
@@ -37,30 +38,34 @@ export function checkProof(
   return late ? { valid: false, step: undefined, ...late } : { valid: true, solution };
 }
 
-function writeClues({ cells, labels }: Problem, labeling: Labeling, state: State): Complaint | undefined {
+function writeClues({ cells, labels }: Problem, labeling: Labeling, state: State): ProofFlaw | undefined {
   if (labeling.length !== cells)
-    return complaint('clues.form', 'clues', `There are ${labeling.length} entries for ${cells} cells.`);
+    return makeProofFlaw('clues.form', 'clues', `There are ${labeling.length} entries for ${cells} cells.`);
   for (const [cell, label] of labeling.entries()) {
     if (label === EMPTY) continue;
     if (!Number.isInteger(label) || label < 0 || label >= labels)
-      return complaint('clues.form', `clues[${cell}]`, `There is no label ${label}; labels are 0 to ${labels - 1}.`);
+      return makeProofFlaw(
+        'clues.form',
+        `clues[${cell}]`,
+        `There is no label ${label}; labels are 0 to ${labels - 1}.`,
+      );
     state.settle({ cell, label, holds: true });
   }
   return undefined;
 }
 
-function misformedProof(proof: unknown): Complaint | undefined {
+function misformedProof(proof: unknown): ProofFlaw | undefined {
   if (!isRecord(proof)) return wrong('', proof, 'a proof');
   if (!Array.isArray(proof.steps)) return wrong('steps', proof.steps, 'an array');
   return typeof proof.fair === 'boolean' ? undefined : wrong('fair', proof.fair, 'true or false');
 }
 
-function unfairness(fair: boolean, backtracked: boolean): Complaint | undefined {
+function unfairness(fair: boolean, backtracked: boolean): ProofFlaw | undefined {
   if (fair !== backtracked) return undefined;
   const message = fair
     ? 'A step is a backtrack, so the proof is not fair.'
     : 'No step is a backtrack: the proof is fair.';
-  return complaint('proof.fair', 'fair', message);
+  return makeProofFlaw('proof.fair', 'fair', message);
 }
 
 function writtenLabels({ cells, labels }: Problem, state: State): Labeling {
@@ -70,15 +75,15 @@ function writtenLabels({ cells, labels }: Problem, state: State): Labeling {
   });
 }
 
-function unfinished({ asterisms, demands }: Problem, labeling: Labeling): Complaint | undefined {
+function unfinished({ asterisms, demands }: Problem, labeling: Labeling): ProofFlaw | undefined {
   const cell = labeling.indexOf(EMPTY);
-  if (cell >= 0) return complaint('proof.unfinished', 'steps', `Cell ${cell} is left without a label.`);
+  if (cell >= 0) return makeProofFlaw('proof.unfinished', 'steps', `Cell ${cell} is left without a label.`);
   for (const [asterism, cells] of asterisms.entries())
     for (const [label, demand] of demands[asterism]!.entries()) {
       const held = cells.filter((cell) => labeling[cell] === label).length;
       if (held !== demand) {
         const message = `Asterism ${asterism} holds label ${label} ${held} times instead of ${demand}.`;
-        return complaint('proof.not-latin', 'steps', message);
+        return makeProofFlaw('proof.not-latin', 'steps', message);
       }
     }
   return undefined;

@@ -17,7 +17,7 @@ export function oppositeOf({ cell, label, holds }: Conclusion): Conclusion {
   return { cell, label, holds: !holds };
 }
 
-export function isSame(a: Conclusion, b: Conclusion): boolean {
+export function isSameConclusion(a: Conclusion, b: Conclusion): boolean {
   return a.cell === b.cell && a.label === b.label && a.holds === b.holds;
 }
 
@@ -28,6 +28,6 @@ export function endsInContradiction(steps: readonly Step[]): boolean {
 }
 
 /** A conclusion as the second half of a sentence. */
-export function told({ cell, label, holds }: Conclusion): string {
+export function tellConclusion({ cell, label, holds }: Conclusion): string {
   return `cell ${cell} ${holds ? 'holds' : 'does not hold'} label ${label}`;
 }

@@ -1,12 +1,12 @@
-import { excerpt } from '../../basis/index.ts';
+import { excerpt, isRecord } from '../../basis/index.ts';
 import type { Problem } from '../../puzzle/index.ts';
-import { type Complaint, complaint } from './reasons.ts';
+import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 
 /** Far more than any theorem needs, and so little that sums stay exact. */
 const MAX_TIMES = 1_000_000;
 
 /** The marks of a step as data, apart from the steps nested in it: nothing is taken on trust that came from a file. */
-export function misformed(problem: Problem, step: unknown, path: string): Complaint | undefined {
+export function misformed(problem: Problem, step: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(step)) return wrong(path, step, 'a step');
   if (typeof step.theorem !== 'string') return wrong(`${path}.theorem`, step.theorem, 'the name of a theorem');
   const { writes, removals, premises } = step;
@@ -24,10 +24,10 @@ function misformedSuppositions(
   problem: Problem,
   { assumption, steps, cases }: Record<string, unknown>,
   path: string,
-): Complaint | undefined {
+): ProofFlaw | undefined {
   if (cases !== undefined) {
     if (assumption !== undefined || steps !== undefined)
-      return complaint('premises.mixed', path, 'There are cases beside an assumption or steps.');
+      return makeProofFlaw('premises.mixed', path, 'There are cases beside an assumption or steps.');
     if (Array.isArray(cases) && cases.length === 0) return wrong(`${path}.cases`, cases, 'one alternative or more');
     return each(cases, `${path}.cases`, (branch, at) =>
       isRecord(branch) ? misformedBranch(problem, branch, at) : wrong(at, branch, 'an object'),
@@ -41,7 +41,7 @@ function misformedBranch(
   problem: Problem,
   { assumption, steps }: Record<string, unknown>,
   path: string,
-): Complaint | undefined {
+): ProofFlaw | undefined {
   const at = `${path}.assumption`;
   const badly = misplaced(problem, assumption, at);
   if (badly) return badly;
@@ -50,11 +50,11 @@ function misformedBranch(
   return Array.isArray(steps) ? undefined : wrong(`${path}.steps`, steps, 'an array');
 }
 
-function misformedTerm(problem: Problem, term: unknown, path: string): Complaint | undefined {
+function misformedTerm(problem: Problem, term: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(term)) return wrong(path, term, 'a term');
   const { times, cell, asterism, label } = term;
   if (!Number.isInteger(times) || times === 0 || Math.abs(times as number) > MAX_TIMES)
-    return complaint(
+    return makeProofFlaw(
       'term.times',
       `${path}.times`,
       `A term is taken a whole number of times, not 0 and at most ${MAX_TIMES}, not ${excerpt(times)}.`,
@@ -65,11 +65,11 @@ function misformedTerm(problem: Problem, term: unknown, path: string): Complaint
       outOfRange(label, problem.labels, 'label', path)
     );
   if ('asterism' in term || 'label' in term)
-    return complaint('premises.mixed', path, 'A term names a cell, or an asterism and a label, not both.');
+    return makeProofFlaw('premises.mixed', path, 'A term names a cell, or an asterism and a label, not both.');
   return outOfRange(cell, problem.cells, 'cell', path);
 }
 
-function misplaced({ cells, labels }: Problem, placement: unknown, path: string): Complaint | undefined {
+function misplaced({ cells, labels }: Problem, placement: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(placement)) return wrong(path, placement, 'a cell and a label');
   return outOfRange(placement.cell, cells, 'cell', path) ?? outOfRange(placement.label, labels, 'label', path);
 }
@@ -79,17 +79,17 @@ function outOfRange(
   bound: number,
   what: 'cell' | 'label' | 'asterism',
   path: string,
-): Complaint | undefined {
+): ProofFlaw | undefined {
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < bound) return undefined;
   const message = `There is no ${what} ${excerpt(value)}; ${what}s are numbered 0 to ${bound - 1}.`;
-  return complaint('index.range', `${path}.${what}`, message);
+  return makeProofFlaw('index.range', `${path}.${what}`, message);
 }
 
 function each(
   values: unknown,
   path: string,
-  check: (value: unknown, path: string) => Complaint | undefined,
-): Complaint | undefined {
+  check: (value: unknown, path: string) => ProofFlaw | undefined,
+): ProofFlaw | undefined {
   if (!Array.isArray(values)) return wrong(path, values, 'an array');
   for (const [index, value] of values.entries()) {
     const found = check(value, `${path}[${index}]`);
@@ -98,10 +98,6 @@ function each(
   return undefined;
 }
 
-export function wrong(path: string, value: unknown, wanted: string): Complaint {
-  return complaint('proof.form', path, `This should be ${wanted}, not ${excerpt(value)}.`);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function wrong(path: string, value: unknown, wanted: string): ProofFlaw {
+  return makeProofFlaw('proof.form', path, `This should be ${wanted}, not ${excerpt(value)}.`);
 }

@@ -1,3 +1,3 @@
 export { type CheckResult, checkProof } from './check.ts';
-export { type Complaint, REASONS, type Reason } from './reasons.ts';
-export type { Limits } from './step-checker.ts';
+export { type ProofFlaw, REASONS, type Reason } from './reasons.ts';
+export type { CheckLimits } from './step-checker.ts';

@@ -28,13 +28,13 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS;
 
 /** What is wrong with a proof, and where. */
-export interface Complaint {
+export interface ProofFlaw {
   /** The place in the proof, such as `steps[12].premises.steps[3]`. */
   readonly path: string;
   readonly reason: Reason;
   readonly message: string;
 }
 
-export function complaint(reason: Reason, path: string, message: string): Complaint {
+export function makeProofFlaw(reason: Reason, path: string, message: string): ProofFlaw {
   return { path, reason, message };
 }

@@ -1,12 +1,19 @@
 import type { Problem } from '../../puzzle/index.ts';
 import type { Case, Step, Term } from '../model/step.ts';
-import { type Conclusion, conclusionsOf, endsInContradiction, isSame, oppositeOf, told } from './conclusion.ts';
+import {
+  type Conclusion,
+  conclusionsOf,
+  endsInContradiction,
+  isSameConclusion,
+  oppositeOf,
+  tellConclusion,
+} from './conclusion.ts';
 import { misformed } from './form.ts';
-import { type Complaint, complaint } from './reasons.ts';
+import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import type { State } from './state.ts';
-import { addUp, canBalance, forces } from './sum.ts';
+import { addUp, canBalance, equationForces } from './sum.ts';
 
-export interface Limits {
+export interface CheckLimits {
   /** How deep suppositions may be nested. */
   readonly depth: number;
   /** How many labels in cells may be added up or settled in all. */
@@ -14,7 +21,7 @@ export interface Limits {
 }
 
 /** Far beyond what any board of the catalog needs; the bound on work and that on `times` together keep sums exact. */
-export const DEFAULT_LIMITS: Limits = { depth: 256, work: 1_000_000_000 };
+export const DEFAULT_LIMITS: CheckLimits = { depth: 256, work: 1_000_000_000 };
 
 /** The name of the steps that no theorem supports. */
 const BACKTRACK = 'backtrack';
@@ -35,21 +42,21 @@ export class StepChecker {
   backtracked = false;
   readonly #problem: Problem;
   readonly #state: State;
-  readonly #limits: Limits;
+  readonly #limits: CheckLimits;
   #work = 0;
 
-  constructor(problem: Problem, state: State, limits: Limits) {
+  constructor(problem: Problem, state: State, limits: CheckLimits) {
     this.#problem = problem;
     this.#state = state;
     this.#limits = limits;
   }
 
   /** Finds fault with a step of the proof itself, or takes it. */
-  check(value: unknown, path: string): Complaint | undefined {
+  check(value: unknown, path: string): ProofFlaw | undefined {
     return this.#check(value, path, { depth: 0, maySuppose: true, last: false });
   }
 
-  #check(value: unknown, path: string, where: Surroundings): Complaint | undefined {
+  #check(value: unknown, path: string, where: Surroundings): ProofFlaw | undefined {
     const badly = misformed(this.#problem, value, path);
     if (badly) return badly;
     const step = value as Step;
@@ -62,27 +69,35 @@ export class StepChecker {
     return found;
   }
 
-  #overworked({ writes, removals, premises }: Step, path: string): Complaint | undefined {
+  #overworked({ writes, removals, premises }: Step, path: string): ProofFlaw | undefined {
     const { labels, asterisms } = this.#problem;
     this.#work += removals.length + (1 + writes.length + 2 * (premises.cases?.length ?? 0)) * labels;
     for (const term of premises.terms) this.#work += 'cell' in term ? labels : asterisms[term.asterism]!.length;
     if (this.#work <= this.#limits.work) return undefined;
-    return complaint('proof.work', path, `The proof up to here takes more work than ${this.#limits.work}.`);
+    return makeProofFlaw('proof.work', path, `The proof up to here takes more work than ${this.#limits.work}.`);
   }
 
   /** Every conclusion must be news, and said once. */
-  #stale(conclusions: readonly Conclusion[], path: string): Complaint | undefined {
+  #stale(conclusions: readonly Conclusion[], path: string): ProofFlaw | undefined {
     const written = new Set<number>();
     const named = new Set<number>();
     for (const conclusion of conclusions) {
       const { cell, label, holds } = conclusion;
       if (this.#state.knows(conclusion))
-        return complaint('conclusion.known', path, `It is known already that ${told(conclusion)}.`);
+        return makeProofFlaw('conclusion.known', path, `It is known already that ${tellConclusion(conclusion)}.`);
       if (!this.#state.isFree(conclusion))
-        return complaint('conclusion.contrary', path, `It cannot be that ${told(conclusion)}: the opposite is known.`);
+        return makeProofFlaw(
+          'conclusion.contrary',
+          path,
+          `It cannot be that ${tellConclusion(conclusion)}: the opposite is known.`,
+        );
       const at = cell * this.#problem.labels + label;
       if (named.has(at) || (holds && written.has(cell)))
-        return complaint('conclusion.repeated', path, `The step concludes twice upon label ${label} or cell ${cell}.`);
+        return makeProofFlaw(
+          'conclusion.repeated',
+          path,
+          `The step concludes twice upon label ${label} or cell ${cell}.`,
+        );
       named.add(at);
       if (holds) written.add(cell);
     }
@@ -94,22 +109,26 @@ export class StepChecker {
     conclusions: readonly Conclusion[],
     path: string,
     where: Surroundings,
-  ): Complaint | undefined {
+  ): ProofFlaw | undefined {
     const { terms, assumption, steps = [], cases } = premises;
     const supposes = assumption !== undefined || cases !== undefined;
     if (theorem === BACKTRACK && !assumption)
-      return complaint('backtrack.form', path, 'A backtrack supposes something and refutes it; this step does not.');
+      return makeProofFlaw(
+        'backtrack.form',
+        path,
+        'A backtrack supposes something and refutes it; this step does not.',
+      );
     if (conclusions.length === 0 && (!where.last || supposes))
-      return complaint(
+      return makeProofFlaw(
         'contradiction.misplaced',
         path,
         'Only the last step inside a supposition, resting on terms alone, may conclude nothing.',
       );
     if (!supposes) return this.#unforced(terms, conclusions, path);
     if (!where.maySuppose)
-      return complaint('supposition.nested', path, 'Inside a supposition only a backtrack may make another.');
+      return makeProofFlaw('supposition.nested', path, 'Inside a supposition only a backtrack may make another.');
     if (where.depth >= this.#limits.depth)
-      return complaint('proof.depth', path, `Suppositions are nested more than ${this.#limits.depth} deep.`);
+      return makeProofFlaw('proof.depth', path, `Suppositions are nested more than ${this.#limits.depth} deep.`);
     if (theorem === BACKTRACK) this.backtracked = true;
     const inside = { depth: where.depth + 1, maySuppose: theorem === BACKTRACK, last: false };
     return assumption
@@ -118,14 +137,17 @@ export class StepChecker {
   }
 
   /** By terms: each conclusion, or the contradiction, must follow from their sum. */
-  #unforced(terms: readonly Term[], conclusions: readonly Conclusion[], path: string): Complaint | undefined {
+  #unforced(terms: readonly Term[], conclusions: readonly Conclusion[], path: string): ProofFlaw | undefined {
     const sum = addUp(this.#problem, terms, this.#state);
     if (conclusions.length === 0 && canBalance(sum)) {
       const message = `The terms make ${sum.total}, which lies between ${sum.least} and ${sum.greatest}: no contradiction.`;
-      return complaint('contradiction.balanced', path, message);
+      return makeProofFlaw('contradiction.balanced', path, message);
     }
-    const open = conclusions.find((conclusion) => !forces(sum, this.#problem, conclusion));
-    return open && complaint('conclusion.unforced', path, `It does not follow from the terms that ${told(open)}.`);
+    const open = conclusions.find((conclusion) => !equationForces(sum, this.#problem, conclusion));
+    return (
+      open &&
+      makeProofFlaw('conclusion.unforced', path, `It does not follow from the terms that ${tellConclusion(open)}.`)
+    );
   }
 
   /** By refutation: the assumption must lead to a contradiction, and its opposite be the only conclusion. */
@@ -135,18 +157,26 @@ export class StepChecker {
     conclusions: readonly Conclusion[],
     path: string,
     inside: Surroundings,
-  ): Complaint | undefined {
+  ): ProofFlaw | undefined {
     const { assumption, steps } = branch;
     if (terms.length > 0)
-      return complaint('premises.mixed', `${path}.premises.terms`, 'A refutation has no use for terms of its own.');
+      return makeProofFlaw('premises.mixed', `${path}.premises.terms`, 'A refutation has no use for terms of its own.');
     const opposite = oppositeOf(assumption);
-    if (conclusions.length !== 1 || !isSame(conclusions[0]!, opposite))
-      return complaint('refutation.conclusion', path, `The only conclusion can be that ${told(opposite)}.`);
+    if (conclusions.length !== 1 || !isSameConclusion(conclusions[0]!, opposite))
+      return makeProofFlaw(
+        'refutation.conclusion',
+        path,
+        `The only conclusion can be that ${tellConclusion(opposite)}.`,
+      );
     const mark = this.#state.mark();
     const found = this.#follow(branch, `${path}.premises`, inside);
     this.#state.undo(mark);
     if (found || endsInContradiction(steps)) return found;
-    return complaint('refutation.open', path, `Supposing that ${told(assumption)} does not end in a contradiction.`);
+    return makeProofFlaw(
+      'refutation.open',
+      path,
+      `Supposing that ${tellConclusion(assumption)} does not end in a contradiction.`,
+    );
   }
 
   /** By cases: one of the alternatives must hold, and each must lead to every conclusion. */
@@ -156,7 +186,7 @@ export class StepChecker {
     conclusions: readonly Conclusion[],
     path: string,
     inside: Surroundings,
-  ): Complaint | undefined {
+  ): ProofFlaw | undefined {
     for (const [index, branch] of cases.entries()) {
       const at = `${path}.premises.cases[${index}]`;
       const mark = this.#state.mark();
@@ -165,20 +195,20 @@ export class StepChecker {
       this.#state.undo(mark);
       if (found) return found;
       if (open && !endsInContradiction(branch.steps))
-        return complaint(
+        return makeProofFlaw(
           'cases.unreached',
           at,
-          `Supposing that ${told(branch.assumption)} does not show that ${told(open)}.`,
+          `Supposing that ${tellConclusion(branch.assumption)} does not show that ${tellConclusion(open)}.`,
         );
     }
     if (!this.#mayAllFail(terms, cases)) return undefined;
-    return complaint('cases.open', path, 'It does not follow from the terms that one of the alternatives holds.');
+    return makeProofFlaw('cases.open', path, 'It does not follow from the terms that one of the alternatives holds.');
   }
 
   /** Supposes something and takes the steps that follow. */
-  #follow({ assumption, steps }: Case, path: string, inside: Surroundings): Complaint | undefined {
+  #follow({ assumption, steps }: Case, path: string, inside: Surroundings): ProofFlaw | undefined {
     if (!this.#state.isFree(assumption))
-      return complaint(
+      return makeProofFlaw(
         'assumption.settled',
         `${path}.assumption`,
         `Whether cell ${assumption.cell} holds label ${assumption.label} is known already.`,

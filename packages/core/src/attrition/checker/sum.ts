@@ -7,7 +7,7 @@ import { FREE, type State, WRITTEN } from './state.ts';
  * Terms added up: one equation that every Latin board satisfies. Each label in each cell counts 1 if it is there and 0
  * if it is not, times its coefficient; together they make the total.
  */
-export interface Sum {
+export interface CheckedEquation {
   /** By cell · labels + label. */
   readonly coefficients: ReadonlyMap<number, number>;
   readonly total: number;
@@ -16,7 +16,7 @@ export interface Sum {
   readonly greatest: number;
 }
 
-export function addUp({ labels, asterisms, demands }: Problem, terms: readonly Term[], state: State): Sum {
+export function addUp({ labels, asterisms, demands }: Problem, terms: readonly Term[], state: State): CheckedEquation {
   const coefficients = new Map<number, number>();
   const add = (cell: number, label: number, times: number) => {
     const at = cell * labels + label;
@@ -43,12 +43,12 @@ export function addUp({ labels, asterisms, demands }: Problem, terms: readonly T
 }
 
 /** Whether the sum may come out right, as far as its bounds tell. */
-export function canBalance({ total, least, greatest }: Sum): boolean {
+export function canBalance({ total, least, greatest }: CheckedEquation): boolean {
   return least <= total && total <= greatest;
 }
 
 /** Whether the sum cannot come out right unless a conclusion on something free holds. */
-export function forces(sum: Sum, { labels }: Problem, { cell, label, holds }: Conclusion): boolean {
+export function equationForces(sum: CheckedEquation, { labels }: Problem, { cell, label, holds }: Conclusion): boolean {
   const coefficient = sum.coefficients.get(cell * labels + label) ?? 0;
   const otherwise = holds ? 0 : coefficient;
   return !canBalance({

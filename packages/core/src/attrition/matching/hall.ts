@@ -32,12 +32,12 @@ export function halfOf(labels: number): number {
 export function hallSteps(position: Position, search: HallSearch): Step[] {
   const { asterisms, labels } = position.shape;
   const found: Step[] = [];
-  const vain = position.vain(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');
-  const worthALook = vain.others();
-  if (worthALook.length === 0) return found;
+  const memo = position.searchMemo(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');
+  const open = memo.worthSearching();
+  if (open.length === 0) return found;
   const assignment = new Assignment(Math.max(...asterisms.map(({ length }) => length)), labels);
   const cells = new Int32Array(assignment.binOf.length);
-  for (const asterism of worthALook) {
+  for (const asterism of open) {
     load(position, asterism, search, assignment, cells);
     const before = found.length;
     const left = assignment.solve();
@@ -46,7 +46,7 @@ export function hallSteps(position: Position, search: HallSearch): Step[] {
     else
       for (let label = 0; label < labels; label++)
         if (position.places[asterism * labels + label]! > 0) addSetsBeginningWith(context, label);
-    if (found.length === before) vain.add(asterism);
+    if (found.length === before) memo.note(asterism);
   }
   return found.sort((a, b) => a.premises.terms.length - b.premises.terms.length);
 }

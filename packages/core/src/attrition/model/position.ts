@@ -1,6 +1,6 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
-import { Vain } from './search-memo.ts';
+import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
 import type { Step } from './step.ts';
 
@@ -35,7 +35,7 @@ export class Position {
   /** How often the places of each label, and those of each asterism, have changed. */
   readonly #labelChanges: Int32Array;
   readonly #asterismChanges: Int32Array;
-  readonly #vain = new Map<string, Vain>();
+  readonly #searchMemos = new Map<string, SearchMemo>();
 
   constructor(shape: Shape) {
     const { cells, labels, asterisms } = shape;
@@ -176,14 +176,14 @@ export class Position {
     return copy;
   }
 
-  /** Where someone, known by a name, has looked among labels, or among asterisms, in vain. */
-  vain(name: string, among: 'labels' | 'asterisms'): Vain {
-    let vain = this.#vain.get(name);
-    if (!vain) {
-      vain = new Vain(among === 'labels' ? this.#labelChanges : this.#asterismChanges);
-      this.#vain.set(name, vain);
+  /** The memo of a search, known by its name, through labels or through asterisms. */
+  searchMemo(name: string, among: 'labels' | 'asterisms'): SearchMemo {
+    let memo = this.#searchMemos.get(name);
+    if (!memo) {
+      memo = new SearchMemo(among === 'labels' ? this.#labelChanges : this.#asterismChanges);
+      this.#searchMemos.set(name, memo);
     }
-    return vain;
+    return memo;
   }
 
   #putBack(cell: number, label: number): void {

@@ -1,35 +1,35 @@
 /**
- * Where someone has looked in vain: the labels, or the asterisms, in which there was nothing to find. Nothing is to be
- * found there either as long as nothing has changed.
+ * A memo of fruitless searches: the labels, or the asterisms, in which a search found nothing. It need not search them
+ * again until something has changed there.
  */
-export class Vain {
+export class SearchMemo {
   /** How often each has changed, counted by the position. */
   readonly #changes: Int32Array;
-  /** How often it had changed when it was last looked through in vain. */
-  readonly #looked: Int32Array;
+  /** How often each had changed when it was last searched and nothing was found. */
+  readonly #searched: Int32Array;
 
   constructor(changes: Int32Array) {
     this.#changes = changes;
-    this.#looked = new Int32Array(changes.length).fill(-1);
+    this.#searched = new Int32Array(changes.length).fill(-1);
   }
 
-  has(index: number): boolean {
-    return this.#looked[index] === this.#changes[index];
+  isFruitless(index: number): boolean {
+    return this.#searched[index] === this.#changes[index];
   }
 
-  add(index: number): void {
-    this.#looked[index] = this.#changes[index]!;
+  note(index: number): void {
+    this.#searched[index] = this.#changes[index]!;
   }
 
-  /** After a look everywhere: all but those where something was found. */
-  addAllBut(fruitful: ReadonlySet<number>): void {
-    for (let index = 0; index < this.#looked.length; index++) if (!fruitful.has(index)) this.add(index);
+  /** After a search everywhere: notes all but those where something was found. */
+  noteAllBut(fruitful: ReadonlySet<number>): void {
+    for (let index = 0; index < this.#searched.length; index++) if (!fruitful.has(index)) this.note(index);
   }
 
-  /** Those that are worth a look. */
-  others(): number[] {
+  /** Those in which something may be found. */
+  worthSearching(): number[] {
     const others: number[] = [];
-    for (let index = 0; index < this.#looked.length; index++) if (!this.has(index)) others.push(index);
+    for (let index = 0; index < this.#searched.length; index++) if (!this.isFruitless(index)) others.push(index);
     return others;
   }
 }

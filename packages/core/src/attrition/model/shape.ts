@@ -19,16 +19,16 @@ export interface Shape {
   readonly holders: Int32Array;
   readonly holdersFrom: Int32Array;
   /** Ordered pairs of asterisms that share cells. */
-  readonly crossings: readonly Crossing[];
+  readonly crossings: readonly MeetingPair[];
   /** The crossings that share more than one cell. */
-  readonly overlaps: readonly Crossing[];
+  readonly overlaps: readonly MeetingPair[];
   /** The asterisms in classes of pairwise disjoint ones. */
   readonly classes: readonly (readonly number[])[];
   /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
   readonly combinations: readonly Combination[];
 }
 
-export interface Crossing {
+export interface MeetingPair {
   readonly a: number;
   readonly b: number;
   readonly shared: readonly number[];
@@ -65,8 +65,8 @@ export function shapeOf(problem: Problem): Shape {
 function crossingsOf(
   asterisms: readonly (readonly number[])[],
   asterismsOf: readonly (readonly number[])[],
-): Crossing[] {
-  const crossings: Crossing[] = [];
+): MeetingPair[] {
+  const crossings: MeetingPair[] = [];
   for (const [a, held] of asterisms.entries()) {
     for (const b of new Set(held.flatMap((cell) => asterismsOf[cell]!))) {
       if (a === b) continue;

@@ -2,7 +2,7 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Assumption, Case, Placement, Step } from '../model/step.ts';
 import { type Branch, type Rule, stepBySum } from './rule.ts';
-import { forces, roomOf, type Sum } from './sum.ts';
+import { slackForces, slackOf, type TermSum } from './sum.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
@@ -49,14 +49,14 @@ function follow(position: Position, { assumption, rules }: Branch, shown: Conclu
 
 /** Inside a supposition only what was of use is told again; and a sum that cannot come out right any more ends it. */
 function stepInside(position: Position, { found, sum }: Rule): Step | undefined {
-  const room = roomOf(position, sum);
+  const room = slackOf(position, sum);
   const { terms } = found.premises;
   if (room.above < 0 || room.below < 0)
     return { theorem: 'contradiction', writes: [], removals: [], premises: { terms } };
   const { labels } = position.shape;
   const forced = (holds: boolean) => (placement: Placement) => {
     const at = sum.candidates.indexOf(placement.cell * labels + placement.label);
-    return isFree(position, placement) && at >= 0 && forces(room, sum.coefficients[at]!, holds);
+    return isFree(position, placement) && at >= 0 && slackForces(room, sum.coefficients[at]!, holds);
   };
   const writes = found.writes.filter(forced(true));
   const removals = found.removals.filter(forced(false));
@@ -64,7 +64,7 @@ function stepInside(position: Position, { found, sum }: Rule): Step | undefined 
 }
 
 /** Whether the sum that stands behind some alternatives can come out right without any of them. */
-function mayAllFail(position: Position, branches: readonly Branch[], sum: Sum): boolean {
+function mayAllFail(position: Position, branches: readonly Branch[], sum: TermSum): boolean {
   const mark = position.mark();
   let possible = true;
   for (const { assumption } of branches) {
@@ -72,7 +72,7 @@ function mayAllFail(position: Position, branches: readonly Branch[], sum: Sum): 
     if (isFree(position, opposite)) settle(position, opposite);
     else possible &&= position.allows(opposite.cell, opposite.label) === opposite.holds;
   }
-  const room = roomOf(position, sum);
+  const room = slackOf(position, sum);
   position.undo(mark);
   return possible && room.above >= 0 && room.below >= 0;
 }

@@ -5,16 +5,16 @@ import { stepBy } from './retelling.ts';
 import type { Rule } from './rule.ts';
 
 /** A step that was taken, and the rule that allowed it. */
-export interface Stride {
+export interface RuleStep {
   readonly rule: Rule;
   readonly step: Step;
 }
 
 /** Strides one after the other from the clues to the solution. */
-export type Route = readonly Stride[];
+export type ProofRoute = readonly RuleStep[];
 
 /** Takes the step that a rule allows, if it allows one. */
-export function stride(position: Position, rule: Rule): Stride | undefined {
+export function applyRule(position: Position, rule: Rule): RuleStep | undefined {
   const step = stepBy(position, rule);
   if (!step) return undefined;
   position.apply(step);
@@ -22,12 +22,12 @@ export function stride(position: Position, rule: Rule): Stride | undefined {
 }
 
 /** Goes as far as rules lead, round after round in the order given. The position stays where that is. */
-export function walk(position: Position, rules: Iterable<Rule>): Stride[] {
-  const taken: Stride[] = [];
+export function applyRules(position: Position, rules: Iterable<Rule>): RuleStep[] {
+  const taken: RuleStep[] = [];
   for (let before = -1; position.open > 0 && before < taken.length; ) {
     before = taken.length;
     for (const rule of rules) {
-      const next = stride(position, rule);
+      const next = applyRule(position, rule);
       if (next) taken.push(next);
       if (position.open === 0) break;
     }
@@ -36,15 +36,15 @@ export function walk(position: Position, rules: Iterable<Rule>): Stride[] {
 }
 
 /** The route on which rules lead to the solution, if they do. The position is left as it was. */
-function routeBy(position: Position, rules: Iterable<Rule>): Route | undefined {
+function routeBy(position: Position, rules: Iterable<Rule>): ProofRoute | undefined {
   const mark = position.mark();
-  const route = walk(position, rules);
+  const route = applyRules(position, rules);
   const { solved } = position;
   position.undo(mark);
   return solved ? route : undefined;
 }
 
-export function rulesOf(route: Route): Set<Rule> {
+export function rulesOf(route: ProofRoute): Set<Rule> {
   return new Set(route.map(({ rule }) => rule));
 }
 
@@ -54,10 +54,10 @@ export function rulesOf(route: Route): Set<Rule> {
  */
 export function irredundant(
   position: Position,
-  route: Route,
+  route: ProofRoute,
   random: Random,
   signal: { readonly aborted: boolean } | undefined,
-): Route {
+): ProofRoute {
   let short = route;
   let rules = rulesOf(route);
   for (const rule of random.shuffled([...rules]).sort((a, b) => b.rung - a.rung)) {
@@ -79,10 +79,10 @@ export function irredundant(
  * Below 0 if the first route is easier: it has fewer steps by the hardest theorem, or as many and fewer by the next one,
  * and so on; in the end, fewer steps.
  */
-export function compareRoutes(a: Route, b: Route): number {
+export function compareRoutes(a: ProofRoute, b: ProofRoute): number {
   const rungs = [...new Set([...a, ...b].map(({ rule }) => rule.rung))].filter((rung) => rung > 0);
   for (const rung of rungs.sort((x, y) => y - x)) {
-    const uses = (route: Route) => route.filter(({ rule }) => rule.rung === rung).length;
+    const uses = (route: ProofRoute) => route.filter(({ rule }) => rule.rung === rung).length;
     if (uses(a) !== uses(b)) return uses(a) - uses(b);
   }
   return a.length - b.length;

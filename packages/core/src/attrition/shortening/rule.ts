@@ -2,7 +2,7 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Assumption, Placement, Step } from '../model/step.ts';
-import { forces, roomOf, type Sum, sumOf } from './sum.ts';
+import { slackForces, slackOf, sumOf, type TermSum } from './sum.ts';
 
 /**
  * The reasons of a step, for use at other positions than that where it was found. What they lead to there may be more or
@@ -13,7 +13,7 @@ export interface Rule {
   /** How hard the theorem is: its place on the ladder. */
   readonly rung: number;
   /** The terms added up. */
-  readonly sum: Sum;
+  readonly sum: TermSum;
   /** By the sign of their coefficient, which labels the sum is used to write and to remove. */
   readonly writes: ReadonlySet<number>;
   readonly removals: ReadonlySet<number>;
@@ -56,7 +56,7 @@ export function stepBySum(
   position: Position,
   { found, sum, writes: toWrite, removals: toRemove }: Rule,
 ): Step | undefined {
-  const room = roomOf(position, sum);
+  const room = slackOf(position, sum);
   if (room.above < 0 || room.below < 0 || (room.above >= sum.heaviest && room.below >= sum.heaviest)) return undefined;
   const { labels } = position.shape;
   const writes: Placement[] = [];
@@ -67,8 +67,8 @@ export function stepBySum(
     const coefficient = sum.coefficients[i]!;
     const placement = { cell, label: candidate - cell * labels };
     const sign = Math.sign(coefficient);
-    if (toWrite.has(sign) && forces(room, coefficient, true)) writes.push(placement);
-    else if (toRemove.has(sign) && forces(room, coefficient, false)) removals.push(placement);
+    if (toWrite.has(sign) && slackForces(room, coefficient, true)) writes.push(placement);
+    else if (toRemove.has(sign) && slackForces(room, coefficient, false)) removals.push(placement);
   }
   return writes.length + removals.length === 0 ? undefined : { ...found, writes, removals };
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { compact, proveCompactly } from '../proving/compaction.ts';
 import type { Proof } from '../proving/proof.ts';
-import { compareRoutes, type Route, rulesOf } from './route.ts';
+import { compareRoutes, type ProofRoute, rulesOf } from './route.ts';
 import type { Rule } from './rule.ts';
 import { Surveyor } from './surveyor.ts';
 
@@ -54,7 +54,7 @@ export function shortestProof(
 }
 
 /** What a try starts from. The first one only drops what the plain proof can spare. */
-function given(best: Route, number: number, tries: number, random: Random): Rule[] {
+function given(best: ProofRoute, number: number, tries: number, random: Random): Rule[] {
   const rules = [...rulesOf(best)];
   if (number === 0) return rules;
   if (number <= tries / FRESH) return [];
@@ -62,7 +62,7 @@ function given(best: Route, number: number, tries: number, random: Random): Rule
   return rules.filter(() => random.below(100) >= leftOut);
 }
 
-function proofOf(shape: Shape, labeling: Labeling, route: Route): Proof {
+function proofOf(shape: Shape, labeling: Labeling, route: ProofRoute): Proof {
   const steps = route.map(({ step }) => step);
   return compact(shape, labeling, {
     steps,

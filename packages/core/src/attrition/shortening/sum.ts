@@ -4,7 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Term } from '../model/step.ts';
 
 /** Terms added up: candidates, numbered cell · labels + label, with their coefficients, and what they must come to. */
-export interface Sum {
+export interface TermSum {
   readonly candidates: Int32Array;
   readonly coefficients: Int32Array;
   readonly total: number;
@@ -14,7 +14,7 @@ export interface Sum {
   readonly only: Term | undefined;
 }
 
-export function sumOf({ labels, asterisms, demands }: Shape, terms: readonly Term[]): Sum {
+export function sumOf({ labels, asterisms, demands }: Shape, terms: readonly Term[]): TermSum {
   const coefficients = new Map<number, number>();
   const add = (candidate: number, times: number) =>
     coefficients.set(candidate, (coefficients.get(candidate) ?? 0) + times);
@@ -38,16 +38,16 @@ export function sumOf({ labels, asterisms, demands }: Shape, terms: readonly Ter
 }
 
 /** How far a sum may rise above its total, and fall below it. If either is negative it cannot come out right. */
-export interface Room {
+export interface Slack {
   readonly above: number;
   readonly below: number;
 }
 
-export function roomOf(position: Position, sum: Sum): Room {
+export function slackOf(position: Position, sum: TermSum): Slack {
   return sum.only ? roomOfTerm(position, sum.only) : roomOfAll(position, sum);
 }
 
-function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Room {
+function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Slack {
   if ('label' in term) {
     const at = term.asterism * shape.labels + term.label;
     return { above: places[at]! - needs[at]!, below: needs[at]! };
@@ -55,7 +55,7 @@ function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Te
   return written[term.cell] === EMPTY ? { above: sizes[term.cell]! - 1, below: 1 } : { above: 0, below: 0 };
 }
 
-function roomOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: Sum): Room {
+function roomOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: TermSum): Slack {
   let least = -total;
   let greatest = -total;
   for (let i = 0; i < candidates.length; i++) {
@@ -70,7 +70,7 @@ function roomOfAll({ domains, written, shape }: Position, { candidates, coeffici
 }
 
 /** Whether the room left does not allow a label that counts so much to be absent, or to be there. */
-export function forces({ above, below }: Room, coefficient: number, holds: boolean): boolean {
+export function slackForces({ above, below }: Slack, coefficient: number, holds: boolean): boolean {
   // Absent, a label that adds lets the greatest value sink; there, it makes the least one rise.
   return Math.abs(coefficient) > (coefficient > 0 === holds ? above : below);
 }

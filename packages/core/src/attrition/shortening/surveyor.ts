@@ -9,7 +9,7 @@ import { easiestStep } from '../proving/ladder.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { type ElementaryRules, elementaryRule, elementaryRules } from './elementary.ts';
 import { cheapestPlan } from './plan.ts';
-import { irredundant, type Route, type Stride, stride, walk } from './route.ts';
+import { applyRule, applyRules, irredundant, type ProofRoute, type RuleStep } from './route.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
 /** Of how many steps of a rung one is chosen at random. */
@@ -41,7 +41,7 @@ export class Surveyor {
   }
 
   /** The route that a proof takes. */
-  follow(steps: readonly Step[]): Route {
+  follow(steps: readonly Step[]): ProofRoute {
     return steps.map((step) => ({ rule: this.#ruleOf(step), step }));
   }
 
@@ -50,29 +50,30 @@ export class Surveyor {
    * and goes on by the rules. Where elementary theorems do not suffice it draws all their conclusions and takes a step of
    * the easiest theorem that helps, since that may rest on any of them. In the end all that can be spared is dropped.
    */
-  lay(given: readonly Rule[]): Route | undefined {
+  lay(given: readonly Rule[]): ProofRoute | undefined {
     const position = this.#position;
     const mark = position.mark();
-    const route: Stride[] = [];
-    for (let more: Stride[] = walk(position, given); more.length > 0; more = this.#further(given)) route.push(...more);
+    const route: RuleStep[] = [];
+    for (let more: RuleStep[] = applyRules(position, given); more.length > 0; more = this.#further(given))
+      route.push(...more);
     const { solved } = position;
     position.undo(mark);
     return solved ? irredundant(position, route, this.#random, this.#signal) : undefined;
   }
 
-  #further(given: readonly Rule[]): Stride[] {
+  #further(given: readonly Rule[]): RuleStep[] {
     const position = this.#position;
     if (position.open === 0 || this.#signal?.aborted) return [];
     const plan = cheapestPlan(position, this.#solution, this.#elementary, this.#random);
     const rules = plan ?? this.#elementary.fullCounts.filter((rule) => rule !== undefined);
-    const taken = rules.flatMap((rule) => stride(position, rule) ?? []);
+    const taken = rules.flatMap((rule) => applyRule(position, rule) ?? []);
     if (taken.length === 0) {
       const step = this.#harderStep();
       if (!step) return [];
       position.apply(step);
       taken.push({ rule: this.#ruleOf(step), step });
     }
-    return [...taken, ...walk(position, given)];
+    return [...taken, ...applyRules(position, given)];
   }
 
   #harderStep(): Step | undefined {

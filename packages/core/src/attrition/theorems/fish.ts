@@ -57,8 +57,8 @@ export const finnedFish: Theorem = {
 function* searched(position: Position, theorem: string, most: number, spare: number): Generator<Step> {
   const searches: FishSearch[] = [];
   for (let size = 1; size <= most; size++) {
-    const vain = position.vain(`${theorem} of size ${size}`, 'labels');
-    for (const label of vain.others()) {
+    const memo = position.searchMemo(`${theorem} of size ${size}`, 'labels');
+    for (const label of memo.worthSearching()) {
       searches[label] ??= new FishSearch(position, label);
       let fruitful = false;
       for (const families of searches[label].find(size, spare)) {
@@ -67,7 +67,7 @@ function* searched(position: Position, theorem: string, most: number, spare: num
         fruitful = true;
         yield step;
       }
-      if (!fruitful) vain.add(label);
+      if (!fruitful) memo.note(label);
     }
   }
 }
@@ -78,9 +78,9 @@ function* searched(position: Position, theorem: string, most: number, spare: num
  */
 function* largeFish(position: Position): Generator<Step> {
   const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
-  const vain = position.vain('large fish', 'labels');
-  const worthALook = vain.others();
-  const found = parallelFish(position, worthALook, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
+  const memo = position.searchMemo('large fish', 'labels');
+  const open = memo.worthSearching();
+  const found = parallelFish(position, open, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
   const fruitful = new Set<number>();
   for (const families of found.sort((a, b) => sizeOf(a) - sizeOf(b))) {
     const step = balanceStep(position, 'fish', families);
@@ -88,5 +88,5 @@ function* largeFish(position: Position): Generator<Step> {
     fruitful.add(families.label);
     yield step;
   }
-  vain.addAllBut(fruitful);
+  memo.noteAllBut(fruitful);
 }

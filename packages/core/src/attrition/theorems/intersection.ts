@@ -17,13 +17,13 @@ export const intersection: Theorem = {
   *steps(position) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;
-    const vain = position.vain('intersection', 'labels');
-    const worthALook = vain.others();
+    const memo = position.searchMemo('intersection', 'labels');
+    const open = memo.worthSearching();
     const fruitful = new Set<number>();
     for (let i = 0; i < overlaps.length; i++) {
       const { a, b, shared } = overlaps[i]!;
-      for (let j = 0; j < worthALook.length; j++) {
-        const label = worthALook[j]!;
+      for (let j = 0; j < open.length; j++) {
+        const label = open[j]!;
         const needed = needs[b * labels + label]!;
         // A label that B needs no more is the affair of full count.
         if (needed === 0) continue;
@@ -36,7 +36,7 @@ export const intersection: Theorem = {
         yield step;
       }
     }
-    vain.addAllBut(fruitful);
+    memo.noteAllBut(fruitful);
   },
   apply: (position) => position.applyAll([...intersection.steps(position)]),
 };

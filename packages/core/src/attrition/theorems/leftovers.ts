@@ -21,14 +21,14 @@ export const leftovers: Theorem = {
   name: 'leftovers',
   *steps(position) {
     const { combinations, labels } = position.shape;
-    const vain = position.vain('leftovers', 'labels');
-    const worthALook = vain.others();
-    if (combinations.length === 0 || worthALook.length === 0) return;
+    const memo = position.searchMemo('leftovers', 'labels');
+    const open = memo.worthSearching();
+    if (combinations.length === 0 || open.length === 0) return;
     const scales = new Scales(position);
     const told = new Set<number>();
     const fruitful = new Set<number>();
     for (const combination of combinations)
-      for (const label of worthALook) {
+      for (const label of open) {
         scales.weigh(combination, label);
         const { above, below } = scales;
         // Where nothing is open, nothing is to be said.
@@ -40,7 +40,7 @@ export const leftovers: Theorem = {
         fruitful.add(label);
         yield step;
       }
-    vain.addAllBut(fruitful);
+    memo.noteAllBut(fruitful);
   },
 };
 

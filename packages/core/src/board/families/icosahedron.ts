@@ -1,4 +1,4 @@
-import { times, type Vector } from '../model/space.ts';
+import { times3, type Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
@@ -14,7 +14,7 @@ const CORNERS: readonly Vector[] = [
   [GOLDEN, 0, -1],
 ];
 
-const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => times(-1, corner))]);
+const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => times3(-1, corner))]);
 
 /** Closed strips of the belt of ten faces round each axis through corners: 6n of them, 10n cells each, three through every cell. */
 export const icosahedron = sizedFamily(

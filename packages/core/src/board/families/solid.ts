@@ -1,6 +1,6 @@
 import type { Asterism, BoardDraft } from '../model/board.ts';
 import type { Polyhedron } from '../model/solid.ts';
-import { centroid, cross, dot, length, minus, plus, times, type Vector } from '../model/space.ts';
+import { cross3, dot3, length3, meanOf, minus3, sumOf, times3, type Vector } from '../model/space.ts';
 import { letter, range } from './family.ts';
 
 const NEAR = 1e-9;
@@ -12,8 +12,8 @@ export function solidFrom(corners: readonly Vector[]): Polyhedron {
     for (const b of corners.keys())
       for (const c of corners.keys()) {
         if (a >= b || b >= c) continue;
-        const normal = cross(minus(corners[b]!, corners[a]!), minus(corners[c]!, corners[a]!));
-        const levels = corners.map((p) => dot(minus(p, corners[a]!), normal));
+        const normal = cross3(minus3(corners[b]!, corners[a]!), minus3(corners[c]!, corners[a]!));
+        const levels = corners.map((p) => dot3(minus3(p, corners[a]!), normal));
         if (levels.some((x) => x > NEAR) && levels.some((x) => x < -NEAR)) continue;
         const face = [...corners.keys()].filter((i) => Math.abs(levels[i]!) <= NEAR);
         if (!faces.has(face.join())) faces.set(face.join(), anticlockwise(face, corners));
@@ -23,24 +23,24 @@ export function solidFrom(corners: readonly Vector[]): Polyhedron {
 
 /** A face's corners in the order in which they are met going round, seen from outside, starting with its first. */
 function anticlockwise(face: readonly number[], corners: readonly Vector[]): number[] {
-  const middle = centroid(face.map((i) => corners[i]!));
-  const angle = angleAround(middle, minus(corners[face[0]!]!, middle));
+  const middle = meanOf(face.map((i) => corners[i]!));
+  const angle = angleAround(middle, minus3(corners[face[0]!]!, middle));
   // A whole turn minus a rounding error is no turn.
-  const turn = (i: number) => (angle(minus(corners[i]!, middle)) + 2 * Math.PI + NEAR) % (2 * Math.PI);
+  const turn = (i: number) => (angle(minus3(corners[i]!, middle)) + 2 * Math.PI + NEAR) % (2 * Math.PI);
   return face.toSorted((a, b) => turn(a) - turn(b));
 }
 
 /** The angle of a vector about an axis, anticlockwise from a reference as seen from the axis' tip. */
 function angleAround(axis: Vector, reference: Vector): (v: Vector) => number {
-  const x = minus(reference, times(dot(reference, axis) / dot(axis, axis), axis));
-  const y = times(1 / length(axis), cross(axis, x));
-  return (v) => Math.atan2(dot(v, y), dot(v, x));
+  const x = minus3(reference, times3(dot3(reference, axis) / dot3(axis, axis), axis));
+  const y = times3(1 / length3(axis), cross3(axis, x));
+  return (v) => Math.atan2(dot3(v, y), dot3(v, x));
 }
 
 /** The solid with its edges made `edge` long, so that the cells of a side-n board have unit edges. */
 export function scaled({ corners, faces }: Polyhedron, edge: number): Polyhedron {
-  const present = length(minus(corners[faces[0]![0]!]!, corners[faces[0]![1]!]!));
-  return { corners: corners.map((p) => times(edge / present, p)), faces };
+  const present = length3(minus3(corners[faces[0]![0]!]!, corners[faces[0]![1]!]!));
+  return { corners: corners.map((p) => times3(edge / present, p)), faces };
 }
 
 interface Piece {
@@ -53,14 +53,16 @@ interface Piece {
 function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
   const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Vector, Vector, Vector, Vector?];
   if (d) {
-    const at = (row: number, column: number) => plus(a, times(column / n, minus(b, a)), times(row / n, minus(d, a)));
+    const at = (row: number, column: number) =>
+      sumOf([a, times3(column / n, minus3(b, a)), times3(row / n, minus3(d, a))]);
     return range(n * n).map((i) => {
       const [row, column] = [Math.floor(i / n), i % n];
       const polygon = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
       return { face, polygon, name: `f${face + 1}r${row + 1}c${column + 1}` };
     });
   }
-  const at = (row: number, column: number) => plus(a, times(row / n, minus(b, a)), times(column / n, minus(c, b)));
+  const at = (row: number, column: number) =>
+    sumOf([a, times3(row / n, minus3(b, a)), times3(column / n, minus3(c, b))]);
   return range(n).flatMap((row) =>
     range(2 * row + 1).map((i) => {
       const left = Math.floor(i / 2);
@@ -85,17 +87,17 @@ export function stripedSolid(
   reach: number,
 ): BoardDraft {
   const solid = scaled(shape, n);
-  const scale = length(solid.corners[0]!) / length(shape.corners[0]!);
+  const scale = length3(solid.corners[0]!) / length3(shape.corners[0]!);
   const cut = solid.faces.flatMap((_, face) => pieces(solid, face, n));
-  const points = cut.map(({ polygon }) => centroid(polygon));
+  const points = cut.map(({ polygon }) => meanOf(polygon));
   const asterisms = axes.flatMap((axis): Asterism[] => {
     const crossed = shape.faces.map((face) => {
-      const levels = face.map((i) => dot(shape.corners[i]!, axis));
+      const levels = face.map((i) => dot3(shape.corners[i]!, axis));
       return Math.abs(Math.max(...levels) - reach) < NEAR && Math.abs(Math.min(...levels) + reach) < NEAR;
     });
     const belt = [...cut.keys()].filter((cell) => crossed[cut[cell]!.face]);
     const angle = angleAround(axis, points[belt[0]!]!);
-    const slab = (cell: number) => Math.floor(((dot(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
+    const slab = (cell: number) => Math.floor(((dot3(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
     return range(n).map((i) => ({
       kind: 'strip',
       name: '',

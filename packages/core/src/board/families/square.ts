@@ -30,7 +30,7 @@ export function columns(n: number): Asterism[] {
 }
 
 /** The cells of an h × w block of an n × n board whose top left cell is in row `top`, column `left`. */
-export function block(n: number, top: number, left: number, h: number, w: number): number[] {
+export function blockCells(n: number, top: number, left: number, h: number, w: number): number[] {
   return range(h * w).map((i) => (top + Math.floor(i / w)) * n + left + (i % w));
 }
 

@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism } from '../model/board.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
-import { block, SQUARE_ORDER, squareDraft } from './square.ts';
+import { blockCells, SQUARE_ORDER, squareDraft } from './square.ts';
 
 /** The boxes, h rows by w columns each, that cut a square of order h·w: read like a page. */
 export function boxes(h: number, w: number): Asterism[] {
@@ -9,7 +9,7 @@ export function boxes(h: number, w: number): Asterism[] {
   return range(n).map((i) => ({
     kind: 'region',
     name: `box ${i + 1}`,
-    cells: block(n, Math.floor(i / h) * h, (i % h) * w, h, w),
+    cells: blockCells(n, Math.floor(i / h) * h, (i % h) * w, h, w),
   }));
 }
 

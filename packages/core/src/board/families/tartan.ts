@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
 import { badParameter, type Family, letter, range, wholeNumber } from './family.ts';
-import { block, columns, rows, SQUARE_ORDER, squareCells } from './square.ts';
+import { blockCells, columns, rows, SQUARE_ORDER, squareCells } from './square.ts';
 
 /** Which rows, and which columns, go together: the first with the last, or each with the one half a board further. */
 const PAIRINGS = {
@@ -31,7 +31,7 @@ function tartanDraft(n: number, pairing: Pairing): BoardDraft {
     asterisms.push({
       kind: 'region',
       name: `sub-square ${i + 1}`,
-      cells: block(n, Math.floor(i / across) * side, (i % across) * side, side, side),
+      cells: blockCells(n, Math.floor(i / across) * side, (i % across) * side, side, side),
     });
   return { name: `tartan:${n}${pairing === 'mirror' ? '' : `/${pairing}`}`, asterisms, marks, ...squareCells(n) };
 }

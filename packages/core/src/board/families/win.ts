@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft } from '../model/board.ts';
 import { badParameter, type Family, range, wholeNumber } from './family.ts';
-import { block, SQUARE_ORDER, squareDraft } from './square.ts';
+import { blockCells, SQUARE_ORDER, squareDraft } from './square.ts';
 import { boxes } from './sudoku.ts';
 
 /**
@@ -12,7 +12,7 @@ function windows(m: number): Asterism[] {
   return range((m - 1) ** 2).map((i) => ({
     kind: 'region',
     name: `window ${i + 1}`,
-    cells: block(m * m, 1 + Math.floor(i / (m - 1)) * (m + 1), 1 + (i % (m - 1)) * (m + 1), m, m),
+    cells: blockCells(m * m, 1 + Math.floor(i / (m - 1)) * (m + 1), 1 + (i % (m - 1)) * (m + 1), m, m),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../basis/index.ts';
-import { cross, dot, length, minus, type Point, plus, type Vector } from './space.ts';
+import { cross3, dot3, length3, minus3, type Point, sumOf, type Vector } from './space.ts';
 
 /** A convex polyhedron round the origin: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
 export interface Polyhedron {
@@ -26,12 +26,12 @@ export function facesHolding(solid: Polyhedron, points: readonly Point[]): numbe
 function isOn({ corners, faces }: Polyhedron, face: number, point: Vector): boolean {
   const cycle = faces[face]!.map((corner) => corners[corner]!);
   const [o, a, b] = cycle as [Vector, Vector, Vector];
-  const normal = cross(minus(a, o), minus(b, o));
-  const size = length(normal);
-  if (!(Math.abs(dot(minus(point, o), normal)) <= NEAR * size)) return false;
+  const normal = cross3(minus3(a, o), minus3(b, o));
+  const size = length3(normal);
+  if (!(Math.abs(dot3(minus3(point, o), normal)) <= NEAR * size)) return false;
   return cycle.every((corner, i) => {
-    const side = minus(cycle[(i + 1) % cycle.length]!, corner);
-    return dot(cross(side, minus(point, corner)), normal) >= -NEAR * size * length(side);
+    const side = minus3(cycle[(i + 1) % cycle.length]!, corner);
+    return dot3(cross3(side, minus3(point, corner)), normal) >= -NEAR * size * length3(side);
   });
 }
 
@@ -59,6 +59,6 @@ function isPiece(solid: Solid, polygon: readonly Point[]): boolean {
 
 function areaOf(polygon: readonly Vector[]): number {
   const [o, ...rest] = polygon as readonly [Vector, ...Vector[]];
-  const pieces = rest.slice(1).map((corner, i) => cross(minus(rest[i]!, o), minus(corner, o)));
-  return length(plus(...pieces)) / 2;
+  const pieces = rest.slice(1).map((corner, i) => cross3(minus3(rest[i]!, o), minus3(corner, o)));
+  return length3(sumOf(pieces)) / 2;
 }

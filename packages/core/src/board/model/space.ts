@@ -10,37 +10,45 @@ export type Vector = readonly [number, number, number];
 /** A linear map by its rows. */
 export type LinearMap = readonly (readonly number[])[];
 
-export function dot(a: Vector, b: Vector): number {
+export function dot3(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-export function minus(a: Vector, b: Vector): Vector {
+export function minus3(a: Vector, b: Vector): Vector {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-export function times(factor: number, a: Vector): Vector {
+export function times3(factor: number, a: Vector): Vector {
   return [factor * a[0], factor * a[1], factor * a[2]];
 }
 
-export function plus(...vectors: readonly Vector[]): Vector {
-  return vectors.reduce((sum, a) => [sum[0] + a[0], sum[1] + a[1], sum[2] + a[2]], [0, 0, 0]);
+export function plus3(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
-export function centroid(vectors: readonly Vector[]): Vector {
-  return times(1 / vectors.length, plus(...vectors));
+export function sumOf(vectors: readonly Vector[]): Vector {
+  return vectors.reduce(plus3, [0, 0, 0]);
 }
 
-export function cross(a: Vector, b: Vector): Vector {
+export function meanOf(vectors: readonly Vector[]): Vector {
+  return times3(1 / vectors.length, sumOf(vectors));
+}
+
+export function cross3(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-export function length(a: Vector): number {
-  return Math.sqrt(dot(a, a));
+export function length3(a: Vector): number {
+  return Math.sqrt(dot3(a, a));
+}
+
+export function unit3(a: Vector): Vector {
+  return times3(1 / length3(a), a);
 }
 
 /** What is left of a vector when its part along the directions of a frame is taken away. */
 export function across(frame: readonly Vector[], a: Vector): Vector {
-  return frame.reduce((rest, direction) => minus(rest, times(dot(rest, direction), direction)), a);
+  return frame.reduce((rest, direction) => minus3(rest, times3(dot3(rest, direction), direction)), a);
 }
 
 /** Gram and Schmidt: directions of length 1 at right angles that span what the first vectors span, step by step. */
@@ -48,7 +56,7 @@ export function orthonormal(vectors: readonly Vector[]): Vector[] {
   const frame: Vector[] = [];
   for (const vector of vectors) {
     const rest = across(frame, vector);
-    frame.push(times(1 / length(rest), rest));
+    frame.push(times3(1 / length3(rest), rest));
   }
   return frame;
 }
@@ -60,7 +68,7 @@ export function apply(map: LinearMap, a: Vector): Vector {
 
 export function determinant(map: LinearMap): number {
   const [a, b, c] = map as readonly Vector[];
-  return dot(a!, cross(b!, c!));
+  return dot3(a!, cross3(b!, c!));
 }
 
 export function trace(map: LinearMap): number {

@@ -1,4 +1,4 @@
-import { type Step, searchAutomorphisms } from './automorphism-search.ts';
+import { type BasePoint, searchAutomorphisms } from './automorphism-search.ts';
 import type { Incidence } from './incidence.ts';
 import { Refinement } from './refinement.ts';
 
@@ -16,7 +16,7 @@ export function makeAligner(incidence: Incidence, colours: ArrayLike<number>): A
   const isExact = path.every((step) => step.orbitLength === step.end - step.start);
 
   /** The members of the step's class by rank; if the right ones are as many as the orbit is long, one is among these. */
-  const candidates = ({ start, end, orbitLength }: Step, ranks: ArrayLike<number>) =>
+  const candidates = ({ start, end, orbitLength }: BasePoint, ranks: ArrayLike<number>) =>
     partition.order
       .slice(start, end)
       .sort((a, b) => ranks[a]! - ranks[b]!)

@@ -9,14 +9,14 @@ export type Moves = readonly (readonly [number, number])[];
 export interface SearchResult {
   readonly generators: readonly Moves[];
   /** The first path, down the stabilizer chain; the product of its orbits' lengths is the order of the group. */
-  readonly path: readonly Step[];
+  readonly path: readonly BasePoint[];
   /** The vertices in the order at the end of the first path. */
   readonly leaf: Int32Array;
   readonly orbits: Orbits;
 }
 
 /** One vertex of the base: set apart in the class at `start`, after which refinement left `trace`. */
-export interface Step {
+export interface BasePoint {
   readonly vertex: number;
   readonly start: number;
   readonly end: number;
@@ -49,7 +49,7 @@ export function searchAutomorphisms(incidence: Incidence, refinement: Refinement
 class Search {
   readonly #incidence: Incidence;
   readonly #refinement: Refinement;
-  readonly #path: Step[] = [];
+  readonly #path: BasePoint[] = [];
   /** The order at the end of the first path: a class of an earlier level is a stretch of it. */
   readonly #leaf: Int32Array;
   readonly #leafPosition: Int32Array;
@@ -146,7 +146,7 @@ class Search {
    * The images to try for a later base vertex. If any is right then so are as many as its orbit is long, for the
    * stabilizer of the base vertices before it is known: of a class of n, one more than n less that length is enough.
    */
-  #choices({ vertex, start, end, orbitLength }: Step): number[] {
+  #choices({ vertex, start, end, orbitLength }: BasePoint): number[] {
     const { order, classOf } = this.#refinement.partition;
     const members = order.subarray(start, end);
     const isAway = (member: number) => this.#leafPosition[member]! < start || this.#leafPosition[member]! >= end;

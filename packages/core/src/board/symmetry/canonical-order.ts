@@ -1,4 +1,4 @@
-import { type Step, searchAutomorphisms } from './automorphism-search.ts';
+import { type BasePoint, searchAutomorphisms } from './automorphism-search.ts';
 import type { Incidence } from './incidence.ts';
 import type { Orbit } from './orbits.ts';
 import { Refinement, type Trace } from './refinement.ts';
@@ -18,7 +18,7 @@ export interface CanonicalOrder {
 interface Node {
   readonly vertices: readonly number[];
   /** The steps of a path on from here, if the automorphisms that fix the vertices have been searched along one. */
-  readonly path?: readonly Step[] | undefined;
+  readonly path?: readonly BasePoint[] | undefined;
   /** Whether it is known that only the identity fixes them: there is nothing to search then. */
   readonly isRigid: boolean;
 }
@@ -163,7 +163,7 @@ class CanonicalSearch {
 }
 
 /** The children of a node, one for each orbit, with what the path tells of them. */
-function below({ vertices, isRigid }: Node, orbits: readonly Orbit[], path?: readonly Step[]): Node[] {
+function below({ vertices, isRigid }: Node, orbits: readonly Orbit[], path?: readonly BasePoint[]): Node[] {
   const fixing = path && order(path);
   return orbits.map(({ vertex, length }) => ({
     vertices: [...vertices, vertex],
@@ -173,7 +173,7 @@ function below({ vertices, isRigid }: Node, orbits: readonly Orbit[], path?: rea
 }
 
 /** The order of the group that the path was searched for; infinite if there is no number for it. */
-function order(path: readonly Step[]): number {
+function order(path: readonly BasePoint[]): number {
   return path.reduce((product, step) => product * step.orbitLength, 1);
 }
 

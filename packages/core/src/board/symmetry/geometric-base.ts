@@ -1,16 +1,16 @@
 import {
   across,
   apply,
-  cross,
-  dot,
+  cross3,
+  dot3,
   type LinearMap,
-  length,
-  minus,
+  length3,
+  minus3,
   orthonormal,
-  times,
+  times3,
   type Vector,
 } from '../model/space.ts';
-import type { Placement } from './placement.ts';
+import type { CentredPoints } from './placement.ts';
 
 /**
  * Cells whose points span what all points span, so that their images fix an isometry. As many as the points have
@@ -25,16 +25,16 @@ export interface GeometricBase {
  * Takes cell after cell, each well away from the span of those before, lest small errors in its place grow large
  * elsewhere; among those one that few others can be mistaken for: of the same class and with the same distances.
  */
-export function chooseBase({ points }: Placement, classOf: ArrayLike<number>, tolerance: number): GeometricBase {
+export function chooseBase({ points }: CentredPoints, classOf: ArrayLike<number>, tolerance: number): GeometricBase {
   const cells: number[] = [];
   let frame: Vector[] = [];
   while (frame.length < 3) {
-    const heights = points.map((point) => length(across(frame, point)));
+    const heights = points.map((point) => length3(across(frame, point)));
     const highest = heights.reduce((most, height) => Math.max(most, height), 0);
     if (highest <= tolerance) break;
     const rounded = (x: number) => Math.round(x / (4 * tolerance));
     const looks = points.map((point, cell) =>
-      [classOf[cell], ...cells.map((base) => rounded(dot(points[base]!, point)))].join(),
+      [classOf[cell], ...cells.map((base) => rounded(dot3(points[base]!, point)))].join(),
     );
     const counts = new Map<string, number>();
     for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1);
@@ -53,12 +53,12 @@ export function completions({ frame }: GeometricBase, partial: readonly Vector[]
   const [a, b] = partial;
   const last = (() => {
     if (frame.length === 1) return frame[0]!;
-    if (frame.length === 2) return cross(cross(frame[0]!, frame[1]!), a!);
-    return cross(a!, b!);
+    if (frame.length === 2) return cross3(cross3(frame[0]!, frame[1]!), a!);
+    return cross3(a!, b!);
   })();
   return [
     [...partial, last],
-    [...partial, times(-1, last)],
+    [...partial, times3(-1, last)],
   ];
 }
 
@@ -70,7 +70,7 @@ export function mapBetween(from: readonly Vector[], to: readonly Vector[]): Line
     [0, 0, 1],
   ];
   for (const [i, direction] of from.entries()) {
-    const change = minus(to[i]!, direction);
+    const change = minus3(to[i]!, direction);
     for (let row = 0; row < 3; row++)
       for (let column = 0; column < 3; column++) map[row]![column]! += change[row]! * direction[column]!;
   }
@@ -86,6 +86,6 @@ export function fit(base: GeometricBase, points: readonly Vector[], images: read
 export function deviation(map: LinearMap, points: readonly Vector[], permutation: readonly number[]): number {
   let most = 0;
   for (const [cell, image] of permutation.entries())
-    most = Math.max(most, length(minus(apply(map, points[cell]!), points[image]!)));
+    most = Math.max(most, length3(minus3(apply(map, points[cell]!), points[image]!)));
   return most;
 }

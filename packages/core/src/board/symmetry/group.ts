@@ -1,4 +1,4 @@
-import { compose, identity, type Permutation } from './permutation.ts';
+import { composePermutations, identity, type Permutation } from './permutation.ts';
 
 export interface PermutationGroup {
   readonly degree: number;
@@ -23,7 +23,7 @@ export function* images(
   for (let next = 0; next < found.length && next < limit; next++) {
     yield found[next]!;
     for (const generator of generators) {
-      const image = compose(generator, found[next]!);
+      const image = composePermutations(generator, found[next]!);
       const key = image.join();
       if (seen.has(key)) continue;
       seen.add(key);

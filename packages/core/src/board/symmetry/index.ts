@@ -7,5 +7,5 @@ export { type Incidence, makeIncidence } from './incidence.ts';
 export { isometries, type SymmetryGroup } from './isometries.ts';
 export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
-export { compose, identity, inverse, type Permutation } from './permutation.ts';
+export { composePermutations, identity, inverse, type Permutation } from './permutation.ts';
 export { pointGroupName } from './point-group.ts';

@@ -4,7 +4,7 @@ import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
 import { identity, type Permutation } from './permutation.ts';
-import { makePlacement, type Placement } from './placement.ts';
+import { type CentredPoints, makePlacement } from './placement.ts';
 import { pointGroupName } from './point-group.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
@@ -45,7 +45,7 @@ export function isometries(board: Board): SymmetryGroup {
  * Errors add up in products: near the tolerance, isometries may make a group that is larger or bends the points too much.
  * Groups too large to check, of long rings or of solids with many thousands of cells, are believed when the points are exact.
  */
-function isGroup(board: Board, { points }: Placement, found: IsometrySearchResult, tolerance: number): boolean {
+function isGroup(board: Board, { points }: CentredPoints, found: IsometrySearchResult, tolerance: number): boolean {
   const { base, generators, order } = found;
   if (order * board.cells > MAX_CHECKED) return tolerance <= FINEST;
   let count = 0;
@@ -61,7 +61,7 @@ function isGroup(board: Board, { points }: Placement, found: IsometrySearchResul
   return count === order;
 }
 
-function describe(board: Board, { points }: Placement, found: IsometrySearchResult): SymmetryGroup {
+function describe(board: Board, { points }: CentredPoints, found: IsometrySearchResult): SymmetryGroup {
   const { base, generators, order } = found;
   const dimension = board.points![0]!.length;
   const rank = base.cells.length;

@@ -1,10 +1,10 @@
 import type { Board } from '../model/board.ts';
-import { apply, dot, type LinearMap, orthonormal } from '../model/space.ts';
+import { apply, dot3, type LinearMap, orthonormal } from '../model/space.ts';
 import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
 import { makeIncidence } from './incidence.ts';
 import { Orbits } from './orbits.ts';
 import type { Permutation } from './permutation.ts';
-import type { Placement } from './placement.ts';
+import type { CentredPoints } from './placement.ts';
 import { PointIndex } from './point-index.ts';
 import { Refinement } from './refinement.ts';
 
@@ -19,7 +19,7 @@ export interface IsometrySearchResult {
  * mirror, by the images of all base cells but the last, the pivots; from the last pivot to the first, each cell of its
  * class that the isometries found so far do not reach is tried as its image, with the pivots before it fixed.
  */
-export function searchIsometries(board: Board, placement: Placement, tolerance: number): IsometrySearchResult {
+export function searchIsometries(board: Board, placement: CentredPoints, tolerance: number): IsometrySearchResult {
   const { points } = placement;
   const classOf = classify(board, placement, tolerance);
   const base = chooseBase(placement, classOf, tolerance);
@@ -29,10 +29,10 @@ export function searchIsometries(board: Board, placement: Placement, tolerance: 
   /** The cells that may be the image of the next pivot after these images of the ones before. */
   function* candidates(images: readonly number[]): Generator<number> {
     const pivot = pivots[images.length]!;
-    const products = [pivot, ...pivots.slice(0, images.length)].map((cell) => dot(points[cell]!, points[pivot]!));
+    const products = [pivot, ...pivots.slice(0, images.length)].map((cell) => dot3(points[cell]!, points[pivot]!));
     // Two points off by the tolerance each, at most 1 from the origin, change the product by little more than twice it.
     const agree = (a: number, b: number, i: number) =>
-      Math.abs(dot(points[a]!, points[b]!) - products[i]!) <= 3 * tolerance;
+      Math.abs(dot3(points[a]!, points[b]!) - products[i]!) <= 3 * tolerance;
     for (let cell = 0; cell < board.cells; cell++) {
       if (classOf[cell] !== classOf[pivot] || !agree(cell, cell, 0)) continue;
       let i = 0;
@@ -87,7 +87,7 @@ export function searchIsometries(board: Board, placement: Placement, tolerance: 
 }
 
 /** Classes of cells that no isometry mixes: by the distance from the centroid, then by the asterisms they lie in. */
-function classify(board: Board, { radii }: Placement, tolerance: number): Int32Array {
+function classify(board: Board, { radii }: CentredPoints, tolerance: number): Int32Array {
   const cells = radii.map((_, cell) => cell).sort((a, b) => radii[a]! - radii[b]!);
   const colours = new Int32Array(board.cells);
   for (const [i, cell] of cells.entries()) {
@@ -101,7 +101,7 @@ function classify(board: Board, { radii }: Placement, tolerance: number): Int32A
 }
 
 /** Makes the test of a map: the permutation that it makes of the cells, if it keeps the points and the constellation. */
-function verifier(board: Board, { points }: Placement, classOf: Int32Array, tolerance: number) {
+function verifier(board: Board, { points }: CentredPoints, classOf: Int32Array, tolerance: number) {
   const index = new PointIndex(points, tolerance);
   const images = new Int32Array(board.cells);
   const trials = new Int32Array(board.cells);

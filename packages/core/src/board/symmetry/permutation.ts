@@ -6,7 +6,7 @@ export function identity(degree: number): Permutation {
 }
 
 /** First `inner`, then `outer`. */
-export function compose(outer: Permutation, inner: Permutation): Permutation {
+export function composePermutations(outer: Permutation, inner: Permutation): Permutation {
   return inner.map((image) => outer[image]!);
 }
 

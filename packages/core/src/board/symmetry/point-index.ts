@@ -1,4 +1,4 @@
-import { length, minus, type Vector } from '../model/space.ts';
+import { length3, minus3, type Vector } from '../model/space.ts';
 
 /** Finds the point at a place, to within a tolerance of less than half the distance between any two points. */
 export class PointIndex {
@@ -35,7 +35,7 @@ export class PointIndex {
       for (let j = this.#bucket(y - t); j <= this.#bucket(y + t); j++)
         for (let k = this.#bucket(z - t); k <= this.#bucket(z + t); k++)
           for (let index = this.#first[this.#slot(i, j, k)]!; index >= 0; index = this.#next[index]!)
-            if (length(minus(this.#points[index]!, place)) <= t) return index;
+            if (length3(minus3(this.#points[index]!, place)) <= t) return index;
     return -1;
   }
 

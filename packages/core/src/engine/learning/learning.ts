@@ -1,5 +1,5 @@
 import type { Labeling, Problem } from '../../puzzle/index.ts';
-import { PAUSE, type Step } from '../search/listing.ts';
+import { type ListingStep, PAUSE } from '../search/listing.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
 import { fits } from '../search/searcher.ts';
 import { type Learner, makeLearner } from './kernel.ts';
@@ -13,7 +13,7 @@ export interface LearningSolver {
   /** Solutions as they are found; the generator returns why it ended. */
   list(labeling: Labeling, options?: ListOptions): Generator<Labeling, Ending, undefined>;
   /** The same, with a `PAUSE` every few milliseconds. */
-  steps(labeling: Labeling, options?: ListOptions): Generator<Step, Ending, undefined>;
+  steps(labeling: Labeling, options?: ListOptions): Generator<ListingStep, Ending, undefined>;
 }
 
 /** A problem with more atoms (cells times labels) would ask for more memory than is decent: some 200 bytes each. */
@@ -32,7 +32,7 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   // A learner has one search at a time: a second begun before the first has ended takes another.
   const idle: Learner[] = [];
 
-  function* steps(labeling: Labeling, options: ListOptions = {}): Generator<Step, Ending, undefined> {
+  function* steps(labeling: Labeling, options: ListOptions = {}): Generator<ListingStep, Ending, undefined> {
     if (!fits(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
     const learner = idle.pop() ?? makeLearner(problem);
     try {
@@ -58,7 +58,11 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   };
 }
 
-function* search(learner: Learner, labeling: Labeling, options: ListOptions): Generator<Step, Ending, undefined> {
+function* search(
+  learner: Learner,
+  labeling: Labeling,
+  options: ListOptions,
+): Generator<ListingStep, Ending, undefined> {
   const { limit = Number.POSITIVE_INFINITY, timeLimit, signal, onProgress, seed = 0, clock = Date.now } = options;
   const start = clock();
   let solutions = 0;

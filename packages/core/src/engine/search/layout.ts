@@ -4,7 +4,7 @@ import { meetsOf } from './meets.ts';
 import { type Capacity, FULL_CAPACITY, type Packing, pack } from './packing.ts';
 
 /** The tables of a board as the kernel reads them: see kernel/search/tables.ts for what each of them is. */
-export interface Layout {
+export interface TableLayout {
   readonly image: Uint8Array;
   /** Memory for labelings that go in and solutions that come out. */
   readonly buffer: number;
@@ -57,7 +57,7 @@ interface Plan {
 }
 
 /** Writes the tables of a problem for a kernel whose free memory begins at `base`. */
-export function layOut(problem: Problem, base: number, capacity: Capacity = FULL_CAPACITY): Layout {
+export function layOutTables(problem: Problem, base: number, capacity: Capacity = FULL_CAPACITY): TableLayout {
   const plan = makePlan(problem, capacity);
   const { packing } = plan;
   const { cells, labels } = problem;

@@ -2,12 +2,13 @@ import type { Labeling } from '../../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from './options.ts';
 import type { Searcher } from './searcher.ts';
 
-/** A search yields a solution at a time or, when it has worked for a while without one, `PAUSE`. */
+/** Yielded by a search that has worked for a while: it may be stopped here. */
 export const PAUSE = Symbol('pause');
-export type Step = Labeling | typeof PAUSE;
+/** A search yields a solution at a time or, when it has worked for a while without one, `PAUSE`. */
+export type ListingStep = Labeling | typeof PAUSE;
 
 /** A listing yields solutions by the batch, which may be empty: many at a time cost less than each by itself. */
-export type Batch = readonly Labeling[];
+export type SolutionBatch = readonly Labeling[];
 
 /** How a listing by plain search ends: as the options say, or because its budget is spent. */
 export interface PlainEnding extends Omit<Ending, 'verdict'> {
@@ -29,7 +30,7 @@ export function* listing(
   options: ListOptions,
   keep: boolean,
   budget: number,
-): Generator<Batch, PlainEnding, undefined> {
+): Generator<SolutionBatch, PlainEnding, undefined> {
   const { limit = Number.POSITIVE_INFINITY, timeLimit, signal, onProgress, seed, clock = Date.now } = options;
   const start = clock();
   let given = 0;

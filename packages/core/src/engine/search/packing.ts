@@ -15,10 +15,10 @@ export interface Pack {
   /** Whether it holds pieces of asterisms that are too long for a run; these have no guards. */
   readonly wide: boolean;
   /** The asterisms, and where their runs begin; none crosses the middle of the register. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly BitRun[];
 }
 
-export interface Run {
+export interface BitRun {
   readonly asterism: number;
   readonly cells: readonly number[];
   readonly from: number;
@@ -63,7 +63,7 @@ function packRuns({ asterisms }: Problem, { longestRun, runs }: Capacity): Pack[
     .map((cells, asterism) => ({ cells, asterism }))
     .filter(({ cells }) => cells.length <= longestRun)
     .sort((a, b) => b.cells.length - a.cells.length);
-  const packs: (Pack & { runs: Run[] })[] = [];
+  const packs: (Pack & { runs: BitRun[] })[] = [];
   for (const { cells, asterism } of order) {
     let last = packs.at(-1);
     if (!last || last.runs.length === Math.min(runs, 2 * Math.floor(64 / (last.length + 1)))) {
@@ -79,7 +79,7 @@ function packRuns({ asterisms }: Problem, { longestRun, runs }: Capacity): Pack[
 }
 
 function packPieces({ asterisms }: Problem, { longestRun }: Capacity): Pack[] {
-  const pieces: Omit<Run, 'from'>[] = [];
+  const pieces: Omit<BitRun, 'from'>[] = [];
   for (const [asterism, cells] of asterisms.entries())
     if (cells.length > longestRun)
       for (let from = 0; from < cells.length; from += 64)

@@ -1,6 +1,6 @@
 import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 import { BINARY } from '../generated/search.ts';
-import { layOut } from './layout.ts';
+import { layOutTables } from './layout.ts';
 import type { Progress } from './options.ts';
 import type { Capacity } from './packing.ts';
 import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
@@ -60,7 +60,7 @@ const makeKernel = kernelMaker<Kernel>(BINARY);
 export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
   const kernel = makeKernel();
   const base = kernel.freeMemory();
-  const { image, buffer, bufferBytes, stateBytes } = layOut(problem, base, capacity);
+  const { image, buffer, bufferBytes, stateBytes } = layOutTables(problem, base, capacity);
   reserve(kernel.memory, buffer + bufferBytes);
   new Uint8Array(kernel.memory.buffer).set(image, base);
   kernel.useBoard(base);

@@ -1,8 +1,8 @@
 import type { Random } from '../../basis/index.ts';
-import { domainOf, emptyCells, type Position } from './position.ts';
+import { domainOf, emptyCells, type SearchState } from './position.ts';
 
 /** A branching strategy picks the empty cell to write in next. */
-export type Branching = (position: Position, random: Random) => number;
+export type Branching = (position: SearchState, random: Random) => number;
 
 /** The cells with the least of something. */
 function least(cells: readonly number[], measure: (cell: number) => number): number[] {
@@ -16,10 +16,11 @@ function least(cells: readonly number[], measure: (cell: number) => number): num
   return found;
 }
 
-const smallestDomains = (position: Position) => least(emptyCells(position), (cell) => domainOf(position, cell).length);
+const smallestDomains = (position: SearchState) =>
+  least(emptyCells(position), (cell) => domainOf(position, cell).length);
 
 /** How many empty cells share an asterism with a cell, counted once for each asterism shared. */
-function degree({ problem, holders, labeling }: Position, cell: number): number {
+function degree({ problem, holders, labeling }: SearchState, cell: number): number {
   let count = 0;
   for (const a of holders[cell]!) for (const other of problem.asterisms[a]!) if (labeling[other]! < 0) count++;
   return count;

@@ -1,17 +1,17 @@
 import type { Random } from '../../basis/index.ts';
 import { EMPTY } from '../../puzzle/index.ts';
-import { domainOf, type Position } from './position.ts';
+import { domainOf, type SearchState } from './position.ts';
 
 /** An instantiation strategy gives the labels of a domain in the order in which to try them. */
 export type Instantiation = (
   domain: readonly number[],
   cell: number,
-  position: Position,
+  position: SearchState,
   random: Random,
 ) => readonly number[];
 
 /** How many empty cells around a cell have a label in their domains. */
-function rivals(position: Position, cell: number, label: number): number {
+function rivals(position: SearchState, cell: number, label: number): number {
   const { problem, holders, labeling } = position;
   let count = 0;
   for (const a of holders[cell]!)
@@ -20,7 +20,7 @@ function rivals(position: Position, cell: number, label: number): number {
   return count;
 }
 
-function byRivals(domain: readonly number[], cell: number, position: Position): number[] {
+function byRivals(domain: readonly number[], cell: number, position: SearchState): number[] {
   const counts = new Map(domain.map((label) => [label, rivals(position, cell, label)]));
   return [...domain].sort((a, b) => counts.get(a)! - counts.get(b)!);
 }

@@ -1,11 +1,11 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import { domainOf, emptyCells, type Position, write } from './position.ts';
+import { domainOf, emptyCells, type SearchState, writeLabel } from './position.ts';
 
 /**
  * Polynomial attrition: reduces domains and writes labels by four theorems until none of them does any more. They are
  * those of the engine's kernel, so that a study tells what the kernel's search would do. False at a contradiction.
  */
-export function reduce(position: Position): boolean {
+export function reduce(position: SearchState): boolean {
   const before = progressOf(position);
   if (!singleCandidates(position) || !lastPlaces(position)) return false;
   intersections(position);
@@ -13,7 +13,7 @@ export function reduce(position: Position): boolean {
 }
 
 /** Grows with every label written and every label that leaves a domain. */
-function progressOf({ labeling, domains }: Position): number {
+function progressOf({ labeling, domains }: SearchState): number {
   let progress = 0;
   for (const label of labeling) if (label !== EMPTY) progress++;
   for (const held of domains) if (!held) progress++;
@@ -21,24 +21,24 @@ function progressOf({ labeling, domains }: Position): number {
 }
 
 /** Full count and single candidates: labels that an asterism has no more of leave; a cell with one left takes it. */
-function singleCandidates(position: Position): boolean {
+function singleCandidates(position: SearchState): boolean {
   for (const cell of emptyCells(position)) {
     const domain = domainOf(position, cell);
     if (domain.length === 0) return false;
     restrict(position, cell, domain);
-    if (domain.length === 1) write(position, cell, domain[0]!);
+    if (domain.length === 1) writeLabel(position, cell, domain[0]!);
   }
   return true;
 }
 
-function restrict({ problem, domains }: Position, cell: number, domain: readonly number[]): void {
+function restrict({ problem, domains }: SearchState, cell: number, domain: readonly number[]): void {
   const from = cell * problem.labels;
   domains.fill(0, from, from + problem.labels);
   for (const label of domain) domains[from + label] = 1;
 }
 
 /** Last places: an asterism with just as many places for a label as it demands takes it in all of them. */
-function lastPlaces(position: Position): boolean {
+function lastPlaces(position: SearchState): boolean {
   const { asterisms, labels } = position.problem;
   for (let a = 0; a < asterisms.length; a++)
     for (let label = 0; label < labels; label++) {
@@ -46,13 +46,13 @@ function lastPlaces(position: Position): boolean {
       if (demand === 0) continue;
       const places = placesOf(position, a, label);
       if (places.length < demand) return false;
-      if (places.length === demand && !places.every((cell) => write(position, cell, label))) return false;
+      if (places.length === demand && !places.every((cell) => writeLabel(position, cell, label))) return false;
     }
   return true;
 }
 
 /** The empty cells of an asterism that may take a label. */
-function placesOf(position: Position, asterism: number, label: number): number[] {
+function placesOf(position: SearchState, asterism: number, label: number): number[] {
   const { asterisms, labels } = position.problem;
   return asterisms[asterism]!.filter(
     (cell) =>
@@ -63,7 +63,7 @@ function placesOf(position: Position, asterism: number, label: number): number[]
 }
 
 /** Intersections: where all places of A lie in B and B demands no more than A, the label leaves the rest of B. */
-function intersections(position: Position): void {
+function intersections(position: SearchState): void {
   const { problem, holders, labeling, domains, left } = position;
   const { asterisms, labels } = problem;
   for (let a = 0; a < asterisms.length; a++)

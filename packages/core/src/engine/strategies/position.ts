@@ -1,7 +1,7 @@
 import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 
 /** A partial board in the course of a search, with what is left of the domain of every cell. Plain, and made to be read. */
-export interface Position {
+export interface SearchState {
   readonly problem: Problem;
   /** For each cell the asterisms that hold it. */
   readonly holders: readonly (readonly number[])[];
@@ -14,7 +14,7 @@ export interface Position {
 }
 
 /** The position of a labeling, its domains full; none if it is not a partial Latin board. */
-export function makePosition(problem: Problem, labeling: Labeling): Position | undefined {
+export function makePosition(problem: Problem, labeling: Labeling): SearchState | undefined {
   const { cells, labels, asterisms, demands } = problem;
   const holders: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, asterism] of asterisms.entries()) for (const cell of asterism) holders[cell]!.push(a);
@@ -26,17 +26,17 @@ export function makePosition(problem: Problem, labeling: Labeling): Position | u
     left: Int32Array.from(demands.flat()),
   };
   for (const [cell, label] of labeling.entries())
-    if (label !== EMPTY && !write(position, cell, label)) return undefined;
+    if (label !== EMPTY && !writeLabel(position, cell, label)) return undefined;
   return position;
 }
 
-export function copyOf(position: Position): Position {
+export function copyOf(position: SearchState): SearchState {
   const { labeling, domains, left } = position;
   return { ...position, labeling: labeling.slice(), domains: domains.slice(), left: left.slice() };
 }
 
 /** Writes a label in an empty cell; false, and nothing written, if an asterism would hold it too often. */
-export function write(position: Position, cell: number, label: number): boolean {
+export function writeLabel(position: SearchState, cell: number, label: number): boolean {
   if (!mayTake(position, cell, label)) return false;
   const { labels } = position.problem;
   position.labeling[cell] = label;
@@ -45,7 +45,7 @@ export function write(position: Position, cell: number, label: number): boolean 
 }
 
 /** Takes a label back. */
-export function erase(position: Position, cell: number): void {
+export function eraseLabel(position: SearchState, cell: number): void {
   const { labels } = position.problem;
   const label = position.labeling[cell]!;
   position.labeling[cell] = EMPTY;
@@ -53,12 +53,12 @@ export function erase(position: Position, cell: number): void {
 }
 
 /** Whether all asterisms of a cell have a label left for it. */
-export function mayTake({ problem, holders, left }: Position, cell: number, label: number): boolean {
+export function mayTake({ problem, holders, left }: SearchState, cell: number, label: number): boolean {
   return holders[cell]!.every((a) => left[a * problem.labels + label]! > 0);
 }
 
 /** The labels in the domain of an empty cell that its asterisms have left. */
-export function domainOf(position: Position, cell: number): number[] {
+export function domainOf(position: SearchState, cell: number): number[] {
   const { labels } = position.problem;
   const domain: number[] = [];
   for (let label = 0; label < labels; label++)
@@ -66,7 +66,7 @@ export function domainOf(position: Position, cell: number): number[] {
   return domain;
 }
 
-export function emptyCells({ labeling }: Position): number[] {
+export function emptyCells({ labeling }: SearchState): number[] {
   const cells: number[] = [];
   for (const [cell, label] of labeling.entries()) if (label === EMPTY) cells.push(cell);
   return cells;

@@ -5,7 +5,7 @@ import { fits } from '../search/searcher.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
 import { reduce } from './polynomial.ts';
-import { copyOf, domainOf, emptyCells, erase, makePosition, type Position, write } from './position.ts';
+import { copyOf, domainOf, emptyCells, eraseLabel, makePosition, type SearchState, writeLabel } from './position.ts';
 
 /** The types of attrition that the paper tells apart (Palomo, Sect. 5.2). */
 export const ATTRITIONS = ['exhaustive', 'backtracking', 'polynomial', 'optimized'] as const;
@@ -87,7 +87,12 @@ function makeWatch({ timeLimit, signal, onProgress, clock = Date.now }: ListOpti
   };
 }
 
-function search(position: Position, strategy: Strategy, { seed = 0 }: ListOptions, watch: Watch): Generator<Labeling> {
+function search(
+  position: SearchState,
+  strategy: Strategy,
+  { seed = 0 }: ListOptions,
+  watch: Watch,
+): Generator<Labeling> {
   const { attrition, branching = 'first-cell', instantiation = 'in-order' } = strategy;
   const random = makeRandom(seed);
   const pick = typeof branching === 'string' ? BRANCHINGS[branching] : branching;
@@ -104,9 +109,9 @@ function search(position: Position, strategy: Strategy, { seed = 0 }: ListOption
       }
     } else if (watch.visit()) {
       let written = 0;
-      while (written < cells.length && write(position, cells[written]!, vector[written]!)) written++;
+      while (written < cells.length && writeLabel(position, cells[written]!, vector[written]!)) written++;
       if (written === cells.length) yield Array.from(position.labeling);
-      while (written > 0) erase(position, cells[--written]!);
+      while (written > 0) eraseLabel(position, cells[--written]!);
     }
   }
 
@@ -118,15 +123,15 @@ function search(position: Position, strategy: Strategy, { seed = 0 }: ListOption
       const all = Array.from({ length: position.problem.labels }, (_, label) => label);
       for (const label of order(all, cell, position, random)) {
         if (!watch.visit()) return;
-        if (!write(position, cell, label)) continue;
+        if (!writeLabel(position, cell, label)) continue;
         yield* backtracking();
-        erase(position, cell);
+        eraseLabel(position, cell);
       }
     }
   }
 
   /** Reduces by theorems after every label written by trial. */
-  function* optimized(here: Position): Generator<Labeling> {
+  function* optimized(here: SearchState): Generator<Labeling> {
     if (!reduce(here)) return;
     if (emptyCells(here).length === 0) yield Array.from(here.labeling);
     else {
@@ -134,7 +139,7 @@ function search(position: Position, strategy: Strategy, { seed = 0 }: ListOption
       for (const label of order(domainOf(here, cell), cell, here, random)) {
         if (!watch.visit()) return;
         const next = copyOf(here);
-        write(next, cell, label);
+        writeLabel(next, cell, label);
         yield* optimized(next);
       }
     }

@@ -14,7 +14,7 @@ export interface BatchPlan {
 }
 
 /** A puzzle of a batch, and the attempt that found it. */
-export interface Finding extends Found {
+export interface BatchPuzzle extends Found {
   readonly number: number;
   readonly seed: number;
 }
@@ -52,7 +52,7 @@ export class Batch {
   }
 
   /** The puzzle, if the outcome is a new one. */
-  take(outcome: Outcome): Finding | undefined {
+  take(outcome: Outcome): BatchPuzzle | undefined {
     this.#barren++;
     if (!('hash' in outcome)) {
       this.#statistics.addRejected(outcome.attempt);

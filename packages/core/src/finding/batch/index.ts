@@ -3,4 +3,4 @@ export { InOrder } from './in-order.ts';
 export * from './outcome.ts';
 export * from './run.ts';
 export { attemptSeed } from './seed.ts';
-export type { BatchRejection, Statistics, Tally } from './statistics.ts';
+export type { BatchRejection, Counts, Statistics } from './statistics.ts';

@@ -14,9 +14,9 @@ export type Outcome = { readonly number: number; readonly seed: number } & (
 );
 
 /** Tries an attempt by its number; nothing comes of one that is interrupted. */
-export type Trial = (number: number, signal?: Signal) => Outcome | undefined;
+export type Attempter = (number: number, signal?: Signal) => Outcome | undefined;
 
-export function makeTrial(generator: PuzzleGenerator, batchSeed: number): Trial {
+export function makeAttempter(generator: PuzzleGenerator, batchSeed: number): Attempter {
   // All puzzles of a generator have the same board and labels.
   let canonizer: Canonizer | undefined;
   return (number, signal) => {

@@ -1,7 +1,7 @@
 import { type Signal, turn } from '../../engine/index.ts';
 import type { PuzzleGenerator } from '../wishes/index.ts';
-import { Batch, type BatchEnding, type BatchPlan, type Finding } from './batch.ts';
-import { makeTrial } from './outcome.ts';
+import { Batch, type BatchEnding, type BatchPlan, type BatchPuzzle } from './batch.ts';
+import { makeAttempter } from './outcome.ts';
 import type { Statistics } from './statistics.ts';
 
 export interface BatchOptions extends BatchPlan {
@@ -14,7 +14,7 @@ export interface BatchOptions extends BatchPlan {
 export function* runBatch(
   generator: PuzzleGenerator,
   { signal, onProgress, ...plan }: BatchOptions,
-): Generator<Finding, BatchEnding, undefined> {
+): Generator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
   for (const finding of attempts(generator, batch, plan, signal)) {
     if (finding) yield finding;
@@ -30,7 +30,7 @@ const TURN = 8;
 export async function* runBatchAsync(
   generator: PuzzleGenerator,
   { signal, onProgress, clock = Date.now, ...plan }: BatchOptions & { readonly clock?: () => number },
-): AsyncGenerator<Finding, BatchEnding, undefined> {
+): AsyncGenerator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
   let turned = clock();
   for (const finding of attempts(generator, batch, plan, signal)) {
@@ -49,8 +49,8 @@ function* attempts(
   batch: Batch,
   { seed }: BatchPlan,
   signal: Signal | undefined,
-): Generator<Finding | undefined, void, undefined> {
-  const attempt = makeTrial(generator, seed);
+): Generator<BatchPuzzle | undefined, void, undefined> {
+  const attempt = makeAttempter(generator, seed);
   for (let number = 0; !batch.ended && !signal?.aborted; number++) {
     const outcome = attempt(number, signal);
     if (!outcome) return;

@@ -5,20 +5,20 @@ import type { Found, Near, Rejected, RejectionReason } from '../wishes/index.ts'
 export type BatchRejection = RejectionReason | 'duplicate';
 
 /** How many of each. */
-export type Tally<Name extends string | number = string> = Readonly<Partial<Record<Name, number>>>;
+export type Counts<Name extends string | number = string> = Readonly<Partial<Record<Name, number>>>;
 
 /** What has become of the attempts of a batch. */
 export interface Statistics {
   readonly attempts: number;
   readonly found: number;
   /** How many puzzles have so many clues. */
-  readonly clues: Tally<number>;
-  readonly levels: Tally;
+  readonly clues: Counts<number>;
+  readonly levels: Counts;
   /** The scores of the puzzles in the order in which they were found. */
   readonly scores: readonly number[];
   /** How many puzzles need each theorem. */
-  readonly theorems: Tally;
-  readonly rejected: Tally<BatchRejection>;
+  readonly theorems: Counts;
+  readonly rejected: Counts<BatchRejection>;
   /** What stood in the way the last time that an attempt was rejected for a reason. */
   readonly details: Readonly<Partial<Record<RejectionReason, string>>>;
   /** The rejected puzzles that came closest to what was wished for. */
@@ -31,11 +31,11 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export class StatisticsKeeper implements Statistics {
   attempts = 0;
   found = 0;
-  readonly clues: Writable<Tally<number>> = {};
-  readonly levels: Writable<Tally> = {};
+  readonly clues: Writable<Counts<number>> = {};
+  readonly levels: Writable<Counts> = {};
   readonly scores: number[] = [];
-  readonly theorems: Writable<Tally> = {};
-  readonly rejected: Writable<Tally<BatchRejection>> = {};
+  readonly theorems: Writable<Counts> = {};
+  readonly rejected: Writable<Counts<BatchRejection>> = {};
   readonly details: Writable<Statistics['details']> = {};
   readonly nearest: Writable<Statistics['nearest']> = {};
 
@@ -58,7 +58,7 @@ export class StatisticsKeeper implements Statistics {
   }
 }
 
-function add<Name extends string | number>(tally: Writable<Tally<Name>>, name: Name): void {
+function add<Name extends string | number>(tally: Writable<Counts<Name>>, name: Name): void {
   tally[name] = (tally[name] ?? 0) + 1;
 }
 

@@ -1,25 +1,25 @@
 import type { Labeling } from '../../puzzle/index.ts';
-import { Tally } from './tally.ts';
+import { DifferenceTally } from './tally.ts';
 
 /**
  * The sets of cells in which other Latin boards are known to differ from the solution. A labeling of the solution is a
  * Latin puzzle if and only if it has a clue in every such set. Sets of cells that change meanwhile, such as the clues,
- * are followed by a `Tally`.
+ * are followed by a `DifferenceTally`.
  */
-export class Differences {
+export class TalliedDifferences {
   readonly #solution: Labeling;
   readonly #most: number;
-  readonly #tallies: Tally[];
+  readonly #tallies: DifferenceTally[];
   #sets: (readonly number[])[] = [];
 
   /** With more than `most` sets, those that tell least are forgotten. */
   constructor(solution: Labeling, tallies: number, most = Math.max(4096, 8 * tallies * solution.length)) {
     this.#solution = solution;
     this.#most = most;
-    this.#tallies = Array.from({ length: tallies }, () => new Tally(solution.length));
+    this.#tallies = Array.from({ length: tallies }, () => new DifferenceTally(solution.length));
   }
 
-  get tallies(): readonly Tally[] {
+  get tallies(): readonly DifferenceTally[] {
     return this.#tallies;
   }
 

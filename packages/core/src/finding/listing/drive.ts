@@ -1,7 +1,7 @@
-import { type Engine, turn, type Verdict } from '../../engine/index.ts';
+import { type Engine, PAUSE, turn, type Verdict } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import type { FindingEnding } from './options.ts';
-import { PAUSE, Question, type Walk } from './walk.ts';
+import { CompletionQuery, type Walk } from './walk.ts';
 import type { Watch } from './watch.ts';
 
 /** After so many milliseconds the event loop gets a turn. */
@@ -34,7 +34,7 @@ export function* drive<L, T>(
     const { done, value } = events.next(answer.solutions);
     if (done) return watch.end('complete');
     if (value === PAUSE) continue;
-    if (value instanceof Question) answer = ask(engine!, value, watch);
+    if (value instanceof CompletionQuery) answer = ask(engine!, value, watch);
     else {
       watch.count();
       yield copy(value);
@@ -61,7 +61,7 @@ export async function* driveAsync<L, T>(
     const { done, value } = events.next(answer.solutions);
     if (done) return watch.end('complete');
     if (value === PAUSE) continue;
-    if (value instanceof Question) answer = await askAsync(engine!, value, watch);
+    if (value instanceof CompletionQuery) answer = await askAsync(engine!, value, watch);
     else {
       watch.count();
       yield copy(value);
@@ -74,7 +74,7 @@ function stopOf({ verdict }: Answer): Verdict | undefined {
   return verdict === 'complete' || verdict === 'limit' ? undefined : verdict;
 }
 
-function ask(engine: Engine, { labeling, limit }: Question, watch: Watch): Answer {
+function ask(engine: Engine, { labeling, limit }: CompletionQuery, watch: Watch): Answer {
   const run = engine.list(labeling, { ...watch.limits(), limit });
   const solutions: Labeling[] = [];
   let step = run.next();
@@ -82,7 +82,7 @@ function ask(engine: Engine, { labeling, limit }: Question, watch: Watch): Answe
   return { solutions, verdict: step.value.verdict };
 }
 
-async function askAsync(engine: Engine, { labeling, limit }: Question, watch: Watch): Promise<Answer> {
+async function askAsync(engine: Engine, { labeling, limit }: CompletionQuery, watch: Watch): Promise<Answer> {
   const run = engine.listAsync(labeling, { ...watch.limits(), limit });
   const solutions: Labeling[] = [];
   let step = await run.next();

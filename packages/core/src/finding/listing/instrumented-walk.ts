@@ -1,7 +1,8 @@
 import { climb, type Position, type Shape, type Step, startOf, type Theorem } from '../../attrition/index.ts';
 import type { Random } from '../../basis/index.ts';
+import { PAUSE } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { PAUSE, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 /** The name under which a label is written by trial. */
 export const BACKTRACK = 'backtrack';

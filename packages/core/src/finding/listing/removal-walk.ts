@@ -1,7 +1,8 @@
+import { PAUSE } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
-import { Differences, nearestBoards } from './differences.ts';
-import type { Tally } from './tally.ts';
-import { PAUSE, Question, type Walk } from './walk.ts';
+import { nearestBoards, TalliedDifferences } from './differences.ts';
+import type { DifferenceTally } from './tally.ts';
+import { CompletionQuery, type Walk } from './walk.ts';
 
 /** A puzzle as it stands in the course of the walk; it changes when the walk goes on. */
 export interface Removal {
@@ -41,7 +42,7 @@ export function removalWalk(
   const labeling = [...solution];
   const left = [...solution];
   for (const cell of order) left[cell] = EMPTY;
-  const differences = new Differences(solution, critical ? 2 : 1);
+  const differences = new TalliedDifferences(solution, critical ? 2 : 1);
   const [clues, kept] = differences.tallies;
   for (const cell of solution.keys()) clues!.enter(cell);
   for (const [cell, label] of left.entries()) if (label !== EMPTY) kept?.enter(cell);
@@ -55,9 +56,9 @@ export function removalWalk(
   let done = false;
 
   /** Whether a puzzle stays one without a clue that no known Latin board asks for. */
-  function* staysUnique(cell: number): Generator<Question, boolean, readonly Labeling[]> {
+  function* staysUnique(cell: number): Generator<CompletionQuery, boolean, readonly Labeling[]> {
     labeling[cell] = EMPTY;
-    const solutions = yield new Question(labeling, 2);
+    const solutions = yield new CompletionQuery(labeling, 2);
     labeling[cell] = solution[cell]!;
     const other = solutions.find((found) => found[cell] !== solution[cell]);
     if (!other) return true;
@@ -66,7 +67,7 @@ export function removalWalk(
   }
 
   /** Leaves a label for good. Whether each label that was left can still come to be needed. */
-  function* keep(cell: number): Generator<Question, boolean, readonly Labeling[]> {
+  function* keep(cell: number): Generator<CompletionQuery, boolean, readonly Labeling[]> {
     kept!.enter(cell);
     left[cell] = solution[cell]!;
     for (let i = 0; i <= at; i++) {
@@ -77,11 +78,11 @@ export function removalWalk(
   }
 
   /** Whether some Latin board differs in a cell but in no other whose label was left. */
-  function* canBeNeeded(cell: number): Generator<Question, boolean, readonly Labeling[]> {
+  function* canBeNeeded(cell: number): Generator<CompletionQuery, boolean, readonly Labeling[]> {
     for (let label = 0; label < labels; label++) {
       if (label === solution[cell]) continue;
       left[cell] = label;
-      const [other] = yield new Question(left, 1);
+      const [other] = yield new CompletionQuery(left, 1);
       left[cell] = solution[cell]!;
       if (!other) continue;
       differences.add(other);
@@ -108,7 +109,7 @@ export function removalWalk(
     return true;
   }
 
-  function unkeep(tally: Tally, cell: number): void {
+  function unkeep(tally: DifferenceTally, cell: number): void {
     tally.leave(cell);
     left[cell] = EMPTY;
   }

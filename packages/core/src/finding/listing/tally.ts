@@ -2,7 +2,7 @@
  * Follows a changing set of cells: for every difference how many of its cells are members and, when only one is, which.
  * Both are numbers, a count and a sum, so that a change costs no more than the differences through the cell.
  */
-export class Tally {
+export class DifferenceTally {
   /** For each cell, of how many differences it is the only member. */
   readonly sole: Int32Array;
   readonly #members: Uint8Array;

@@ -1,10 +1,8 @@
+import type { PAUSE } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 
-/** Says that the search has worked for a while and may be stopped here. */
-export const PAUSE = Symbol('pause');
-
 /** Asks for up to so many of the Latin boards that complete a labeling. */
-export class Question {
+export class CompletionQuery {
   readonly labeling: Labeling;
   readonly limit: number;
 
@@ -19,6 +17,6 @@ export class Question {
  * questions are answered. What it yields may change as soon as it goes on.
  */
 export interface Walk<T> {
-  events(): Generator<T | Question | typeof PAUSE, void, readonly Labeling[]>;
+  events(): Generator<T | CompletionQuery | typeof PAUSE, void, readonly Labeling[]>;
   progress(): { readonly nodes: number; readonly explored: number };
 }

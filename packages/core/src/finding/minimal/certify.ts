@@ -1,6 +1,6 @@
 import type { CertifiedClass, Refutation } from './checker/certificate.ts';
 import type { LatinClass } from './classes.ts';
-import type { Exchange } from './exchanges.ts';
+import type { UnavoidableSet } from './exchanges.ts';
 import { hit } from './hitting.ts';
 
 /** How many cells may be left to choose where a certificate no longer spells the refutation out. */
@@ -9,7 +9,7 @@ const LEFT_TO_TRY = 3;
 /** Writes down why no `most` clues make a puzzle of a class, given unavoidable sets that tell. */
 export function certifyClass(
   { representative: latin, size }: LatinClass,
-  known: readonly Exchange[],
+  known: readonly UnavoidableSet[],
   most: number,
 ): CertifiedClass {
   if (most < 0) return { latin, size, unavoidable: [], refutation: [] };

@@ -5,7 +5,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
  * An unavoidable set of a Latin board: the cells in which another Latin board differs from it, with the labels that the
  * other has there. A puzzle with the first as its only solution has a clue in every unavoidable set.
  */
-export interface Exchange {
+export interface UnavoidableSet {
   readonly cells: readonly number[];
   readonly labels: readonly number[];
 }
@@ -14,10 +14,10 @@ export interface Exchange {
  * Unavoidable sets without any of the given clues, no two sharing a cell, each holding no smaller one: none if the clues
  * make a puzzle.
  */
-export function missedExchanges(engine: Engine, solution: Labeling, clues: readonly number[]): Exchange[] {
+export function missedExchanges(engine: Engine, solution: Labeling, clues: readonly number[]): UnavoidableSet[] {
   const fixed = new Array<number>(solution.length).fill(EMPTY);
   for (const cell of clues) fixed[cell] = solution[cell]!;
-  const found: Exchange[] = [];
+  const found: UnavoidableSet[] = [];
   while (true) {
     const other = otherSolution(engine, solution, fixed);
     if (!other) return found;
@@ -34,7 +34,7 @@ function otherSolution(engine: Engine, solution: Labeling, fixed: Labeling): Lab
 }
 
 /** Keeps one cell after another as in the solution while another Latin board remains: what must change is left. */
-function smallest(engine: Engine, solution: Labeling, other: Labeling): Exchange {
+function smallest(engine: Engine, solution: Labeling, other: Labeling): UnavoidableSet {
   let changed = other;
   const fixed = solution.map((label, cell) => (label === other[cell] ? label : EMPTY));
   for (const cell of fixed.keys()) {

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
-import { type Exchange, missedExchanges } from './exchanges.ts';
+import { missedExchanges, type UnavoidableSet } from './exchanges.ts';
 import { hit } from './hitting.ts';
 
 export type LatinBound =
@@ -13,7 +13,7 @@ export type LatinBound =
  * unavoidable set known so far; if they do not make a puzzle, the unavoidable sets that they miss are added to `known`.
  * In the end the known sets tell why there are none, unless that takes too much work.
  */
-export function boundLatin(engine: Engine, solution: Labeling, most: number, known: Exchange[]): LatinBound {
+export function boundLatin(engine: Engine, solution: Labeling, most: number, known: UnavoidableSet[]): LatinBound {
   while (true) {
     const sets = known.map(({ cells }) => cells);
     const outcome = hit(sets, solution.length, most);

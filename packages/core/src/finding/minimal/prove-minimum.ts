@@ -4,7 +4,7 @@ import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { certifyClass } from './certify.ts';
 import { MINIMUM_FORMAT, type MinimumCertificate } from './checker/certificate.ts';
 import { latinClasses } from './classes.ts';
-import type { Exchange } from './exchanges.ts';
+import type { UnavoidableSet } from './exchanges.ts';
 import { boundLatin } from './latin-bound.ts';
 import { type FewClues, makeLocalSearch } from './local-search.ts';
 
@@ -44,9 +44,9 @@ export function* proveMinimum(
   for (; !listed.done; listed = listing.next()) yield { best, classes: undefined, settled: 0 };
   const classes = listed.value;
 
-  const known: Exchange[][] = [];
+  const known: UnavoidableSet[][] = [];
   for (const { representative } of classes) {
-    const exchanges: Exchange[] = [];
+    const exchanges: UnavoidableSet[] = [];
     while (best.clues > 0) {
       yield { best, classes: classes.length, settled: known.length };
       const bound = boundLatin(engine, representative, best.clues - 1, exchanges);

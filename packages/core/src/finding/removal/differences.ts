@@ -1,13 +1,13 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import type { Order } from './order.ts';
+import type { RemovalOrder } from './order.ts';
 
 /**
  * The sets of cells in which other Latin boards are known to differ from the solution. A puzzle has the solution alone
  * only if it has a clue in each of them.
  */
-export interface Differences {
+export interface OrderedDifferences {
   /** Takes up a solution, and an order in which groups of clues are to go. What was known of another solution is gone. */
-  use(solution: Labeling, order: Order): void;
+  use(solution: Labeling, order: RemovalOrder): void;
   /** Remembers another Latin board for the orders to come. */
   keep(other: Labeling): void;
   /** Remembers another Latin board at once; returns the last of the groups in which it differs. */
@@ -19,7 +19,7 @@ export interface Differences {
 /** So many boards that searches found are remembered, enough for dozens of reductions; then it begins afresh. */
 const MOST_BOARDS = 1024;
 
-export function makeDifferences(): Differences {
+export function makeDifferences(): OrderedDifferences {
   let solution: Labeling = [];
   let groupOf: readonly number[] = [];
   /** Boards whose sets are not made yet: most puzzles are the only one of their Latin board, and need none. */

@@ -6,14 +6,14 @@ import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
  * Exchanging the two labels on these cells gives a Latin board again. Where labels repeat, what hangs together is most of
  * the board, and nothing is to be had this way.
  */
-export interface Exchange {
+export interface LabelExchange {
   /** Takes up a Latin board. */
   use(solution: Labeling): void;
   /** Whether an exchange on cells without clues changes the label of a cell. */
   changes(cell: number, clues: Int16Array): boolean;
 }
 
-export function makeExchange({ cells, labels, asterisms, demands }: Problem): Exchange {
+export function makeLabelExchange({ cells, labels, asterisms, demands }: Problem): LabelExchange {
   const repeats = demands.some((demand) => demand.some((count) => count > 1));
   const holders: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, asterism] of asterisms.entries()) for (const cell of asterism) holders[cell]!.push(a);

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
 
 /** The order in which groups of clues are to go: their cells one after the other. */
-export interface Order {
+export interface RemovalOrder {
   readonly groups: number;
   readonly cells: readonly number[];
   /** Where in `cells` a group begins; one more entry than groups. */
@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** Leaves out what is no clue. A cell belongs to the first group that lists it. */
-export function orderOf(groups: readonly (readonly number[])[], clues: ArrayLike<number>): Order {
+export function orderOf(groups: readonly (readonly number[])[], clues: ArrayLike<number>): RemovalOrder {
   const cells: number[] = [];
   const from = [0];
   const groupOf = new Array<number>(clues.length).fill(EMPTY);

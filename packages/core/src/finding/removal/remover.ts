@@ -1,7 +1,7 @@
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { makeDifferences } from './differences.ts';
-import { makeExchange } from './exchange.ts';
+import { makeLabelExchange } from './exchange.ts';
 import { orderOf } from './order.ts';
 
 export interface RemovalOptions {
@@ -42,7 +42,7 @@ const FEWEST = 0.3;
 
 export function makeRemover(engine: Engine): Remover {
   const differences = makeDifferences();
-  const exchange = makeExchange(engine.problem);
+  const exchange = makeLabelExchange(engine.problem);
 
   function reduce(
     solution: Labeling,

@@ -7,12 +7,12 @@ import type { PuzzleGenerator, Rejected } from './attempt.ts';
 import { possiblePatterns } from './checks.ts';
 import { difficultyFor } from './difficulty.ts';
 import { sampleWithin } from './effort.ts';
-import { type Inscribed, inscribe, multisetFor } from './inscription.ts';
+import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
 import { search } from './search.ts';
 import type { Wishes } from './wishes.ts';
-import { type Appearance, BLOCK_LIST, makeWordFinder } from './words.ts';
+import { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';
 
 /** Latin boards that are tried in one attempt before the words they spell are blamed. */
 const BOARDS = 20;
@@ -29,7 +29,7 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
   const engine = makeEngine(problem);
   const possible = checkBoard(engine, empty.value.labeling);
   if (!possible.ok) return possible;
-  const inscribed: Result<Inscribed> = wishes.inscription
+  const inscribed: Result<PlacedInscription> = wishes.inscription
     ? inscribe(board, multiset.value, wishes.inscription, engine)
     : success({ cells: [], labeling: empty.value.labeling });
   if (!inscribed.ok) return inscribed;
@@ -86,10 +86,10 @@ function sampleBoard(
   engine: Engine,
   beginning: Labeling,
   random: Random,
-  findWord: (labeling: Labeling) => Appearance | undefined,
+  findWord: (labeling: Labeling) => WordAppearance | undefined,
   signal: Signal | undefined,
 ): Sampled {
-  let found: Appearance | undefined;
+  let found: WordAppearance | undefined;
   for (let board = 0; board < BOARDS; board++) {
     const { solution } = sampleWithin(engine, beginning, random.below(SEEDS), signal);
     if (signal?.aborted) return { rejected: STOPPED };

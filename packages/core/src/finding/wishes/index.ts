@@ -3,4 +3,4 @@ export * from './generator.ts';
 export { type NamedPlace, placesFor } from './places.ts';
 export { type PatternSymmetry, symmetriesOf } from './symmetries.ts';
 export * from './wishes.ts';
-export { type Appearance, BLOCK_LIST, makeWordFinder } from './words.ts';
+export { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';

@@ -23,7 +23,7 @@ export function multisetFor({ board, multiset, inscription }: Wishes): Result<Mu
 type Obstacle = FaultFacts['inscription.impossible']['obstacle'];
 
 /** An inscription in its place. */
-export interface Inscribed {
+export interface PlacedInscription {
   /** The cells in reading order. */
   readonly cells: readonly number[];
   /** The board, empty but for the inscription. */
@@ -35,13 +35,18 @@ const SEARCHED = 100;
 const OFFERED = 3;
 
 /** Puts an inscription where it was wished, if some Latin board carries it there. */
-export function inscribe(board: Board, multiset: Multiset, wish: InscriptionWish, engine: Engine): Result<Inscribed> {
+export function inscribe(
+  board: Board,
+  multiset: Multiset,
+  wish: InscriptionWish,
+  engine: Engine,
+): Result<PlacedInscription> {
   const letters = spell(multiset, wish.text);
   if (!letters.ok) return letters;
   const places = placesFor(board, letters.value.length);
   const wished = wishedPlaces(board, letters.value.length, wish, places);
   if (!wished.ok) return wished;
-  const put = ({ cells }: Pick<NamedPlace, 'cells'>): Inscribed => {
+  const put = ({ cells }: Pick<NamedPlace, 'cells'>): PlacedInscription => {
     const labeling = new Array<number>(board.cells).fill(EMPTY);
     for (const [i, cell] of cells.entries()) labeling[cell] = letters.value[i]!;
     return { cells, labeling };

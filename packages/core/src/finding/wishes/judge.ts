@@ -18,7 +18,7 @@ import { lowestScore } from './score-bounds.ts';
 import type { Range } from './wishes.ts';
 
 /** What a puzzle lacks. */
-export interface Flaw extends Omit<Rejected, 'found'> {
+export interface Shortfall extends Omit<Rejected, 'found'> {
   /** Whether it would help to take clues away (`easy`) or to leave more (`hard`). */
   readonly side: 'easy' | 'hard';
   /** How far it is from what is wished, the less the better; points of the score are the unit. */
@@ -28,7 +28,7 @@ export interface Flaw extends Omit<Rejected, 'found'> {
 /** What a judge says of a puzzle. */
 export interface Assessment {
   /** Nothing if the puzzle is as difficult as wished. */
-  readonly flaw?: Flaw | undefined;
+  readonly flaw?: Shortfall | undefined;
   /** The proof that showed it, where it is the one on which the puzzle is rated. */
   readonly proof?: Proof | undefined;
   readonly rated?: Rated | undefined;
@@ -94,7 +94,7 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     return { flaw: { side: 'hard', distance: STUCK + openAfter(labeling, proof), because: 'fair' } };
   }
 
-  function needsFlaw(labeling: Labeling): Flaw | undefined {
+  function needsFlaw(labeling: Labeling): Shortfall | undefined {
     if (needs.length === 0) return undefined;
     const flaw = { distance: NEEDLESS, because: 'needs' } as const;
     for (const needed of needs) {

@@ -1,7 +1,7 @@
 import type { AsterismKind, Board } from '../../board/index.ts';
 
 /** A run of cells that the eye can follow. */
-export interface Line {
+export interface CellLine {
   readonly cells: readonly number[];
   /** Whether the last cell is next to the first. */
   readonly closed: boolean;
@@ -26,7 +26,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The straight runs of three cells or more, with equal steps from each to the next, as long as they can be. */
-export function straightLines(board: Board): number[][] {
+export function findStraightLines(board: Board): number[][] {
   const near = neighbours(board);
   if (!near) return [];
   const points = board.points!;
@@ -54,7 +54,7 @@ export function straightLines(board: Board): number[][] {
 const ORDERED: readonly AsterismKind[] = ['row', 'column', 'parallel', 'meridian'];
 
 /** For each asterism the runs that it is made of: parts in which each cell is next to the one before. */
-export function asterismRuns(board: Board): Line[][] {
+export function asterismRuns(board: Board): CellLine[][] {
   const near = neighbours(board);
   return board.asterisms.map(({ kind, cells }) => {
     // Where nothing is known of points, the order of the cells is all there is to go by.
@@ -72,7 +72,7 @@ export function asterismRuns(board: Board): Line[][] {
 }
 
 /** A straight line as it is listed; one that goes round a solid from each cell to the nearest that is left. */
-function lineOf({ points }: Board, cells: readonly number[]): Line {
+function lineOf({ points }: Board, cells: readonly number[]): CellLine {
   const gap = (a: number, b: number) => distance(points![a]!, points![b]!);
   const path = cells.slice(1).reduce((sum, cell, i) => sum + gap(cells[i]!, cell), 0);
   if (path < (1 + SLACK) * gap(cells[0]!, cells.at(-1)!)) return { cells, closed: false };
@@ -88,8 +88,8 @@ function lineOf({ points }: Board, cells: readonly number[]): Line {
 }
 
 /** Where words may be read: along straight lines, and along asterisms as far as each cell is next to the one before. */
-export function readableLines(board: Board): Line[] {
-  const straight = straightLines(board).map((cells) => ({ cells, closed: false }));
+export function readableLines(board: Board): CellLine[] {
+  const straight = findStraightLines(board).map((cells) => ({ cells, closed: false }));
   const runs = asterismRuns(board).flat();
   const different = new Map([...straight, ...runs].map((line) => [cellsKey(line.cells), line]));
   return [...different.values()].filter(({ cells }) => cells.length > 1);

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/index.ts';
-import { asterismRuns, cellsKey, straightLines } from './lines.ts';
-import type { Place } from './wishes.ts';
+import { asterismRuns, cellsKey, findStraightLines } from './lines.ts';
+import type { InscriptionPlace } from './wishes.ts';
 
 /** Where an inscription of some length may go. */
 export interface NamedPlace {
@@ -42,7 +42,7 @@ function parts(board: Board, { line, kind, cells }: Carrier, length: number): Na
 }
 
 /** Whether a place is one of those that a wish names. */
-export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<Place, string>): boolean {
+export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<InscriptionPlace, string>): boolean {
   const wanted = wish.trim().toLowerCase();
   return wanted === ANYWHERE || [name, line, kind].some((called) => called.toLowerCase() === wanted);
 }
@@ -50,7 +50,7 @@ export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<Place, s
 /** The straight lines that are not asterisms, read from left to right or else from the top down. */
 function otherLines(board: Board): Carrier[] {
   const known = new Set(board.asterisms.map(({ cells }) => cellsKey(cells)));
-  const lines = straightLines(board).filter((cells) => !known.has(cellsKey(cells)));
+  const lines = findStraightLines(board).filter((cells) => !known.has(cellsKey(cells)));
   return lines.map((cells) => {
     const [from, to] = [board.points![cells[0]!]!, board.points![cells.at(-1)!]!];
     const [across, down] = from.map((x, axis) => to[axis]! - x);

@@ -3,7 +3,7 @@ import type { Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Remover } from '../removal/index.ts';
 import { type Descent, descend } from './descent.ts';
-import type { Assessment, Flaw, Judge } from './judge.ts';
+import type { Assessment, Shortfall, Judge } from './judge.ts';
 import type { Pattern } from './pattern.ts';
 import type { Range } from './wishes.ts';
 
@@ -112,7 +112,7 @@ function lowestOf({ judge, clues, signal }: Quest, descent: Descent): Candidate 
   return best!;
 }
 
-function cluesFlaw(count: number, wanted: Range): Flaw | undefined {
+function cluesFlaw(count: number, wanted: Range): Shortfall | undefined {
   const { least = 0, most = Number.POSITIVE_INFINITY } = wanted;
   const distance = PER_CLUE * Math.max(least - count, count - most);
   if (distance <= 0) return undefined;

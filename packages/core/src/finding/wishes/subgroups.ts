@@ -1,4 +1,4 @@
-import { compose, type Permutation } from '../../board/index.ts';
+import { composePermutations, type Permutation } from '../../board/index.ts';
 
 /** A subgroup by the indices of its elements, ascending; the identity is 0. */
 export type Subgroup = readonly number[];
@@ -48,7 +48,7 @@ function multiplication(permutations: readonly Permutation[]): Product {
   const table = new Int32Array(order * order);
   for (let outer = 0; outer < order; outer++)
     for (let inner = 0; inner < order; inner++)
-      table[outer * order + inner] = index.get(compose(permutations[outer]!, images[inner]!).join())!;
+      table[outer * order + inner] = index.get(composePermutations(permutations[outer]!, images[inner]!).join())!;
   return (outer, inner) => table[outer * order + inner]!;
 }
 

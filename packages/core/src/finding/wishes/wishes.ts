@@ -13,13 +13,13 @@ export interface Range {
  * (`row`, `region`), `diagonal`, or `anywhere`. Where a name fits several places, the first that can carry the words is
  * taken. `placesFor` lists all places of a board.
  */
-export type Place = string | readonly number[];
+export type InscriptionPlace = string | readonly number[];
 
 export interface InscriptionWish {
   /** Its letters are labels; spaces do not count. */
   readonly text: string;
   /** Anywhere unless given. */
-  readonly place?: Place | undefined;
+  readonly place?: InscriptionPlace | undefined;
 }
 
 export interface Mask {

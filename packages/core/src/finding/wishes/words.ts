@@ -1,6 +1,6 @@
 import type { Board } from '../../board/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
-import { type Line, readableLines } from './lines.ts';
+import { type CellLine, readableLines } from './lines.ts';
 
 /** Words in English and in Spanish that no one wants to find in a puzzle. */
 export const BLOCK_LIST: readonly string[] = [
@@ -10,7 +10,7 @@ export const BLOCK_LIST: readonly string[] = [
 ];
 
 /** A word as it appears on a board. */
-export interface Appearance {
+export interface WordAppearance {
   readonly word: string;
   /** In reading order. */
   readonly cells: readonly number[];
@@ -30,7 +30,7 @@ export function makeWordFinder(
   { labels }: Multiset,
   words: readonly string[],
   exempt: readonly number[] = [],
-): (labeling: Labeling) => Appearance | undefined {
+): (labeling: Labeling) => WordAppearance | undefined {
   const texts = labels.map((label) => (/^[\p{L}\p{M}]+$/u.test(label) ? folded(label) : BREAK));
   const letters = new Set(texts.join(''));
   // Words of one letter would forbid the label itself; those with a letter that no label has cannot appear.
@@ -65,7 +65,7 @@ interface Reading {
 }
 
 /** There and back; round a closed line from wherever one begins. */
-function readingsOf({ cells, closed }: Line): Reading[] {
+function readingsOf({ cells, closed }: CellLine): Reading[] {
   const there = closed ? [...cells, ...cells.slice(0, -1)] : cells;
   return [there, there.toReversed()].map((order) => ({ cells: order, size: cells.length }));
 }

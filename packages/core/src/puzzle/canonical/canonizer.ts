@@ -7,7 +7,7 @@ import { type Homing, makeHoming } from './homing.ts';
 import { canonicalStructure } from './structure.ts';
 
 /** A partial board, with its inscription if it has one. */
-export type Inscribed = PartialBoard & { readonly inscription?: readonly number[] | undefined };
+export type InscribedBoard = PartialBoard & { readonly inscription?: readonly number[] | undefined };
 
 /** A partial board as a member of its class. */
 export interface Canonical {
@@ -29,7 +29,7 @@ export interface Renaming {
 
 /** Canonizes the partial boards of a board and a multiset; what forms need to know of the board is found out only once. */
 export interface Canonizer {
-  readonly canonize: (partial: Pick<Inscribed, 'labeling' | 'inscription'>) => Canonical;
+  readonly canonize: (partial: Pick<InscribedBoard, 'labeling' | 'inscription'>) => Canonical;
 }
 
 export function makeCanonizer(board: Board, multiset: Multiset): Canonizer {

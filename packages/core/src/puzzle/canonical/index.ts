@@ -3,7 +3,7 @@ export {
   applyRenaming,
   type Canonical,
   type Canonizer,
-  type Inscribed,
+  type InscribedBoard,
   makeCanonizer,
   type Renaming,
 } from './canonizer.ts';

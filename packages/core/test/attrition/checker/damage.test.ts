@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CheckResult, type Complaint, checkProof } from '../../../src/attrition/checker/index.ts';
+import { type CheckResult, checkProof, type ProofFlaw } from '../../../src/attrition/checker/index.ts';
 import { climb, LADDER, type Placement, type Step, shapeOf, startOf, type Term } from '../../../src/attrition/index.ts';
 import { makeRandom, type Random } from '../../../src/basis/index.ts';
 import { type Problem, problemOf } from '../../../src/puzzle/index.ts';
@@ -56,7 +56,7 @@ describe('proofs found by theorems, by cases and by backtracking', () => {
  * Where the checker may reject what is right: bounds do not see that a sum skips numbers between them. With one term it
  * does not: all its coefficients are the same.
  */
-function skipsNumbers(proof: ProofData, { path, reason }: Complaint): boolean {
+function skipsNumbers(proof: ProofData, { path, reason }: ProofFlaw): boolean {
   if (!['conclusion.unforced', 'contradiction.balanced', 'cases.open'].includes(reason)) return false;
   const keys = path.match(/\w+/g)!;
   const step = keys.reduce((value: unknown, key) => (value as Record<string, unknown>)[key], proof) as Step;

@@ -3,7 +3,7 @@ import {
   type Attempt,
   type BatchEnding,
   type BatchOptions,
-  type Finding,
+  type BatchPuzzle,
   type PuzzleGenerator,
   runBatch,
   runBatchAsync,
@@ -13,7 +13,7 @@ import { foundWith, scripted } from './support.ts';
 const REJECTED: Attempt = { found: false, because: 'fair', detail: 'chains' };
 
 function run(generator: PuzzleGenerator, options: Partial<BatchOptions> = {}) {
-  const findings: Finding[] = [];
+  const findings: BatchPuzzle[] = [];
   const batch = runBatch(generator, { seed: 1, count: 3, ...options });
   let step = batch.next();
   for (; !step.done; step = batch.next()) findings.push(step.value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Differences } from '../../../src/finding/listing/differences.ts';
+import { TalliedDifferences } from '../../../src/finding/listing/differences.ts';
 
 const CELLS = 8;
 const solution = new Array<number>(CELLS).fill(0);
@@ -14,7 +14,7 @@ describe('differences', () => {
   test('tell at any time which cell is alone in some of them', () => {
     fc.assert(
       fc.property(others, moves, (boards, cells) => {
-        const differences = new Differences(solution, 1);
+        const differences = new TalliedDifferences(solution, 1);
         const [tally] = differences.tallies;
         const members = new Set<number>();
         for (let i = 0; i < Math.max(boards.length, cells.length); i++) {
@@ -42,15 +42,15 @@ describe('differences', () => {
   test('when there are too many are forgotten, but not the last by which a cell is alone', () => {
     fc.assert(
       fc.property(others, moves, (boards, cells) => {
-        const all = new Differences(solution, 1);
-        const few = new Differences(solution, 1, 16);
+        const all = new TalliedDifferences(solution, 1);
+        const few = new TalliedDifferences(solution, 1, 16);
         for (const cell of new Set(cells)) for (const { tallies } of [all, few]) tallies[0]!.enter(cell);
         for (const board of boards) {
           all.add(board);
           few.add(board);
           expect(few.size).toBeLessThanOrEqual(16 + CELLS);
         }
-        const alone = ({ tallies }: Differences) => [...tallies[0]!.sole].map((count) => count > 0);
+        const alone = ({ tallies }: TalliedDifferences) => [...tallies[0]!.sole].map((count) => count > 0);
         expect(alone(few)).toEqual(alone(all));
       }),
       { numRuns: 200 },

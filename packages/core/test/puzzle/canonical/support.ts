@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { makeRandom, must } from '../../../src/basis/index.ts';
-import { automorphisms, type Board, compose, identity, type Permutation } from '../../../src/board/index.ts';
+import {
+  automorphisms,
+  type Board,
+  composePermutations,
+  identity,
+  type Permutation,
+} from '../../../src/board/index.ts';
 import {
   applyRenaming,
   EMPTY,
@@ -18,7 +24,7 @@ export function randomAutomorphism(board: Board, seed: number): Permutation {
   return generators.length === 0
     ? identity(board.cells)
     : range(30).reduce<Permutation>(
-        (p) => compose(generators[random.below(generators.length)]!, p),
+        (p) => composePermutations(generators[random.below(generators.length)]!, p),
         identity(board.cells),
       );
 }

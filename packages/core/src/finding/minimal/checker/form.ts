@@ -1,4 +1,4 @@
-import { excerpt, type FieldKind, failure, type Result, success } from '../../../basis/index.ts';
+import { excerpt, type FieldKind, failure, isRecord, type Result, success } from '../../../basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
 import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
 import { MINIMUM_FORMAT } from './certificate.ts';
@@ -22,10 +22,8 @@ export interface WellFormedClass {
   readonly refutation: unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export function wellFormed(value: unknown): Result<WellFormed> {
-  if (!isFields(value)) return wrong('document', value, 'object');
+  if (!isRecord(value)) return wrong('document', value, 'object');
   if (value.format !== MINIMUM_FORMAT)
     return failure('format.version:certificate', 'format', { given: excerpt(value.format), format: MINIMUM_FORMAT });
   const board = boardOf(value.board);
@@ -52,7 +50,7 @@ export function wellFormed(value: unknown): Result<WellFormed> {
   if (!Array.isArray(classes)) return wrong('classes', classes, 'list');
   for (const [i, entry] of classes.entries()) {
     const place = `classes[${i}]`;
-    if (!isFields(entry)) return wrong(place, entry, 'object');
+    if (!isRecord(entry)) return wrong(place, entry, 'object');
     if (!isList(entry.latin, isLabel, board.value.cells)) return wrong(`${place}.latin`, entry.latin, 'label-per-cell');
     if (!isCount(entry.size)) return wrong(`${place}.size`, entry.size, 'whole-number');
     const isExchange = (set: unknown) =>
@@ -72,7 +70,7 @@ export function wellFormed(value: unknown): Result<WellFormed> {
 
 function boardOf(value: unknown): Result<Board> {
   if (typeof value === 'string') return resolveBoard(value);
-  const { cells, asterisms } = isFields(value) ? value : {};
+  const { cells, asterisms } = isRecord(value) ? value : {};
   if (
     typeof cells !== 'number' ||
     !isList(asterisms, (asterism) => isList(asterism, (cell) => typeof cell === 'number'))
@@ -87,10 +85,6 @@ function boardOf(value: unknown): Result<Board> {
 
 function wrong(place: string, value: unknown, wanted: FieldKind): Result<never> {
   return failure('format.field:certificate', place, { value: excerpt(value), wanted });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isList<T>(

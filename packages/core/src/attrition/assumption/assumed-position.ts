@@ -4,7 +4,7 @@ import type { Shape } from '../model/shape.ts';
 
 /** What is known of a candidate. */
 export const OUT = 0;
-export const FREE = 1;
+export const OPEN = 1;
 export const IN = 2;
 
 /** The cause of what is supposed. */
@@ -22,7 +22,7 @@ export const ASSUMED = -1;
  * The position itself is left alone. What an assumption settles is kept in order and with its cause, to be explained, until
  * the next assumption.
  */
-export class Trial {
+export class AssumedPosition {
   readonly shape: Shape;
   /** The number of the first equation of a cell. */
   readonly firstCell: number;
@@ -107,7 +107,7 @@ export class Trial {
       const cell = (candidate / labels) | 0;
       const label = candidate - cell * labels;
       const counts = values[candidate] === IN ? needs : spare;
-      values[candidate] = FREE;
+      values[candidate] = OPEN;
       entries[candidate] = 0;
       counts[firstCell + cell]!++;
       for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) counts[holders[i]! * labels + label]!++;
@@ -130,7 +130,7 @@ export class Trial {
     if (equation >= this.firstCell) {
       const cell = equation - this.firstCell;
       for (let label = 0; label < labels && this.broken < 0; label++)
-        if (values[cell * labels + label] === FREE) this.#letIn(cell, label, inference);
+        if (values[cell * labels + label] === OPEN) this.#letIn(cell, label, inference);
       return;
     }
     const all = this.needs[equation]! > 0;
@@ -139,7 +139,7 @@ export class Trial {
     const cells = asterisms[asterism]!;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i]!;
-      if (values[cell * labels + label] !== FREE) continue;
+      if (values[cell * labels + label] !== OPEN) continue;
       if (all) this.#letIn(cell, label, inference);
       else this.#throwOut(cell, label, inference);
       if (this.broken >= 0) return;
@@ -159,7 +159,7 @@ export class Trial {
       else if (left === 0 && spare[equation]! > 0) this.#enqueue(equation);
     }
     for (let other = 0; other < labels && this.broken < 0; other++)
-      if (values[cell * labels + other] === FREE) this.#throwOut(cell, other, -2 - entry);
+      if (values[cell * labels + other] === OPEN) this.#throwOut(cell, other, -2 - entry);
   }
 
   #throwOut(cell: number, label: number, cause: number): void {
