@@ -32,7 +32,7 @@ export {
   type Solved,
   solvePuzzle,
 } from './engine/index.ts';
-export { type BatchOptions, type Finding, generatePuzzles, type Wishes } from './finding/index.ts';
+export { type BatchOptions, type BatchPuzzle, generatePuzzles, type Wishes } from './finding/index.ts';
 export { makeLine, makeNative, parseNativeRecord, parsePuzzle } from './format/index.ts';
 export {
   beginningOf,

@@ -1,5 +1,5 @@
 import { type Result, success } from '../basis/index.ts';
-import { type BatchEnding, type BatchOptions, type Finding, runBatch } from './batch/index.ts';
+import { type BatchEnding, type BatchOptions, type BatchPuzzle, runBatch } from './batch/index.ts';
 import { makeGenerator, type Wishes } from './wishes/index.ts';
 
 /**
@@ -21,7 +21,7 @@ import { makeGenerator, type Wishes } from './wishes/index.ts';
 export function generatePuzzles(
   wishes: Wishes,
   options: BatchOptions,
-): Result<Generator<Finding, BatchEnding, undefined>> {
+): Result<Generator<BatchPuzzle, BatchEnding, undefined>> {
   const generator = makeGenerator(wishes);
   return generator.ok ? success(runBatch(generator.value, options)) : generator;
 }

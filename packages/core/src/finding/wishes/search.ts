@@ -3,7 +3,7 @@ import type { Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Remover } from '../removal/index.ts';
 import { type Descent, descend } from './descent.ts';
-import type { Assessment, Shortfall, Judge } from './judge.ts';
+import type { Assessment, Judge, Shortfall } from './judge.ts';
 import type { Pattern } from './pattern.ts';
 import type { Range } from './wishes.ts';
 
