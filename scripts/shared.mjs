@@ -1,12 +1,12 @@
 // What the scripts share: where the project is, what its sources are, and how to run a program or give up.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const MADE = new Set(['node_modules', 'dist', 'generated', '.git', 'coverage']);
+const MADE = new Set(['node_modules', 'dist', 'generated', '.git', 'coverage', 'tarballs', 'api']);
 
 /** Every file of the project that was written by a person, relative to the root, sorted. */
 export function sourceFiles(folder = '') {
@@ -28,4 +28,19 @@ export function run(command, args) {
   });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The packages of the workspace, with their folders relative to the root. */
+export function packages() {
+  return ['packages', 'apps', 'bench'].flatMap((place) =>
+    (place === 'bench' ? [place] : readdirSync(join(root, place)).map((name) => `${place}/${name}`)).map((folder) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+    })),
+  );
+}
+
+/** Those that are published. */
+export function publishedPackages() {
+  return packages().filter(({ manifest }) => !manifest.private);
 }

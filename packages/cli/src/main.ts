@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { BadInput, describeFault, EXIT } from './exit.ts';
 import { usageFaultOf } from './usage.ts';
 
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
 const program = new Command('latin')
   .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
-  .version('0.1.0')
+  .version(version)
   .exitOverride()
   .showSuggestionAfterError()
   // Told below, as every fault is.

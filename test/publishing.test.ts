@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// @ts-expect-error: a script without types
+import { packAll } from '../scripts/pack.mjs';
+// @ts-expect-error: a script without types
+import { packages, publishedPackages, root } from '../scripts/shared.mjs';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Package {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+interface Tarball {
+  readonly name: string;
+  readonly tarball: string;
+  readonly files: readonly string[];
+}
+
+const all: Package[] = packages();
+const published: Package[] = publishedPackages();
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+describe('every package', () => {
+  test.each(all)('$manifest.name has the version of the root, and asks for it', ({ manifest }) => {
+    expect(manifest.version, 'run: node scripts/version.mjs').toBe(version);
+    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter(([name]) => name.startsWith('@latin-puzzles/'))
+      .map(([, wanted]) => wanted);
+    expect(asked).toEqual(asked.map(() => version));
+  });
+
+  test('the changelog has an entry for the version', () => {
+    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
+  });
+});
+
+describe('every published package', () => {
+  test.each(published)('$manifest.name carries the licence and a README', ({ folder, manifest }) => {
+    expect(manifest.license).toBe('MIT');
+    expect(readFileSync(join(root, folder, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+    expect(readFileSync(join(root, folder, 'README.md'), 'utf8')).toMatch(new RegExp(`^# ${manifest.name}\n`));
+  });
+});
+
+describe('the tarballs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latin-tarballs-'));
+  let tarballs: Tarball[];
+  beforeAll(() => {
+    tarballs = packAll(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const tarballOf = (name: string) => tarballs.find((packed) => packed.name === name)!;
+
+  test.each(published)('of $manifest.name holds the build of its sources and nothing else', ({ folder, manifest }) => {
+    const about = ['LICENSE', 'README.md', 'package.json'];
+    const built =
+      manifest.name === '@latin-puzzles/studio'
+        ? [...compiled(join(folder, 'server'), 'dist/server'), ...filesIn(join(folder, 'dist/client'), 'dist/client')]
+        : compiled(join(folder, 'src'), 'dist');
+    const bin = existsSync(join(root, folder, 'bin')) ? filesIn(join(folder, 'bin'), 'bin') : [];
+    expect(tarballOf(manifest.name).files.toSorted()).toEqual([...about, ...built, ...bin].toSorted());
+  });
+
+  test.each(published)('of $manifest.name has nothing for publint to find', async ({ manifest }) => {
+    const { publint } = await import('publint');
+    const tarball = toArrayBuffer(readFileSync(tarballOf(manifest.name).tarball));
+    const { messages } = await publint({ pack: { tarball }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test.each(published)('of $manifest.name has types that are not wrong', ({ manifest }) => {
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const { tarball } = tarballOf(manifest.name);
+    const told = execFileSync(process.execPath, [attw, tarball, '--profile', 'esm-only', '--format', 'json'], {
+      encoding: 'utf8',
+    });
+    const { problems } = JSON.parse(told).analysis as { problems: { kind: string; resolutionKind?: string }[] };
+    const ignored = ['node10', 'node16-cjs'];
+    expect(problems.filter(({ resolutionKind }) => !ignored.includes(resolutionKind ?? ''))).toEqual([]);
+  });
+});
+
+/** What the compiler makes of the sources in a folder. */
+function compiled(sources: string, target: string): string[] {
+  return filesIn(sources, target)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]);
+}
+
+function filesIn(folder: string, prefix: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replace(join(root, folder), prefix));
+}
+
+function toArrayBuffer({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer {
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
