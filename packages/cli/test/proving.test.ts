@@ -50,6 +50,26 @@ describe('latin prove, check and hint', () => {
     );
     expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
   });
+
+  test('hint tells programs what the step does, unless they want it vague', () => {
+    const [step] = objects(latin(['hint', '--json'], SUDOKU));
+    expect(step).toMatchObject({ theorem: 'last-places', writes: [{ cell: 24, label: '5' }], removals: [] });
+    const [vague] = objects(latin(['hint', '--json', '--vague'], SUDOKU));
+    expect(Object.keys(vague!)).toEqual(['place', 'theorem', 'hint']);
+  });
+
+  test('hint says why there is no step to take', () => {
+    const told = (input: string) => latin(['hint', '--board', 'sudoku:2x2'], input);
+    expect(told('1234341221434321')).toMatchObject({ code: 1, err: expect.stringContaining('it is complete') });
+    expect(told('11..............')).toMatchObject({ code: 1, err: expect.stringContaining('it has no solution') });
+    expect(told('................')).toMatchObject({ code: 1, err: expect.stringContaining('several solutions') });
+  });
+
+  test('hint tries a label out where no theorem leads on', () => {
+    const unfair = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
+    const [step] = objects(latin(['hint', '--json'], unfair));
+    expect(step!.theorem).toBe('backtrack');
+  });
 });
 
 describe('latin prove and rate within bounds', () => {

@@ -1,18 +1,12 @@
-import {
-  easiestStep,
-  type HintLevel,
-  hint,
-  LADDER,
-  type LanguageCode,
-  type Position,
-  type Step,
-  startOf,
-} from '@latin-puzzles/core/attrition';
+import { type HintLevel, hint, type LanguageCode, type Placement, type Step } from '@latin-puzzles/core/attrition';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Advice, advise } from '@latin-puzzles/workshop/advice';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { deadlineOf } from '../engines.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { makeShapes, type Signal, signalAt } from '../proofs.ts';
+import { signalAt } from '../proofs.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
 import { languageOption } from './prove.ts';
@@ -24,28 +18,37 @@ interface Options extends InputOptions {
   readonly lang: LanguageCode;
 }
 
+/** Why there is no step to take. */
+const REASONS: Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>> = {
+  wrong: 'it holds labels that are wrong',
+  complete: 'it is complete',
+  hopeless: 'it has no solution',
+  several: 'it has several solutions, and what they share is found',
+};
+
 export function registerHint(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('hint'))))
     .description('tell the next step only')
     .option('--vague', 'where to look, and by which theorem, without telling what is there')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
-      const shapeFor = makeShapes();
+      const tools = makeTools();
       const signal = signalAt(deadlineOf(options.timeout));
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const position = startOf(shapeFor(puzzle), puzzle.labeling);
-        const step = position.contradictory ? undefined : easiestVisibleStep(position, signal);
-        if (!step && signal.aborted) {
+        const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
+        if (!advice) {
           process.stderr.write(`${place}: stopped before a step was found\n`);
           return EXIT.stopped;
         }
-        if (!step) {
-          process.stderr.write(`${place}: there is no step to take${position.open === 0 ? ': it is complete' : ''}\n`);
+        if (advice.kind !== 'plan') {
+          process.stderr.write(`${place}: there is no step to take: ${REASONS[advice.kind]}\n`);
           return EXIT.no;
         }
+        const step = advice.plan.steps[0]!;
         const level: HintLevel = options.vague ? 2 : 3;
         const sentences = hint(step, puzzle, options.lang, level);
-        if (options.json) printJson({ place, theorem: step.theorem, hint: sentences });
+        const outcome = options.vague ? {} : makeOutcome(step, puzzle);
+        if (options.json) printJson({ place, theorem: step.theorem, ...outcome, hint: sentences });
         else print(sentences.join('\n'));
         return EXIT.yes;
       });
@@ -53,18 +56,8 @@ export function registerHint(program: Command): void {
   example(command, 'latin hint puzzle.json', 'latin hint --vague --lang es puzzle.json');
 }
 
-/**
- * The first step that is more than striking out labels which are complete in an asterism: a player would have struck them
- * out by now, so that is done silently.
- */
-function easiestVisibleStep(position: Position, signal: Signal): Step | undefined {
-  const [strike, ...rest] = LADDER;
-  for (let struck = easiestStep(position, [strike!]); struck; struck = easiestStep(position, [strike!]))
-    position.apply(struck);
-  for (const theorem of rest) {
-    if (signal.aborted) return undefined;
-    const step = easiestStep(position, [theorem]);
-    if (step) return step;
-  }
-  return undefined;
+/** What a step does, its labels as texts. */
+function makeOutcome({ writes, removals }: Step, { multiset }: Puzzle) {
+  const named = ({ cell, label }: Placement) => ({ cell, label: multiset.labels[label]! });
+  return { writes: writes.map(named), removals: removals.map(named) };
 }
