@@ -3,10 +3,11 @@ import { completion } from './completion.mjs';
 import { enumerate } from './enumerate.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
+import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { unique } from './unique.mjs';
 
-const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, frames };
+const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, frames };
 
 const [name, ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

@@ -79,13 +79,14 @@ export class AssumedPosition {
     this.#queuedIn = new Int32Array(equations);
   }
 
-  /** Supposes that a free candidate is in, or out, and draws consequences for so many rounds, or until they run out or contradict. */
-  suppose(candidate: number, holds: boolean, mostRounds: number): void {
+  /** Supposes that free candidates are in, and draws consequences for so many rounds, or until they run out or contradict. */
+  suppose(candidates: readonly number[], mostRounds: number): void {
     this.#takeBack();
     const { labels } = this.shape;
-    const cell = (candidate / labels) | 0;
-    if (holds) this.#letIn(cell, candidate - cell * labels, ASSUMED);
-    else this.#throwOut(cell, candidate - cell * labels, ASSUMED);
+    for (let i = 0; i < candidates.length && this.broken < 0; i++) {
+      const cell = (candidates[i]! / labels) | 0;
+      this.#letIn(cell, candidates[i]! - cell * labels, ASSUMED);
+    }
     while (this.broken < 0 && this.drawn < this.#ripe && this.rounds < mostRounds) {
       this.rounds++;
       const last = this.#ripe;

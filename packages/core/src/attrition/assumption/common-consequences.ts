@@ -1,29 +1,33 @@
 import type { Position } from '../model/position.ts';
 import type { Case, Step } from '../model/step.ts';
-import { AssumedPosition, IN, OPEN } from './assumed-position.ts';
-import { candidatesIn, placementOf, termOf } from './equation.ts';
+import { AssumedPosition, IN } from './assumed-position.ts';
+import { placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
-
-/** An equation with one free candidate more than it needs, so that one of them must be out. */
-interface Fork {
-  readonly equation: number;
-  readonly candidates: readonly number[];
-  /** Of two candidates one is out if the other is in, which is said more plainly. */
-  readonly holds: boolean;
-}
+import { byLength, type Refutation, refutationIn, refutationStep } from './refutations.ts';
+import { assumptionOf, type Fork, forksOf } from './supposition.ts';
 
 /**
- * What follows within so many rounds of theorems 1–3 from each of the alternatives of a fork: of a cell with two labels
+ * What forks tell within so many rounds of theorems 1–3: what follows from every way to meet one, of a cell with two labels
  * left, or of a label with one place left more than an asterism needs. The fewest rounds come first, then the fewest
- * inferences.
+ * inferences. Where a way contradicts itself, the candidate that it leaves out is in; that goes before.
+ *
+ * A way supposes all that it takes at once, be it one candidate or several. So when some of them come to be known, what
+ * is left to suppose leads as far in as many rounds as before.
  */
 export function* commonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
   const trial = new AssumedPosition(position);
-  const fruitful = forks(trial).filter((fork) => inCommon(trial, fork, mostRounds).length > 0);
+  const refuted: Refutation[] = [];
+  const fruitful = forksOf(trial).filter((fork) => inCommon(trial, fork, mostRounds, refuted).length > 0);
   const told = new Set<number>();
+  for (const refutation of refuted.sort(byLength)) {
+    const { candidate } = refutation.supposed.absent!;
+    if (!told.has(candidate)) yield refutationStep(trial, refutation, theorem);
+    told.add(candidate);
+  }
+  if (refuted.length > 0) return;
   for (let rounds = 1; rounds <= mostRounds; rounds++) {
     const found = fruitful.flatMap((fork) =>
-      inCommon(trial, fork, rounds)
+      inCommon(trial, fork, rounds, refuted)
         .filter((candidate) => !told.has(candidate))
         .map((candidate) => ({ candidate, step: consequenceStep(trial, fork, candidate, theorem, rounds) })),
     );
@@ -34,38 +38,33 @@ export function* commonConsequences(position: Position, theorem: string, mostRou
   }
 }
 
-function forks(trial: AssumedPosition): Fork[] {
-  const found: Fork[] = [];
-  for (const [equation, needs] of trial.needs.entries()) {
-    if (needs === 0 || trial.spare[equation] !== 1) continue;
-    const candidates = candidatesIn(trial, equation).filter((candidate) => trial.values[candidate] === OPEN);
-    found.push({ equation, candidates, holds: needs === 1 });
-  }
-  return found;
-}
-
-/** The candidates that every alternative settles in the same way. An alternative that contradicts itself is left to refutation. */
-function inCommon(trial: AssumedPosition, { candidates, holds }: Fork, mostRounds: number): number[] {
-  let common: { candidate: number; value: number }[] = [];
-  for (const [i, alternative] of candidates.entries()) {
-    trial.suppose(alternative, holds, mostRounds);
+/**
+ * The candidates that every way settles alike; none if a way contradicts itself, which is added to those refuted. One that
+ * supposes a single candidate is left to the refutations of single candidates.
+ */
+function inCommon(trial: AssumedPosition, { ways }: Fork, mostRounds: number, refuted: Refutation[]): number[] {
+  let common: { candidate: number; value: number }[] | undefined;
+  for (const way of ways) {
+    if (common?.length === 0 && !way.absent) break;
+    trial.suppose(way.taken, mostRounds);
     const { broken, values, trail, settled } = trial;
-    if (broken >= 0) return [];
-    common =
-      i === 0
-        ? Array.from(trail.subarray(0, settled), (candidate) => ({ candidate, value: values[candidate]! }))
-        : common.filter(({ candidate, value }) => values[candidate] === value);
-    if (common.length === 0) return [];
+    if (broken >= 0) {
+      if (way.absent) refuted.push(refutationIn(trial, way));
+      common = [];
+    } else
+      common = common
+        ? common.filter(({ candidate, value }) => values[candidate] === value)
+        : Array.from(trail.subarray(0, settled), (candidate) => ({ candidate, value: values[candidate]! }));
   }
-  return common.map(({ candidate }) => candidate);
+  return common!.map(({ candidate }) => candidate);
 }
 
 function consequenceStep(trial: AssumedPosition, fork: Fork, candidate: number, theorem: string, rounds: number): Step {
-  const cases: Case[] = fork.candidates.map((alternative) => {
-    trial.suppose(alternative, fork.holds, rounds);
+  const cases: Case[] = fork.ways.map((way) => {
+    trial.suppose(way.taken, rounds);
     return {
-      assumption: { ...placementOf(trial, alternative), holds: fork.holds },
-      steps: explainedSteps(trial, explainCandidate(trial, candidate)),
+      assumption: assumptionOf(trial, way),
+      steps: explainedSteps(trial, explainCandidate(trial, way, candidate)),
     };
   });
   const placement = placementOf(trial, candidate);

@@ -4,37 +4,44 @@ import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
 import { ASSUMED, type AssumedPosition, IN, OUT } from './assumed-position.ts';
 import { candidatesIn, placementOf, termOf } from './equation.ts';
+import type { Supposition } from './supposition.ts';
 
-/** The inferences of a trial that lead to something, in order, each with those of its conclusions that are of use. */
-export type Explanation = readonly { readonly inference: number; readonly conclusions: readonly number[] }[];
+/** The equations that lead to something, in the order of their use, each with those of its conclusions that are of use. */
+export type Explanation = readonly { readonly equation: number; readonly conclusions: readonly number[] }[];
 
-/** Why the trial contradicts itself. */
-export function explainContradiction(trial: AssumedPosition): Explanation {
+/** Why what was supposed contradicts itself. */
+export function explainContradiction(trial: AssumedPosition, supposed: Supposition): Explanation {
   const tooMany = trial.needs[trial.broken]! < 0;
-  return collect(trial, settledIn(trial, trial.broken, tooMany ? IN : OUT, trial.settled));
+  return collect(trial, supposed, settledIn(trial, trial.broken, tooMany ? IN : OUT, trial.settled));
 }
 
-/** Why a candidate is in, or out, where the assumption has settled it. */
-export function explainCandidate(trial: AssumedPosition, candidate: number): Explanation {
-  return collect(trial, [trial.entries[candidate]! - 1]);
+/** Why a candidate is in, or out, where what was supposed has settled it. */
+export function explainCandidate(trial: AssumedPosition, supposed: Supposition, candidate: number): Explanation {
+  return collect(trial, supposed, [trial.entries[candidate]! - 1]);
 }
 
-/** Goes back along the trail from the entries asked for, to whatever they were inferred from. Nothing is taken that can be spared. */
-function collect(trial: AssumedPosition, asked: readonly number[]): Explanation {
+/**
+ * Goes back along the trail from the entries asked for, to whatever they were inferred from. Nothing is taken that can be
+ * spared. Where an absence stands for what was supposed, its equation is the first to be used.
+ */
+function collect(trial: AssumedPosition, { absent }: Supposition, asked: readonly number[]): Explanation {
   const { trail, values, causes, starts } = trial;
+  const supposed: number[] = [];
   // For each entry how many entries come before its first use, or 0 if it has no use.
   const uses = new Int32Array(trial.settled);
   for (const entry of asked) uses[entry] = trial.settled;
   const made = new Map<number, number[]>();
   for (let entry = trial.settled - 1; entry >= 0; entry--) {
     if (uses[entry] === 0 || isKnownBesides(trial, entry, uses)) continue;
+    const candidate = trail[entry]!;
+    if (candidate === absent?.candidate) continue;
     const cause = causes[entry]!;
     if (cause < ASSUMED) {
       const filler = -2 - cause;
       uses[filler] = Math.min(uses[filler] || trial.settled, uses[entry]!);
     }
+    if (cause === ASSUMED) supposed.push(candidate);
     if (cause < 0) continue;
-    const candidate = trail[entry]!;
     const conclusions = made.get(cause);
     if (conclusions) {
       conclusions.push(candidate);
@@ -44,9 +51,12 @@ function collect(trial: AssumedPosition, asked: readonly number[]): Explanation 
     const reasons = settledIn(trial, trial.queue[cause]!, values[candidate] === IN ? OUT : IN, starts[cause]!);
     for (const reason of reasons) uses[reason] = starts[cause]!;
   }
-  return [...made]
-    .map(([inference, conclusions]) => ({ inference, conclusions: conclusions.reverse() }))
-    .sort((a, b) => a.inference - b.inference);
+  const inferred = [...made]
+    .sort(([a], [b]) => a - b)
+    .map(([inference, conclusions]) => ({ equation: trial.queue[inference]!, conclusions: conclusions.reverse() }));
+  return absent && supposed.length > 0
+    ? [{ equation: absent.equation, conclusions: supposed.reverse() }, ...inferred]
+    : inferred;
 }
 
 /** Whether another label, told of anyhow, fills the cell before it matters that this one is out of it. */
@@ -73,8 +83,7 @@ function settledIn(trial: AssumedPosition, equation: number, value: number, befo
 
 /** An explanation as steps of theorems 1–3. */
 export function explainedSteps(trial: AssumedPosition, explanation: Explanation): Step[] {
-  return explanation.map(({ inference, conclusions }) => {
-    const equation = trial.queue[inference]!;
+  return explanation.map(({ equation, conclusions }) => {
     const placements = conclusions.map((candidate) => placementOf(trial, candidate));
     const terms = [termOf(trial, equation)];
     if (trial.values[conclusions[0]!] === OUT)

@@ -2,11 +2,13 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import { AssumedPosition, IN } from './assumed-position.ts';
-import { placementOf, termOf } from './equation.ts';
+import { termOf } from './equation.ts';
 import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
+import { assumptionOf, type Supposition } from './supposition.ts';
 
-interface Refutation {
-  readonly candidate: number;
+/** A supposition that leads to a contradiction. */
+export interface Refutation {
+  readonly supposed: Supposition;
   readonly rounds: number;
   readonly explanation: Explanation;
 }
@@ -23,7 +25,8 @@ export function* refutations(position: Position, theorem: string, mostRounds: nu
   yield refutationStep(trial, shortest, theorem);
   const others: Refutation[] = [];
   for (const candidate of candidates) {
-    const refutation = candidate === shortest.candidate ? undefined : refute(trial, candidate, mostRounds);
+    if (candidate === shortest.supposed.taken[0]) continue;
+    const refutation = refute(trial, { taken: [candidate] }, mostRounds);
     if (refutation) others.push(refutation);
   }
   for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
@@ -36,7 +39,7 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
   let refuted = false;
   for (const candidate of promisingFirst(position)) {
     if (harmless[candidate] === 1) continue;
-    trial.suppose(candidate, true, mostRounds);
+    trial.suppose([candidate], mostRounds);
     if (trial.broken >= 0) {
       refuted = true;
       position.remove(Math.floor(candidate / position.shape.labels), candidate % position.shape.labels);
@@ -51,7 +54,7 @@ function findShortest(trial: AssumedPosition, candidates: Int32Array, mostRounds
   let shortest: Refutation | undefined;
   for (const candidate of candidates) {
     if (harmless[candidate] === 1) continue;
-    const refutation = refute(trial, candidate, shortest?.rounds ?? mostRounds);
+    const refutation = refute(trial, { taken: [candidate] }, shortest?.rounds ?? mostRounds);
     if (refutation && (!shortest || byLength(refutation, shortest) < 0)) shortest = refutation;
     if (trial.consistent) addHarmless(trial, harmless);
   }
@@ -66,34 +69,40 @@ function addHarmless(trial: AssumedPosition, harmless: Uint8Array): void {
   }
 }
 
-function refute(trial: AssumedPosition, candidate: number, mostRounds: number): Refutation | undefined {
-  trial.suppose(candidate, true, mostRounds);
-  if (trial.broken < 0) return undefined;
-  return { candidate, rounds: trial.rounds, explanation: explainContradiction(trial) };
+function refute(trial: AssumedPosition, supposed: Supposition, mostRounds: number): Refutation | undefined {
+  trial.suppose(supposed.taken, mostRounds);
+  return trial.broken < 0 ? undefined : refutationIn(trial, supposed);
 }
 
-function byLength(a: Refutation, b: Refutation): number {
+/** The refutation of what was supposed last. */
+export function refutationIn(trial: AssumedPosition, supposed: Supposition): Refutation {
+  return { supposed, rounds: trial.rounds, explanation: explainContradiction(trial, supposed) };
+}
+
+export function byLength(a: Refutation, b: Refutation): number {
   return a.rounds - b.rounds || a.explanation.length - b.explanation.length;
 }
 
-function refutationStep(trial: AssumedPosition, { candidate, rounds, explanation }: Refutation, theorem: string): Step {
-  trial.suppose(candidate, true, rounds);
-  const placement = placementOf(trial, candidate);
+/** The opposite of what was supposed. */
+export function refutationStep(
+  trial: AssumedPosition,
+  { supposed, rounds, explanation }: Refutation,
+  theorem: string,
+): Step {
+  trial.suppose(supposed.taken, rounds);
   const contradiction: Step = {
     theorem: 'contradiction',
     writes: [],
     removals: [],
     premises: { terms: [termOf(trial, trial.broken)] },
   };
+  const assumption = assumptionOf(trial, supposed);
+  const { cell, label, holds } = assumption;
   return {
     theorem,
-    writes: [],
-    removals: [placement],
-    premises: {
-      terms: [],
-      assumption: { ...placement, holds: true },
-      steps: [...explainedSteps(trial, explanation), contradiction],
-    },
+    writes: holds ? [] : [{ cell, label }],
+    removals: holds ? [{ cell, label }] : [],
+    premises: { terms: [], assumption, steps: [...explainedSteps(trial, explanation), contradiction] },
   };
 }
 

@@ -1,0 +1,12 @@
+import type { Random } from '@latin-puzzles/core/basis';
+import type { Labeling, Problem } from '@latin-puzzles/core/puzzle';
+
+export interface Subject {
+  readonly name: string;
+  readonly problem: Problem;
+  readonly solution: Labeling;
+}
+
+export function subjects(random: Random): Generator<Subject, never, undefined>;
+
+export function randomBoard(random: Random): Subject;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { subjects } from '../../../../bench/monotone-subjects.mjs';
+import { endings, type Fact, walk } from '../../../../bench/monotone-walk.mjs';
+import { LADDER, shapeOf } from '../../src/attrition/index.ts';
+import { makeRandom } from '../../src/basis/index.ts';
+
+describe('whoever knows more, no rung leaves more', () => {
+  test('a label with two needed of three places, one of which is written: the alternatives become presences', () => {
+    const asterisms = [
+      [2, 3, 7, 13, 14, 17, 18],
+      [1, 6, 8, 12, 15, 18, 19],
+      [6, 8, 9, 12, 13, 15, 17],
+      [0, 1, 5, 7, 11, 12, 13],
+      [0, 1, 4, 6, 13, 16, 18],
+      [3, 5, 10, 11, 14, 17, 18],
+      [1, 6, 8, 11, 12, 16, 20],
+      [1, 6, 7, 11, 15, 17, 18],
+      [3, 6, 8, 9, 12, 15, 17],
+      [0, 1, 7, 8, 11, 12, 15],
+      [0, 3, 4, 7, 13, 14, 16],
+    ];
+    const shape = shapeOf({ cells: 21, labels: 4, asterisms, demands: asterisms.map(() => [3, 1, 1, 2]) });
+    const facts: Fact[] = [
+      { cell: 3, label: 0, holds: true },
+      { cell: 13, label: 0, holds: true },
+    ];
+    const before = endings(shape, facts, LADDER);
+    const after = endings(shape, [...facts, { cell: 10, label: 3, holds: true }], LADDER);
+    for (const [rung, left] of after.entries()) expect(left.every((may, at) => may <= before[rung]![at]!)).toBe(true);
+  });
+
+  // The benchmark `monotone` compares a million positions in this way.
+  test.each([1, 2, 3, 4])('on walks over random boards and boards of the catalog, seed %i', (seed) => {
+    const random = makeRandom(seed);
+    let compared = 0;
+    for (const subject of subjects(random)) {
+      for (const counterexample of walk(subject, random, LADDER)) {
+        expect(counterexample).toBeUndefined();
+        compared++;
+      }
+      if (compared > 1500) return;
+    }
+  });
+});
