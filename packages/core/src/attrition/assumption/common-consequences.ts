@@ -3,7 +3,7 @@ import type { Case, Step } from '../model/step.ts';
 import { AssumedPosition, IN } from './assumed-position.ts';
 import { placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
-import { byLength, type Refutation, refutationIn, refutationStep } from './refutations.ts';
+import { byLength, type RefutedSupposition, refutationIn, refutationStep } from './refutations.ts';
 import { assumptionOf, type Fork, forksOf } from './supposition.ts';
 
 /**
@@ -16,7 +16,7 @@ import { assumptionOf, type Fork, forksOf } from './supposition.ts';
  */
 export function* commonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
   const trial = new AssumedPosition(position);
-  const refuted: Refutation[] = [];
+  const refuted: RefutedSupposition[] = [];
   const fruitful = forksOf(trial).filter((fork) => inCommon(trial, fork, mostRounds, refuted).length > 0);
   const told = new Set<number>();
   for (const refutation of refuted.sort(byLength)) {
@@ -42,7 +42,7 @@ export function* commonConsequences(position: Position, theorem: string, mostRou
  * The candidates that every way settles alike; none if a way contradicts itself, which is added to those refuted. One that
  * supposes a single candidate is left to the refutations of single candidates.
  */
-function inCommon(trial: AssumedPosition, { ways }: Fork, mostRounds: number, refuted: Refutation[]): number[] {
+function inCommon(trial: AssumedPosition, { ways }: Fork, mostRounds: number, refuted: RefutedSupposition[]): number[] {
   let common: { candidate: number; value: number }[] | undefined;
   for (const way of ways) {
     if (common?.length === 0 && !way.absent) break;

@@ -7,7 +7,7 @@ import { type Explanation, explainContradiction, explainedSteps } from './explan
 import { assumptionOf, type Supposition } from './supposition.ts';
 
 /** A supposition that leads to a contradiction. */
-export interface Refutation {
+export interface RefutedSupposition {
   readonly supposed: Supposition;
   readonly rounds: number;
   readonly explanation: Explanation;
@@ -23,7 +23,7 @@ export function* refutations(position: Position, theorem: string, mostRounds: nu
   const shortest = findShortest(trial, candidates, mostRounds);
   if (!shortest) return;
   yield refutationStep(trial, shortest, theorem);
-  const others: Refutation[] = [];
+  const others: RefutedSupposition[] = [];
   for (const candidate of candidates) {
     if (candidate === shortest.supposed.taken[0]) continue;
     const refutation = refute(trial, { taken: [candidate] }, mostRounds);
@@ -49,9 +49,13 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
 }
 
 /** Once one is found, no assumption need be followed for more rounds than that one took. */
-function findShortest(trial: AssumedPosition, candidates: Int32Array, mostRounds: number): Refutation | undefined {
+function findShortest(
+  trial: AssumedPosition,
+  candidates: Int32Array,
+  mostRounds: number,
+): RefutedSupposition | undefined {
   const harmless = new Uint8Array(trial.values.length);
-  let shortest: Refutation | undefined;
+  let shortest: RefutedSupposition | undefined;
   for (const candidate of candidates) {
     if (harmless[candidate] === 1) continue;
     const refutation = refute(trial, { taken: [candidate] }, shortest?.rounds ?? mostRounds);
@@ -69,24 +73,24 @@ function addHarmless(trial: AssumedPosition, harmless: Uint8Array): void {
   }
 }
 
-function refute(trial: AssumedPosition, supposed: Supposition, mostRounds: number): Refutation | undefined {
+function refute(trial: AssumedPosition, supposed: Supposition, mostRounds: number): RefutedSupposition | undefined {
   trial.suppose(supposed.taken, mostRounds);
   return trial.broken < 0 ? undefined : refutationIn(trial, supposed);
 }
 
 /** The refutation of what was supposed last. */
-export function refutationIn(trial: AssumedPosition, supposed: Supposition): Refutation {
+export function refutationIn(trial: AssumedPosition, supposed: Supposition): RefutedSupposition {
   return { supposed, rounds: trial.rounds, explanation: explainContradiction(trial, supposed) };
 }
 
-export function byLength(a: Refutation, b: Refutation): number {
+export function byLength(a: RefutedSupposition, b: RefutedSupposition): number {
   return a.rounds - b.rounds || a.explanation.length - b.explanation.length;
 }
 
 /** The opposite of what was supposed. */
 export function refutationStep(
   trial: AssumedPosition,
-  { supposed, rounds, explanation }: Refutation,
+  { supposed, rounds, explanation }: RefutedSupposition,
   theorem: string,
 ): Step {
   trial.suppose(supposed.taken, rounds);
