@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
+    // Says which chunks a page needs; a test adds them up.
+    manifest: 'manifest.json',
     target: 'es2022',
     // The view of solids brings a large library, and comes only when it is asked for.
     chunkSizeWarningLimit: 600,

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 /** What stands in the source of the service worker for what only the end of a build knows. */
 const PLACEHOLDER = '__OFFLINE__';
 const WORKER = 'service-worker.js';
+/** Files of a build that no page asks for. */
+const UNASKED = [WORKER, 'index.html', 'manifest.json'];
 
 /**
  * Tells the service worker every file of the build, and a version that changes with any of them, so that the studio works
@@ -24,7 +26,7 @@ export function offline(publicFolder: string): Plugin {
       }
       for (const [name, output] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
-        if (name !== WORKER && name !== 'index.html') files.push(`/${name}`);
+        if (!UNASKED.includes(name)) files.push(`/${name}`);
       }
       const worker = bundle[WORKER];
       if (worker?.type !== 'chunk') throw new Error(`The build has no ${WORKER}.`);

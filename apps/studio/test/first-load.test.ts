@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { BUILT } from './browser.ts';
+
+/** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
+const LIMITS = { gallery: 65_300, play: 111_100, generate: 103_000, design: 98_600, print: 64_800 };
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8'));
+
+/** A chunk and all that it imports before it runs; not what it fetches later. */
+function neededBy(name: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(name)) return known;
+  known.add(name);
+  for (const other of manifest[name]?.imports ?? []) neededBy(other, known);
+  return known;
+}
+
+function bytesOf(page: string): number {
+  const chunks = new Set([...neededBy('index.html'), ...neededBy(`src/${page}/page.tsx`)]);
+  return [...chunks].reduce((sum, name) => sum + gzipSync(readFileSync(join(BUILT, manifest[name]!.file))).length, 0);
+}
+
+describe('the first load', () => {
+  test.each(Object.entries(LIMITS))('of %s is at most %i bytes of script', (page, limit) => {
+    expect(bytesOf(page)).toBeLessThanOrEqual(limit);
+  });
+});
