@@ -1,16 +1,17 @@
 import { render } from 'preact';
-import { followAddress } from './address/address.ts';
 import { App } from './app/app.tsx';
-import { keepOffline } from './offline/register.ts';
-import { applySettings } from './shell/settings.ts';
-import { watchLoss } from './shell/unkept.ts';
+import { makeStudio } from './app/studio.ts';
+import { makeOfflineCopy } from './offline/offline-copy.ts';
+import { applySettings } from './settings/settings.ts';
+import { askBeforeLeaving } from './storage/losses.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
 
-applySettings(document.documentElement);
-followAddress(window);
-watchLoss(window);
-render(<App />, document.getElementById('studio')!);
+const studio = makeStudio(window);
+const offlineCopy = makeOfflineCopy(window);
+applySettings(document.documentElement, studio.settings);
+askBeforeLeaving(window, studio.losses);
+render(<App studio={studio} offlineCopy={offlineCopy} />, document.getElementById('studio')!);
 // The first page is drawn before the rest of the studio is fetched.
-if (import.meta.env.PROD) window.addEventListener('load', keepOffline);
+if (import.meta.env.PROD) window.addEventListener('load', offlineCopy.keep);

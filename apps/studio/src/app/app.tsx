@@ -1,56 +1,73 @@
 import { useEffect } from 'preact/hooks';
-import { addressOf, PAGES, route } from '../address/address.ts';
-import { Announcer } from '../shell/announcer.tsx';
-import { SHELL } from '../words/shell.ts';
-import { said } from '../words/words.ts';
-import { DamagedNote } from './damaged-note.tsx';
-import { Page } from './page.tsx';
+import type { OfflineCopy } from '../offline/offline-copy.ts';
+import { addressOf } from '../services/address.ts';
+import { type Studio, StudioContext, useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { DamagedNote, LossNote, VersionNote } from './notes.tsx';
+import { PageView } from './page.tsx';
+import { FIRST_PAGE, PAGES } from './pages.ts';
 import { SettingsButton } from './settings-button.tsx';
-import { UnkeptNote } from './unkept-note.tsx';
-import { VersionNote } from './version-note.tsx';
+import { FRAME_WORDS } from './words.ts';
+
+interface AppProps {
+  readonly studio: Studio;
+  readonly offlineCopy: OfflineCopy;
+}
+
+export function App({ studio, offlineCopy }: AppProps) {
+  return (
+    <StudioContext.Provider value={studio}>
+      <Frame offlineCopy={offlineCopy} />
+    </StudioContext.Provider>
+  );
+}
 
 /** The frame round every page: its name, the way to the others, the settings. */
-export function App() {
-  const words = said(SHELL);
-  const { page } = route.value;
-  const title = `${words.pages[page]} · ${words.name}`;
+function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
+  const words = useWords(FRAME_WORDS);
+  const language = useLanguage();
+  const { addressBar, announcer } = useStudio();
+  const address = addressBar.address.value;
+  const { page, rest } = address.page in PAGES ? address : { page: FIRST_PAGE, rest: [] };
+  const title = `${PAGES[page]!.title[language]} · ${words.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <>
-      <button type="button" class="skip" onClick={toContent}>
+      <button type="button" class="skip" onClick={focusContent}>
         {words.skip}
       </button>
       <header class="masthead">
-        <a class="brand" href={addressOf('gallery')}>
+        <a class="brand" href={addressOf(FIRST_PAGE)}>
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>{words.name}</span>
         </a>
         <nav aria-label={words.pagesLabel}>
-          {PAGES.map((name) => (
+          {Object.entries(PAGES).map(([name, { title }]) => (
             <a key={name} href={addressOf(name)} aria-current={name === page ? 'page' : undefined}>
-              {words.pages[name]}
+              {title[language]}
             </a>
           ))}
         </nav>
         <SettingsButton />
       </header>
-      <VersionNote />
+      <VersionNote copy={offlineCopy} />
       <main id="content" tabIndex={-1}>
-        <Page route={route} />
+        <PageView name={page} rest={rest} />
       </main>
       <DamagedNote />
-      <UnkeptNote />
+      <LossNote page={page} />
       <footer class="colophon">
         {words.after} <cite>Latin Puzzles</cite>, arXiv 1602.06946.
       </footer>
-      <Announcer />
+      <div class="unseen" aria-live="polite" role="status">
+        {announcer.spoken.value}
+      </div>
     </>
   );
 }
 
 /** A button, not a link: the fragment holds the address of the page. */
-function toContent(): void {
+function focusContent(): void {
   document.getElementById('content')?.focus();
 }

@@ -1,40 +1,29 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { PageName } from '../address/address.ts';
-import type { PageProps } from '../address/page-props.ts';
-import { SHELL } from '../words/shell.ts';
-import { said } from '../words/words.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type PageProps, useStudio, useWords } from '../services/studio.ts';
+import { PAGES } from './pages.ts';
+import { FRAME_WORDS } from './words.ts';
 
-type Loader = () => Promise<{ readonly default: ComponentType<PageProps> }>;
-
-/** Pages come when they are asked for, so that the first one is there at once. */
-const LOADERS: Readonly<Record<PageName, Loader>> = {
-  gallery: () => import('../gallery/page.tsx'),
-  play: () => import('../play/page.tsx'),
-  generate: () => import('../generate/page.tsx'),
-  design: () => import('../design/page.tsx'),
-  print: () => import('../print/page.tsx'),
-};
-
-const loaded = new Map<PageName, ComponentType<PageProps>>();
-
-export function Page({ route }: { readonly route: ReadonlySignal<{ page: PageName; rest: readonly string[] }> }) {
-  const { page, rest } = route.value;
-  const outcome = useSignal<PageName | 'failed' | undefined>(undefined);
+/** A page of the registry, made when it is first asked for and kept as long as the studio is open. */
+export function PageView({ name, rest }: PageProps & { readonly name: string }) {
+  const studio = useStudio();
+  const words = useWords(FRAME_WORDS);
+  const made = useRef(new Map<string, ComponentType<PageProps>>()).current;
+  const outcome = useSignal<{ readonly name: string; readonly failed: boolean } | undefined>(undefined);
   useEffect(() => {
-    if (loaded.has(page)) return;
-    LOADERS[page]().then(
-      ({ default: component }) => {
-        loaded.set(page, component);
-        outcome.value = page;
+    if (made.has(name)) return;
+    PAGES[name]!.load().then(
+      ({ default: makePage }) => {
+        if (!made.has(name)) made.set(name, makePage(studio));
+        outcome.value = { name, failed: false };
       },
       () => {
-        outcome.value = 'failed';
+        outcome.value = { name, failed: true };
       },
     );
-  }, [page, outcome]);
-  const Component = loaded.get(page);
-  if (Component) return <Component rest={rest} />;
-  return <p class="waiting">{said(SHELL)[outcome.value === 'failed' ? 'failed' : 'loading']}</p>;
+  }, [name, studio]);
+  const isFailed = outcome.value?.name === name && outcome.value.failed;
+  const Page = made.get(name);
+  return Page ? <Page rest={rest} /> : <p class="waiting">{isFailed ? words.failed : words.loading}</p>;
 }

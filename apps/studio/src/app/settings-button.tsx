@@ -1,16 +1,15 @@
-import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
+import { GRAMMARS, LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import { useRef } from 'preact/hooks';
 import { SelectField } from '../parts/select-field.tsx';
-import { APPEARANCES, settings } from '../shell/settings.ts';
-import { SHELL } from '../words/shell.ts';
-import { said } from '../words/words.ts';
-
-const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', es: 'Español' };
+import { useStudio, useWords } from '../services/studio.ts';
+import { APPEARANCES } from '../settings/settings.ts';
+import { FRAME_WORDS } from './words.ts';
 
 /** Opens the settings of the whole studio. Those of one page stand on that page. */
 export function SettingsButton() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = said(SHELL);
+  const words = useWords(FRAME_WORDS);
+  const { settings } = useStudio();
   return (
     <>
       <button type="button" class="quiet" onClick={() => dialog.current?.showModal()}>
@@ -26,9 +25,9 @@ export function SettingsButton() {
               settings.language.value = currentTarget.value as LanguageCode;
             }}
           >
-            {(Object.keys(LANGUAGES) as LanguageCode[]).map((code) => (
+            {LANGUAGE_CODES.map((code) => (
               <option key={code} value={code} lang={code}>
-                {LANGUAGE_NAMES[code]}
+                {GRAMMARS[code].name}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import { drawStep, makeSurface, type NameOverlay, renderItems, type Surface, typ
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
+import { useStudio } from '../services/studio.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
 import { Joy } from './joy.tsx';
@@ -21,7 +22,7 @@ import './board-view.css';
 export function BoardView(props: BoardViewProps) {
   const { puzzle, name, describedBy, onKey, shown } = props;
   const { board, multiset, labeling, inscription } = puzzle;
-  const theme = drawingTheme();
+  const theme = drawingTheme(useStudio().settings);
   const bare = useMemo(
     () => makeSurface({ board, multiset, labeling, inscription }),
     [board, multiset, labeling, inscription],

@@ -1,11 +1,11 @@
 import { layOut } from '@latin-puzzles/drawing';
 import { useEffect, useRef } from 'preact/hooks';
-import { ROOM } from '../words/room.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { BoardView } from './board-view.tsx';
 import type { BoardViewProps } from './props.ts';
 import { type Room, watchRoom } from './room.ts';
 import { isLegible } from './sight.ts';
+import { BOARD_WORDS } from './words.ts';
 
 interface RoomyBoardProps extends BoardViewProps {
   readonly room: Room;
@@ -32,6 +32,7 @@ export function RoomyBoard({ room, ...props }: RoomyBoardProps) {
 /** Enlarges the board where its cells are small. */
 export function EnlargeButton({ room: { enlarged, crowded } }: { readonly room: Room }) {
   if (!crowded.value && !enlarged.value) return null;
+  const words = useWords(BOARD_WORDS);
   return (
     <button
       type="button"
@@ -41,7 +42,7 @@ export function EnlargeButton({ room: { enlarged, crowded } }: { readonly room: 
         enlarged.value = !enlarged.value;
       }}
     >
-      {said(ROOM).enlarge}
+      {words.enlarge}
     </button>
   );
 }
@@ -53,7 +54,8 @@ interface RoomNoteProps extends Pick<RoomyBoardProps, 'room' | 'puzzle'> {
 
 /** Says so where candidates cannot be read, so that they are not drawn. */
 export function RoomNote({ room: { scale }, puzzle: { board, multiset }, wanted }: RoomNoteProps) {
+  const words = useWords(BOARD_WORDS);
   if (!wanted || scale.value === undefined) return null;
   if (isLegible(multiset.labels.length, layOut(board).places[0]!.span, scale.value)) return null;
-  return <p class="message">{said(ROOM).candidatesSmall}</p>;
+  return <p class="message">{words.candidatesSmall}</p>;
 }

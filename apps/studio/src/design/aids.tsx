@@ -1,13 +1,11 @@
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
-import { ask } from '../labour/client.ts';
-import { announce } from '../shell/announcer.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { Toggle } from '../shell/toggle.tsx';
 import { symmetryTold } from '../words/boards.ts';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
 import { type ClueDesk, orbitsOf, settle, textOf } from './clue-desk.ts';
 import { erase, freeClues, lay, type Setting } from './clues.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 
 interface AidsProps {
   readonly desk: ClueDesk;
@@ -16,7 +14,9 @@ interface AidsProps {
 
 /** What helps to set a puzzle: fill, complete, thin out, show candidates. */
 export function Aids({ desk, setting }: AidsProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
+  const { announcer, worker } = useStudio();
   const busy = useSignal(false);
   const study = desk.study.value;
   const unique = study?.decided === true && study.solutions.length === 1;
@@ -30,7 +30,7 @@ export function Aids({ desk, setting }: AidsProps) {
     busy.value = false;
     if (desk.history.value?.present !== setting) return;
     if (found) settle(desk, (before) => lay(before, found));
-    else announce(missing);
+    else announcer.say(missing);
   }
 
   return (
@@ -40,7 +40,9 @@ export function Aids({ desk, setting }: AidsProps) {
         <button
           type="button"
           disabled={busy.value || violations(setting).length > 0}
-          onClick={() => lend(() => ask('fill-clues', { puzzle: textOf(setting), seed: seed() }), words.noSolution)}
+          onClick={() =>
+            lend(() => worker.ask('fill-clues', { puzzle: textOf(setting), seed: seed() }), words.noSolution)
+          }
         >
           {words.fillRandom}
         </button>
@@ -57,7 +59,7 @@ export function Aids({ desk, setting }: AidsProps) {
           onClick={() =>
             lend(
               () =>
-                ask('thin-clues', {
+                worker.ask('thin-clues', {
                   puzzle: textOf(setting),
                   solution: study!.solutions[0]!,
                   groups: groupsOf(desk, setting),
@@ -85,12 +87,12 @@ export function Aids({ desk, setting }: AidsProps) {
             desk.symmetry.value = currentTarget.value;
           }}
         >
-          <option value="none">{symmetryTold('none')}</option>
+          <option value="none">{symmetryTold('none', language)}</option>
           {desk.symmetries.value
             .filter(({ name }) => name !== 'none')
             .map(({ name }) => (
               <option key={name} value={name}>
-                {symmetryTold(name)}
+                {symmetryTold(name, language)}
               </option>
             ))}
         </select>

@@ -1,31 +1,31 @@
-import { ASTERISM_KINDS, type AsterismKind } from '@latin-puzzles/core/board';
+import { nameTold } from '@latin-puzzles/core/attrition';
+import { ASTERISM_KINDS } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SelectField } from '../parts/select-field.tsx';
-import { announce } from '../shell/announcer.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { Toggle } from '../shell/toggle.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
 import { AUTOMATICS, automatic } from './automatic.ts';
 import type { DraftAsterism } from './draft.ts';
 import { addAsterisms, changeAsterism, moveAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
 import { straightLines } from './lines.ts';
-import { nameSaid } from './naming.ts';
 import { NumberField } from './number-field.tsx';
+import { DESIGN_WORDS } from './words/index.ts';
 import { beginPainting, edit, type Workbench } from './workbench.ts';
 import './asterisms.css';
 
 /** The kinds that one paints by hand, the usual ones first. */
-const PAINTED: readonly AsterismKind[] = ['region', 'line', 'strip'];
+const PAINTED = ['region', 'line', 'strip'] as const;
 
 /** The asterisms of the design: added all at once or painted, named, and taken away. */
 export function AsterismPanel({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const { announcer } = useStudio();
   const { asterisms, lattice } = bench.draft.value;
   const add = (added: readonly NewAsterism[]) => {
     const before = asterisms.length;
     edit(bench, (draft) => addAsterisms(draft, added));
-    announce(words.asterismsAdded(bench.draft.value.asterisms.length - before));
+    announcer.say(words.asterismsAdded(bench.draft.value.asterisms.length - before));
   };
   return (
     <section class="panel" aria-label={words.asterisms}>
@@ -63,7 +63,7 @@ export function AsterismPanel({ bench }: { readonly bench: Workbench }) {
 }
 
 function Lines({ add }: { readonly add: (count: number) => void }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const count = useSignal(4);
   return (
     <div class="row lines">
@@ -96,7 +96,8 @@ interface EntryProps {
 }
 
 function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   const { id, name, cells } = asterism;
   const chosen = bench.brush.value === id;
   return (
@@ -109,7 +110,7 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
         bench.tool.value = 'paint';
       }}
     >
-      <span>{nameSaid(name)}</span>
+      <span>{nameTold(name, language)}</span>
       <span class={odd ? 'size odd' : 'size'}>
         {odd && '⚠ '}
         {words.cellCount(cells.length)}
@@ -119,11 +120,15 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
 }
 
 function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
+  const { announcer } = useStudio();
   const move = (button: HTMLButtonElement, by: number) => {
     edit(bench, (draft) => moveAsterism(draft, id, by));
     const { asterisms } = bench.draft.value;
-    announce(words.moved(nameSaid(name), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length));
+    announcer.say(
+      words.moved(nameTold(name, language), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length),
+    );
     // A row that changes its place loses the focus.
     requestAnimationFrame(() => button.focus());
   };

@@ -1,5 +1,4 @@
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { AsterismPanel } from './asterism-panel.tsx';
 import { Canvas } from './canvas.tsx';
 import type { ClueDesk } from './clue-desk.ts';
@@ -9,6 +8,7 @@ import { Findings } from './findings.tsx';
 import { LabelsPanel } from './labels-panel.tsx';
 import { MOST_ROWS } from './lattice.ts';
 import { StartPanel } from './start-panel.tsx';
+import { DESIGN_WORDS } from './words/index.ts';
 import { edit, redo, TOOLS, undo, type Workbench } from './workbench.ts';
 
 interface BoardTabProps {
@@ -39,7 +39,7 @@ export function BoardTab({ bench, desk }: BoardTabProps) {
 }
 
 function Toolbar({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const { past, future } = bench.history.value;
   return (
     <div class="row toolbar">
@@ -72,7 +72,7 @@ function Toolbar({ bench }: { readonly bench: Workbench }) {
 
 /** How much of the lattice there is to draw on. */
 function WindowFields({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const { window } = bench.draft.value;
   if (!window) return null;
   const more = (rows: number, columns: number) =>
@@ -94,7 +94,7 @@ function WindowFields({ bench }: { readonly bench: Workbench }) {
 
 /** What picking a place does now. */
 function Help({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const { lattice, asterisms } = bench.draft.value;
   const cells = lattice ? words.help.cells : words.help.fixed;
   const chosen = asterisms.some(({ id }) => id === bench.brush.value);

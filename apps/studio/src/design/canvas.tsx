@@ -1,24 +1,26 @@
+import { nameTold } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { outlineOf } from '../board-view/outline.ts';
 import { ColourPatterns } from '../board-view/patterns.tsx';
 import { usePicking } from '../board-view/pointer.ts';
 import { type Direction, endOf, isDirection, makeSteering, type Steering } from '../board-view/steering.ts';
-import { announce } from '../shell/announcer.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { regionBorders } from './borders.ts';
 import { cellNames } from './draft.ts';
-import { nameSaid } from './naming.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';
+import { DESIGN_WORDS } from './words/index.ts';
 import { makeStroke, redo, undo, type Workbench } from './workbench.ts';
 import '../board-view/board-view.css';
 import './canvas.css';
 
 /** The board on the bench: places are picked with a pointer, or with arrow keys and Space. */
 export function Canvas({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
+  const { announcer } = useStudio();
   const draft = bench.draft.value;
   const tool = bench.tool.value;
   const sketch = useMemo(() => sketchOf(draft, tool === 'cells'), [draft, tool]);
@@ -34,7 +36,7 @@ export function Canvas({ bench }: { readonly bench: Workbench }) {
     cursor.value = spot.id;
     if (extend) stroke.extend(spot);
     else stroke.begin(spot);
-    announce(spotTold(bench, spot.id));
+    announcer.say(spotTold(bench, spot.id, language));
   };
   const picking = usePicking({ onPick: (index, { dragging }) => pick(index, dragging) });
 
@@ -53,7 +55,7 @@ export function Canvas({ bench }: { readonly bench: Workbench }) {
     if (painting) pick(next, true);
     else {
       cursor.value = sketch.spots[next]!.id;
-      announce(spotTold(bench, cursor.value));
+      announcer.say(spotTold(bench, cursor.value, language));
     }
   }
 
@@ -134,11 +136,11 @@ function keysOver({ spots }: Sketch): (from: number, key: Direction | 'Home' | '
 }
 
 /** A place as it is told to those who do not see it. */
-function spotTold(bench: Workbench, id: string): string {
-  const words = said(DESIGN);
+function spotTold(bench: Workbench, id: string, language: LanguageCode): string {
+  const words = DESIGN_WORDS[language];
   const draft = bench.draft.value;
   const cell = draft.cells.findIndex((one) => one.id === id);
   if (cell < 0) return words.freePlace(id);
-  const held = draft.asterisms.filter(({ cells }) => cells.includes(id)).map(({ name }) => nameSaid(name));
-  return [nameSaid(cellNames(draft)[cell]!), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
+  const held = draft.asterisms.filter(({ cells }) => cells.includes(id)).map(({ name }) => nameTold(name, language));
+  return [nameTold(cellNames(draft)[cell]!, language), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
 }

@@ -1,3 +1,5 @@
+import { nameTold } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import type { Table } from '@latin-puzzles/workshop/play';
@@ -8,13 +10,11 @@ import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { only, picked } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
-import { announce } from '../shell/announcer.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, orbitsOf, settle } from './clue-desk.ts';
 import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
 import { redone, undone } from './history.ts';
-import { nameSaid } from './naming.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 
 interface ClueBoardProps {
   readonly desk: ClueDesk;
@@ -27,7 +27,9 @@ const LOCKED = 7;
 
 /** The board that clues are written on. */
 export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
+  const { announcer } = useStudio();
   const { board, multiset } = setting;
   const { selection, history } = desk;
   const layout = useMemo(() => layOut(board), [board]);
@@ -71,7 +73,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
   function tell(): void {
     const { cursor } = selection.value;
     const present = history.value?.present;
-    if (cursor !== undefined && present) announce(cellTold(present, cursor));
+    if (cursor !== undefined && present) announcer.say(cellTold(present, cursor, language));
   }
 
   const wanted = desk.candidatesShown.value && !solution;
@@ -132,9 +134,9 @@ function highlightsOf(desk: ClueDesk, setting: Setting): ReadonlyMap<number, Hig
   return highlights;
 }
 
-function cellTold({ board, multiset, labeling, locked }: Setting, cell: number): string {
-  const words = said(DESIGN);
+function cellTold({ board, multiset, labeling, locked }: Setting, cell: number, language: LanguageCode): string {
+  const words = DESIGN_WORDS[language];
   const label = labeling[cell]!;
   const content = label === EMPTY ? words.empty : multiset.labels[label]!;
-  return [nameSaid(board.cellNames[cell]!), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
+  return [nameTold(board.cellNames[cell]!, language), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
 }

@@ -1,9 +1,9 @@
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { eraseCells } from './clue-board.tsx';
 import { type ClueDesk, settle } from './clue-desk.ts';
 import { type Setting, toggleLock, write } from './clues.ts';
 import { redone, undone } from './history.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 
 interface CluePadProps {
   readonly desk: ClueDesk;
@@ -12,7 +12,7 @@ interface CluePadProps {
 
 /** The labels to be written in the selected cells, and what else one does with a clue. */
 export function CluePad({ desk, setting }: CluePadProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const { selection, history } = desk;
   const none = selection.value.cells.size === 0;
   return (

@@ -1,9 +1,10 @@
+import { nameTold } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, violations } from '@latin-puzzles/core/puzzle';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import type { ClueDesk } from './clue-desk.ts';
 import type { Setting } from './clues.ts';
-import { nameSaid } from './naming.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 
 interface ClueVerdictProps {
   readonly desk: ClueDesk;
@@ -12,8 +13,9 @@ interface ClueVerdictProps {
 
 /** Whether the clues make a Latin puzzle, told as one writes. */
 export function ClueVerdict({ desk, setting }: ClueVerdictProps) {
-  const words = said(DESIGN);
-  const { kind, text } = verdictOf(desk, setting);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
+  const { kind, text } = verdictOf(desk, setting, language);
   const clues = setting.labeling.filter((label) => label !== EMPTY).length;
   const redundant = desk.study.value?.redundant;
   return (
@@ -23,7 +25,7 @@ export function ClueVerdict({ desk, setting }: ClueVerdictProps) {
       </p>
       <p class="remark">
         {words.clueCount(clues)}
-        {redundant && ` · ${redundancySaid(setting, redundant)}`}
+        {redundant && ` · ${redundancySaid(setting, redundant, language)}`}
       </p>
       <Solutions desk={desk} />
     </section>
@@ -32,12 +34,17 @@ export function ClueVerdict({ desk, setting }: ClueVerdictProps) {
 
 type Kind = 'good' | 'bad' | 'open' | 'waiting';
 
-function verdictOf(desk: ClueDesk, setting: Setting): { readonly kind: Kind; readonly text: string } {
-  const words = said(DESIGN);
+interface ClueRuling {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+function verdictOf(desk: ClueDesk, setting: Setting, language: LanguageCode): ClueRuling {
+  const words = DESIGN_WORDS[language];
   const [violation] = violations(setting);
   if (violation) {
     const { asterism, label, held, allowed } = violation;
-    const name = nameSaid(setting.board.asterisms[asterism]!.name);
+    const name = nameTold(setting.board.asterisms[asterism]!.name, language);
     return { kind: 'bad', text: words.violation(name, setting.multiset.labels[label]!, held, allowed) };
   }
   const study = desk.study.value;
@@ -56,16 +63,16 @@ function differences([first, second]: readonly (readonly number[])[]): number[] 
 /** So many clues are named; of more, their number is told. */
 const NAMED = 6;
 
-function redundancySaid({ board }: Setting, redundant: readonly number[]): string {
-  const words = said(DESIGN);
+function redundancySaid({ board }: Setting, redundant: readonly number[], language: LanguageCode): string {
+  const words = DESIGN_WORDS[language];
   if (redundant.length === 0) return words.critical;
-  const names = redundant.slice(0, NAMED).map((cell) => nameSaid(board.cellNames[cell]!));
+  const names = redundant.slice(0, NAMED).map((cell) => nameTold(board.cellNames[cell]!, language));
   return words.redundant(redundant.length, redundant.length > NAMED ? [...names, '…'] : names);
 }
 
 /** Lays one of the solutions that are known over the clues. */
 function Solutions({ desk }: { readonly desk: ClueDesk }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const count = desk.study.value?.solutions.length ?? 0;
   if (count === 0) return null;
   const names = count === 1 ? [words.clues, words.solution] : [words.clues, words.oneSolution, words.otherSolution];

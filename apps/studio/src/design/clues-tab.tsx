@@ -1,12 +1,11 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { useEffect, useMemo } from 'preact/hooks';
-import { addressOf } from '../address/address.ts';
 import { makeRoom } from '../board-view/room.ts';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
-import { DESIGN } from '../words/design.ts';
+import { addressOf } from '../services/address.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
-import { said } from '../words/words.ts';
 import { Aids } from './aids.tsx';
 import { ClueBoard } from './clue-board.tsx';
 import { basisOf, type ClueDesk, DESIGNED, layOn } from './clue-desk.ts';
@@ -14,6 +13,7 @@ import { CluePad } from './clue-pad.tsx';
 import { ClueVerdict } from './clue-verdict.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { useCluesStudy, useSymmetries } from './studying.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import type { Workbench } from './workbench.ts';
 
 interface CluesTabProps {
@@ -23,6 +23,7 @@ interface CluesTabProps {
 
 /** Clues on the designed board, or on one of the catalog, with aids for who sets a puzzle. */
 export function CluesTab({ bench, desk }: CluesTabProps) {
+  const language = useLanguage();
   const basis = basisOf(desk.source.value, bench.verdict.value.puzzle);
   const text = basis.ok ? makeNative(basis.value) : undefined;
   useEffect(() => {
@@ -41,7 +42,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
           <Source desk={desk} />
           <EnlargeButton room={room} />
         </div>
-        {!basis.ok && <NotYet fault={toldWhole(basis.fault, 'drafter')} />}
+        {!basis.ok && <NotYet fault={toldWhole(basis.fault, 'drafter', language)} />}
         {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} room={room} />}
       </div>
       {basis.ok && desk.basis.value === text && setting && (
@@ -57,7 +58,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
 }
 
 function Source({ desk }: { readonly desk: ClueDesk }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   return (
     <label class="field source">
       <span>{words.cluesOn}</span>
@@ -79,7 +80,7 @@ function Source({ desk }: { readonly desk: ClueDesk }) {
 }
 
 function NotYet({ fault }: { readonly fault: string }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   return (
     <div class="message">
       <p>{words.notReady}</p>

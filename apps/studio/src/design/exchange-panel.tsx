@@ -3,18 +3,16 @@ import { makeLine, makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
-import { addressOf, goTo } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
-import { addToPrint } from '../print-list/print-list.ts';
+import { addressOf } from '../services/address.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import { packText } from '../share/packing.ts';
-import { announce } from '../shell/announcer.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
 import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
 import { readPuzzle, take } from './importing.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 
 interface ExchangePanelProps {
@@ -27,7 +25,7 @@ interface ExchangePanelProps {
 
 /** Hands the board or the puzzle on, and takes others in. */
 export function ExchangePanel({ bench, desk, setting, solution }: ExchangePanelProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const { title } = setting && desk.source.value !== DESIGNED ? setting : bench.draft.value;
   const puzzle = setting ? puzzleOf({ ...setting, title }, solution) : bench.verdict.value.puzzle;
   const rename = (text: string) => {
@@ -52,12 +50,15 @@ function titled(puzzle: Puzzle, title: string): Puzzle {
   return title === '' ? puzzle : { ...puzzle, title };
 }
 
-async function open(page: 'play' | 'generate', puzzle: Puzzle): Promise<void> {
-  goTo(page, 's', await makePuzzleCode(puzzle, packText));
+/** Opens a puzzle on another page. */
+function useOpening(): (page: 'play' | 'generate', puzzle: Puzzle) => Promise<void> {
+  const { addressBar } = useStudio();
+  return async (page, puzzle) => addressBar.goTo(page, 's', await makePuzzleCode(puzzle, packText));
 }
 
 function HandOnBoard({ puzzle }: { readonly puzzle: Puzzle }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const open = useOpening();
   return (
     <div class="row tight">
       <a class="button primary" href={addressOf('design', 'clues')}>
@@ -77,18 +78,20 @@ function Download({ puzzle }: { readonly puzzle: Puzzle }) {
       type="button"
       onClick={() => download(fileName(puzzle.title ?? '', 'json'), 'application/json', makeNative(puzzle))}
     >
-      {said(DESIGN).download}
+      {useWords(DESIGN_WORDS).download}
     </button>
   );
 }
 
 function HandOnPuzzle({ puzzle, unique }: { readonly puzzle: Puzzle; readonly unique: boolean }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const { announcer, printList } = useStudio();
+  const open = useOpening();
   const news = useSignal('');
   const line = makeLine(puzzle);
   const tell = (text: string) => {
     news.value = text;
-    announce(text);
+    announcer.say(text);
   };
   return (
     <>
@@ -100,7 +103,7 @@ function HandOnPuzzle({ puzzle, unique }: { readonly puzzle: Puzzle; readonly un
           type="button"
           disabled={!unique}
           onClick={() => {
-            addToPrint(makeNative(puzzle));
+            printList.add(makeNative(puzzle));
             tell(words.printAdded);
           }}
         >
@@ -136,7 +139,8 @@ interface TakeInProps {
 }
 
 function TakeIn({ bench, desk, puzzle }: TakeInProps) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const { announcer } = useStudio();
   const fault = useSignal<Fault | undefined>(undefined);
   const text = useSignal('');
   async function read(given: string): Promise<void> {
@@ -145,7 +149,7 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
     if (!result.ok) return;
     take(bench, desk, result.value);
     text.value = '';
-    announce(words.taken);
+    announcer.say(words.taken);
   }
   return (
     <details>

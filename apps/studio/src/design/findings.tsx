@@ -1,16 +1,18 @@
+import { nameTold } from '@latin-puzzles/core/attrition';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { twinFloor } from '@latin-puzzles/core/board';
 import type { ComponentChildren } from 'preact';
 import type { BoardCount } from '../labour/tasks/study-board.ts';
-import { DESIGN } from '../words/design.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
-import { figure, percent, said } from '../words/words.ts';
 import { cellNames } from './draft.ts';
-import { nameSaid } from './naming.ts';
+import { DESIGN_WORDS, type DesignWords } from './words/index.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What the board is, and what it lacks to be one. */
 export function Findings({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   const { fault, culprit } = bench.verdict.value;
   const isBegun = bench.draft.value.cells.length > 0;
   return (
@@ -19,7 +21,7 @@ export function Findings({ bench }: { readonly bench: Workbench }) {
       {!isBegun && <p class="remark">{words.nothingYet}</p>}
       {isBegun && fault && (
         <p class="message bad">
-          {toldWhole(fault, 'drafter')} {culprit && `(${nameSaid(culprit.name)})`}
+          {toldWhole(fault, 'drafter', language)} {culprit && `(${nameTold(culprit.name, language)})`}
         </p>
       )}
       {isBegun && (
@@ -46,13 +48,14 @@ const NAMED = 8;
 
 /** What is seen at once: sizes, and cells in no asterism. */
 function Shape({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   const draft = bench.draft.value;
   const { uncovered, size, odd, board } = bench.verdict.value;
   const names = cellNames(draft);
   const index = new Map(draft.cells.map(({ id }, cell) => [id, cell]));
-  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${nameSaid(name)} (${cells.length})`);
-  const listed = uncovered.slice(0, NAMED).map((id) => nameSaid(names[index.get(id)!]!));
+  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${nameTold(name, language)} (${cells.length})`);
+  const listed = uncovered.slice(0, NAMED).map((id) => nameTold(names[index.get(id)!]!, language));
   const twins = board.ok ? board.value.twins : [];
   return (
     <>
@@ -76,24 +79,25 @@ function Shape({ bench }: { readonly bench: Workbench }) {
 
 /** What takes a while to find out. */
 function Studied({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   const study = bench.study.value;
   if (!bench.verdict.value.puzzle.ok) return null;
   const found = study?.ok ? study.value : {};
   const { symmetry, automorphisms, ls, latin, count } = found;
-  const number = (text: string) => figure(BigInt(text));
+  const number = (text: string) => GRAMMARS[language].figure(BigInt(text));
   const waiting = <span class="remark">{words.looking}</span>;
   return (
     <>
       <Fact name={words.facts.symmetry}>
-        {symmetry ? words.group(groupSaid(symmetry.name), symmetry.order) : waiting}
+        {symmetry ? words.group(groupSaid(symmetry.name, words), symmetry.order) : waiting}
       </Fact>
       {ls !== undefined && <Fact name={words.facts.type}>{ls ? words.ls : words.nonLs}</Fact>}
       <Fact name={words.facts.latin}>
         {latin ? <span class={latin === 'no' ? 'bad' : undefined}>{words.latin[latin]}</span> : waiting}
       </Fact>
       {latin !== 'no' && latin !== 'unknown' && (
-        <Fact name={words.facts.count}>{count ? countSaid(count, number) : waiting}</Fact>
+        <Fact name={words.facts.count}>{count ? countSaid(count, language) : waiting}</Fact>
       )}
       {automorphisms && <Fact name={words.facts.automorphisms}>{number(automorphisms)}</Fact>}
     </>
@@ -103,10 +107,11 @@ function Studied({ bench }: { readonly bench: Workbench }) {
 /** Beyond this share of itself an estimate tells no more than its number of figures. */
 const ROUGH = 0.2;
 
-function countSaid(count: BoardCount, number: (text: string) => string): string {
-  const words = said(DESIGN);
+function countSaid(count: BoardCount, language: LanguageCode): string {
+  const words = DESIGN_WORDS[language];
+  const { figure, percent } = GRAMMARS[language];
   if (count === 'many') return words.atLeastOne;
-  if ('exact' in count) return words.exactly(number(count.exact));
+  if ('exact' in count) return words.exactly(figure(BigInt(count.exact)));
   const { log10, error } = count;
   const power = Math.floor(log10);
   if (error > ROUGH) return words.roughly(`10${superscript(Math.round(log10))}`);
@@ -121,8 +126,7 @@ function superscript(power: number): string {
 }
 
 /** The groups of solids have names; D_4 is printed as D₄. */
-function groupSaid(name: string): string {
-  const { groups } = said(DESIGN);
+function groupSaid(name: string, { groups }: DesignWords): string {
   if (groups[name]) return groups[name];
   return name.replace(/_(\d+)/, (_, figures: string) =>
     [...figures].map((figure) => String.fromCodePoint(0x2080 + Number(figure))).join(''),

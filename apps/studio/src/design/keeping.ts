@@ -1,7 +1,6 @@
 import { parseNative } from '@latin-puzzles/core/format';
 import { effect } from '@preact/signals';
-import { soundOf } from '../shell/damaged.ts';
-import { writeStored } from '../shell/storage.ts';
+import type { DeviceStorage } from '../storage/device-storage.ts';
 import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
 import { type Setting, settingOf } from './clues.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -11,12 +10,12 @@ import { makeWorkbench, type Workbench } from './workbench.ts';
 const [DRAFT, CLUES] = ['design', 'design-clues'];
 
 /** The bench as it was left on this device; an empty one otherwise. */
-export function keptWorkbench(): Workbench {
-  return makeWorkbench(soundOf(DRAFT, parseDraftRecord) ?? emptyDraft('square', 4, 4));
+export function keptWorkbench(storage: DeviceStorage): Workbench {
+  return makeWorkbench(storage.read(DRAFT, parseDraftRecord) ?? emptyDraft('square', 4, 4));
 }
 
-export function keptClueDesk(): ClueDesk {
-  return soundOf(CLUES, parseClueDesk) ?? makeClueDesk();
+export function keptClueDesk(storage: DeviceStorage): ClueDesk {
+  return storage.read(CLUES, parseClueDesk) ?? makeClueDesk();
 }
 
 function parseClueDesk(value: unknown): ClueDesk | undefined {
@@ -29,11 +28,12 @@ function parseClueDesk(value: unknown): ClueDesk | undefined {
   return makeClueDesk(typeof stored.source === 'string' ? stored.source : DESIGNED, setting);
 }
 
-/** Keeps every change from now on; gives what ends that. */
-export function keep(bench: Workbench, desk: ClueDesk): () => void {
-  return effect(() => {
+/** Keeps every change from now on. */
+export function keep(storage: DeviceStorage, bench: Workbench, desk: ClueDesk): void {
+  effect(() => {
     const setting = desk.history.value?.present;
-    writeStored(DRAFT, bench.draft.value satisfies Draft);
-    if (setting) writeStored(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
+    storage.write(DRAFT, bench.draft.value satisfies Draft);
+    if (setting)
+      storage.write(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
   });
 }

@@ -1,13 +1,13 @@
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { labelsOf } from './draft.ts';
 import { relabel } from './editing.ts';
 import { makeLabels, parseLabels } from './labels-text.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 
 /** The multiset that every asterism is to hold. */
 export function LabelsPanel({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const draft = bench.draft.value;
   const labels = labelsOf(draft);
   const { size } = bench.verdict.value;

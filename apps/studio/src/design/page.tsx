@@ -1,22 +1,24 @@
-import { useEffect, useMemo } from 'preact/hooks';
-import { addressOf } from '../address/address.ts';
-import type { PageProps } from '../address/page-props.ts';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { addressOf } from '../services/address.ts';
+import { type PageMaker, type PageProps, useWords } from '../services/studio.ts';
 import { BoardTab } from './board-tab.tsx';
+import type { ClueDesk } from './clue-desk.ts';
 import { CluesTab } from './clues-tab.tsx';
 import { keep, keptClueDesk, keptWorkbench } from './keeping.ts';
 import { useBoardStudy } from './studying.ts';
+import { DESIGN_WORDS } from './words/index.ts';
+import type { Workbench } from './workbench.ts';
 import './design.css';
 
 const TABS = ['board', 'clues'] as const;
 
+interface DesignProps extends PageProps {
+  readonly bench: Workbench;
+  readonly desk: ClueDesk;
+}
+
 /** A board is designed on the first tab, a puzzle set on it on the second. What is on the bench stays on this device. */
-export default function Design({ rest }: PageProps) {
-  const words = said(DESIGN);
-  const bench = useMemo(keptWorkbench, []);
-  const desk = useMemo(keptClueDesk, []);
-  useEffect(() => keep(bench, desk), [bench, desk]);
+function Design({ rest, bench, desk }: DesignProps) {
+  const words = useWords(DESIGN_WORDS);
   useBoardStudy(bench);
   const tab = rest[0] === 'clues' ? 'clues' : 'board';
   return (
@@ -40,3 +42,12 @@ export default function Design({ rest }: PageProps) {
     </>
   );
 }
+
+const makeDesignPage: PageMaker = ({ storage }) => {
+  const bench = keptWorkbench(storage);
+  const desk = keptClueDesk(storage);
+  keep(storage, bench, desk);
+  return ({ rest }) => <Design rest={rest} bench={bench} desk={desk} />;
+};
+
+export default makeDesignPage;

@@ -5,17 +5,17 @@ import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { SelectField } from '../parts/select-field.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
 import { NumberField } from './number-field.tsx';
 import { FILLINGS, type Filling, startDraft } from './start.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import { replaceDraft, type Workbench } from './workbench.ts';
 
 /** Where a design begins: an empty or filled lattice, or a board that there is. */
 export function StartPanel({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   return (
     <details class="panel" open={bench.draft.value.cells.length === 0}>
       <summary>{words.start}</summary>
@@ -32,7 +32,7 @@ function putOn(bench: Workbench, draft: Draft): void {
 }
 
 function FromNothing({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const kind = useSignal<LatticeKind>('square');
   const rows = useSignal(4);
   const columns = useSignal(4);
@@ -81,7 +81,7 @@ function FromNothing({ bench }: { readonly bench: Workbench }) {
 }
 
 function FromBoard({ bench }: { readonly bench: Workbench }) {
-  const words = said(DESIGN);
+  const words = useWords(DESIGN_WORDS);
   const choice = useFamilyChoice('sudoku');
   const fault = useSignal<Fault | undefined>(undefined);
   const open = () => {

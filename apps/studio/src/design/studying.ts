@@ -1,11 +1,9 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { violations } from '@latin-puzzles/core/puzzle';
 import { useEffect } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
-import { announce } from '../shell/announcer.tsx';
-import { DESIGN } from '../words/design.ts';
-import { said } from '../words/words.ts';
+import { useStudio } from '../services/studio.ts';
 import { type ClueDesk, textOf } from './clue-desk.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import type { Workbench } from './workbench.ts';
 
 /** How long to wait for the next change before looking at the last one, in milliseconds. */
@@ -13,13 +11,14 @@ const [BOARD_PAUSE, CLUES_PAUSE] = [400, 150];
 
 /** Has the board studied whenever it changes; a study that is overtaken is given up. */
 export function useBoardStudy(bench: Workbench): void {
+  const { announcer, settings, worker } = useStudio();
   const { puzzle } = bench.verdict.value;
   const text = puzzle.ok ? makeNative(puzzle.value) : undefined;
   useEffect(() => {
     bench.study.value = undefined;
     if (text === undefined) return;
     return later(BOARD_PAUSE, async (signal) => {
-      const study = await ask(
+      const study = await worker.ask(
         'study-board',
         { puzzle: text },
         {
@@ -30,13 +29,14 @@ export function useBoardStudy(bench: Workbench): void {
         },
       );
       bench.study.value = { ok: true, value: study };
-      if (study.latin) announce(said(DESIGN).latin[study.latin]);
+      if (study.latin) announcer.say(DESIGN_WORDS[settings.language.value].latin[study.latin]);
     });
   }, [bench, text]);
 }
 
 /** Has the clues studied whenever they change. */
 export function useCluesStudy(desk: ClueDesk): void {
+  const { worker } = useStudio();
   const setting = desk.history.value?.present;
   const labeling = setting?.labeling;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useCluesStudy(desk: ClueDesk): void {
     if (!setting || violations(setting).length > 0) return;
     const text = textOf(setting);
     return later(CLUES_PAUSE, async (signal) => {
-      const study = await ask(
+      const study = await worker.ask(
         'study-clues',
         { puzzle: text },
         {
@@ -61,13 +61,14 @@ export function useCluesStudy(desk: ClueDesk): void {
 
 /** Finds the symmetries of a board when it is a new one. */
 export function useSymmetries(desk: ClueDesk): void {
+  const { worker } = useStudio();
   const basis = desk.basis.value;
   useEffect(() => {
     desk.symmetries.value = [];
     desk.symmetry.value = 'none';
     if (basis === undefined) return;
     return later(0, async (signal) => {
-      desk.symmetries.value = await ask('orbits', { puzzle: basis }, { signal });
+      desk.symmetries.value = await worker.ask('orbits', { puzzle: basis }, { signal });
     });
   }, [desk, basis]);
 }

@@ -1,8 +1,7 @@
 import { FAMILIES } from '@latin-puzzles/core/board';
 import type { ComponentChildren } from 'preact';
-import { settings } from '../shell/settings.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { BOARDS } from '../words/boards.ts';
-import { said } from '../words/words.ts';
 import type { FamilyChoice } from './family-choice.ts';
 
 interface FamilyFieldsProps {
@@ -15,7 +14,8 @@ interface FamilyFieldsProps {
 
 /** Every family of boards to choose from, and the measures of the one that is chosen. */
 export function FamilyFields({ choice: { name, measures }, name: called, children }: FamilyFieldsProps) {
-  const words = said(BOARDS);
+  const language = useLanguage();
+  const words = useWords(BOARDS);
   const parameters = FAMILIES.find((candidate) => candidate.name === name.value)?.parameters;
   return (
     <div class="fields">
@@ -48,7 +48,7 @@ export function FamilyFields({ choice: { name, measures }, name: called, childre
               measures.value = currentTarget.value;
             }}
           />
-          <small>{parameters.wanted[settings.language.value]}</small>
+          <small>{parameters.wanted[language]}</small>
         </label>
       )}
     </div>

@@ -1,22 +1,23 @@
-import { drawPuzzle } from '@latin-puzzles/drawing';
+import { catalogChallenge, drawPuzzle, LEVEL_NAMES } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../address/address.ts';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { addressOf } from '../services/address.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
-import { challengeOf, LEVEL_NAMES } from '../words/catalog.ts';
-import { GALLERY } from '../words/gallery.ts';
-import { said } from '../words/words.ts';
 import { BoardFacts } from './board-facts.tsx';
+import { GALLERY_WORDS } from './words.ts';
 
 /** A specimen: its drawing, its challenge, the way to play it, and the facts for who wants them. */
 export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
   const { entry, puzzle, level } = specimen;
-  const words = said(GALLERY);
+  const words = useWords(GALLERY_WORDS);
+  const { settings } = useStudio();
+  const language = settings.language.value;
   const opened = useSignal(false);
   const picture = smallPicture(
     drawPuzzle({ ...puzzle, solution: undefined }, { title: entry.title, heading: false }),
     224,
-    drawingTheme(),
+    drawingTheme(settings),
   );
   return (
     <li class="board" id={entry.name}>
@@ -27,10 +28,10 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
         {entry.title} {entry.year && <span class="year">{entry.year}</span>}
       </h3>
       <p class="level">
-        {said(LEVEL_NAMES)[level]}
+        {LEVEL_NAMES[language][level]}
         {entry.promise.critical && `, ${words.critical}`}
       </p>
-      <p class="challenge">{challengeOf(entry)}</p>
+      <p class="challenge">{catalogChallenge(entry, language)}</p>
       <div class="row">
         <a class="button primary" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(entry.title)}>
           {words.playShort}

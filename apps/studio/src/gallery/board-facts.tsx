@@ -1,19 +1,19 @@
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { automorphisms, isometries, twinFloor } from '@latin-puzzles/core/board';
 import { clueCount, puzzleTypes } from '@latin-puzzles/core/puzzle';
 import { FactList } from '../parts/fact-list.tsx';
-import { settings } from '../shell/settings.ts';
+import { useLanguage } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
-import { GALLERY } from '../words/gallery.ts';
-import { figure, said } from '../words/words.ts';
+import { GALLERY_WORDS } from './words.ts';
 
 /** What a researcher asks of a board. Worked out only when asked for. */
 export function BoardFacts({ specimen }: { readonly specimen: Specimen }) {
-  return <FactList facts={factsOf(specimen)} />;
+  return <FactList facts={factsOf(specimen, useLanguage())} />;
 }
 
-function factsOf({ entry, puzzle }: Specimen): [string, string][] {
+function factsOf({ entry, puzzle }: Specimen, language: LanguageCode): [string, string][] {
   const { board } = puzzle;
-  const words = said(GALLERY);
+  const words = GALLERY_WORDS[language];
   const group = isometries(board);
   const { ls, symmetric, repeat, inscripted } = puzzleTypes(puzzle, group);
   const types = [
@@ -23,13 +23,13 @@ function factsOf({ entry, puzzle }: Specimen): [string, string][] {
     inscripted && words.types.inscripted,
   ];
   const status = words.status[entry.status];
-  const remark = settings.language.value === 'en' && entry.remark ? `${status}. ${entry.remark}` : status;
+  const remark = language === 'en' && entry.remark ? `${status}. ${entry.remark}` : status;
   return [
     [words.facts.board, words.cells(board.cells, board.asterisms.length, board.k!)],
     [words.facts.labels, entry.labels.join(' ')],
     [words.facts.clues, words.clues(clueCount(puzzle), repeat ? 0 : twinFloor(board))],
     [words.facts.symmetry, words.order(withSubscript(group.name), String(group.order))],
-    [words.facts.automorphisms, figure(automorphisms(board).order)],
+    [words.facts.automorphisms, GRAMMARS[language].figure(automorphisms(board).order)],
     [words.facts.types, types.filter(Boolean).join(', ')],
     [words.facts.layout, remark],
     [words.facts.name, entry.board],

@@ -1,16 +1,17 @@
 import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
 import type { Signal } from '@preact/signals';
 import { SHAPES, type Shape } from '../board-view/shape.ts';
-import { LEVEL_NAMES, SHAPE_NAMES } from '../words/catalog.ts';
-import { GALLERY } from '../words/gallery.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
+import { SHAPE_NAMES } from '../words/catalog.ts';
 import type { Wish } from './wish.ts';
+import { GALLERY_WORDS } from './words.ts';
 
 const TYPES: readonly (keyof PuzzleTypes)[] = ['ls', 'symmetric', 'repeat', 'inscripted'];
 
 export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
-  const words = said(GALLERY);
+  const words = useWords(GALLERY_WORDS);
   const { types, shape, level } = wish.value;
   const toggle = (type: keyof PuzzleTypes) => {
     const rest = types.filter((other) => other !== type);
@@ -31,7 +32,7 @@ export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
       <Choice
         name={words.shape}
         options={SHAPES}
-        names={said(SHAPE_NAMES)}
+        names={useWords(SHAPE_NAMES)}
         value={shape}
         choose={(value) => {
           wish.value = { ...wish.value, shape: value as Shape | undefined };
@@ -40,7 +41,7 @@ export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
       <Choice
         name={words.level}
         options={LEVELS}
-        names={said(LEVEL_NAMES)}
+        names={useWords(LEVEL_NAMES)}
         value={level}
         choose={(value) => {
           wish.value = { ...wish.value, level: value as Level | undefined };
@@ -63,7 +64,7 @@ function Choice({ name, options, names, value = '', choose }: ChoiceProps) {
     <label class="field">
       <span>{name}</span>
       <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value || undefined)}>
-        <option value="">{said(GALLERY).any}</option>
+        <option value="">{useWords(GALLERY_WORDS).any}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {names[option]}

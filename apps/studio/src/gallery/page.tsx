@@ -1,19 +1,20 @@
 import { CATALOG, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
-import { specimenOf } from '../specimens/specimens.ts';
+import { type PageMaker, useWords } from '../services/studio.ts';
+import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { SECTION_TITLES } from '../words/catalog.ts';
-import { GALLERY } from '../words/gallery.ts';
-import { said } from '../words/words.ts';
 import { BoardCard } from './board-card.tsx';
 import { Filters } from './filters.tsx';
 import { grants, type Wish } from './wish.ts';
+import { GALLERY_WORDS } from './words.ts';
 import './gallery.css';
 
 /** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
-export default function Gallery() {
+function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
   const wish = useSignal<Wish>({ types: [] });
-  const words = said(GALLERY);
-  const specimens = CATALOG.map(specimenOf).filter((specimen) => grants(specimen, wish.value));
+  const words = useWords(GALLERY_WORDS);
+  const titles = useWords(SECTION_TITLES);
+  const specimens = all.filter((specimen) => grants(specimen, wish.value));
   const sections = (Object.keys(SECTIONS) as Section[]).map((section) => ({
     section,
     shown: specimens.filter(({ entry }) => entry.section === section),
@@ -24,13 +25,13 @@ export default function Gallery() {
       <p class="lede">{words.lede}</p>
       <Filters wish={wish} />
       <p class="remark" role="status">
-        {specimens.length > 0 ? words.shown(specimens.length, CATALOG.length) : words.none}
+        {specimens.length > 0 ? words.shown(specimens.length, all.length) : words.none}
       </p>
       {sections
         .filter(({ shown }) => shown.length > 0)
         .map(({ section, shown }) => (
           <section key={section} aria-labelledby={`${section}-title`}>
-            <h2 id={`${section}-title`}>{said(SECTION_TITLES)[section]}</h2>
+            <h2 id={`${section}-title`}>{titles[section]}</h2>
             <ul class="boards">
               {shown.map((specimen) => (
                 <BoardCard key={specimen.entry.name} specimen={specimen} />
@@ -41,3 +42,10 @@ export default function Gallery() {
     </>
   );
 }
+
+const makeGalleryPage: PageMaker = () => {
+  const specimens = CATALOG.map(specimenOf);
+  return () => <Gallery specimens={specimens} />;
+};
+
+export default makeGalleryPage;

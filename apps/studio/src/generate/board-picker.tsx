@@ -1,26 +1,28 @@
+import type { Fault } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
-import { AnotherBoard } from './another-board.tsx';
-import { Drawing } from './drawing.tsx';
+import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
+import { FamilyFields } from '../families/family-fields.tsx';
+import { FaultMessage } from '../parts/fault-message.tsx';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { FieldFault, type MakerProps, wishId } from './fields.tsx';
 import { choosing } from './form.ts';
 import { boardTitle } from './names.ts';
 import { offersFor } from './offers.ts';
-import type { Subject } from './subject.ts';
-import { Complaint, wishId } from './wish.tsx';
-import { form, replace } from './workshop.ts';
+import { PuzzleDrawing } from './preview.tsx';
+import { type Subject, subjectOf } from './subject.ts';
+import { GENERATE_WORDS } from './words/index.ts';
 
 /** The boards to choose from, with small pictures: those that are made for the word first. */
-export function BoardPicker() {
-  const words = said(GENERATE);
+export function BoardPicker({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
   const all = useSignal(false);
   const picker = useRef<HTMLFieldSetElement>(null);
-  const { letters, front, rest, chosen } = offersFor(form.value);
+  const { letters, front, rest, chosen } = offersFor(maker.form.value);
   const options = (offers: readonly Subject[]) => (
     <div class="offers">
       {offers.map((offer) => (
-        <BoardOption key={`${offer.name} ${offer.title}`} subject={offer} chosen={offer === chosen} />
+        <BoardOption maker={maker} key={`${offer.name} ${offer.title}`} subject={offer} chosen={offer === chosen} />
       ))}
     </div>
   );
@@ -32,7 +34,7 @@ export function BoardPicker() {
   return (
     <fieldset ref={picker} class="boards-offered" id={wishId('board')} tabIndex={-1}>
       <legend>{letters > 0 ? words.exact(letters) : words.board}</legend>
-      <Complaint field="board" />
+      <FieldFault maker={maker} field="board" />
       {options(front)}
       {all.value && rest.length > 0 && (
         <>
@@ -40,7 +42,7 @@ export function BoardPicker() {
           {options(rest)}
         </>
       )}
-      {all.value && <AnotherBoard onTaken={showChosen} />}
+      {all.value && <AnotherBoard maker={maker} onTaken={showChosen} />}
       <button
         type="button"
         class="quiet more-boards"
@@ -55,9 +57,16 @@ export function BoardPicker() {
   );
 }
 
-function BoardOption({ subject, chosen }: { readonly subject: Subject; readonly chosen: boolean }) {
+interface BoardOptionProps extends MakerProps {
+  readonly subject: Subject;
+  readonly chosen: boolean;
+}
+
+function BoardOption({ maker, subject, chosen }: BoardOptionProps) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
   const { board } = subject;
-  const title = boardTitle(subject);
+  const title = boardTitle(subject, language);
   const picture = useMemo(() => ({ board }), [board]);
   return (
     <label class="offer">
@@ -66,11 +75,43 @@ function BoardOption({ subject, chosen }: { readonly subject: Subject; readonly 
         name="board"
         class="unseen"
         checked={chosen}
-        onChange={() => replace(choosing(form.value, subject))}
+        onChange={() => maker.replace(choosing(maker.form.value, subject))}
       />
-      <Drawing picture={picture} title={title} pixels={80} silent />
+      <PuzzleDrawing picture={picture} title={title} pixels={80} silent />
       <span class="offer-title">{title}</span>
-      <small>{said(GENERATE).cells(board.cells, board.asterisms[0]!.cells.length)}</small>
+      <small>{words.cells(board.cells, board.asterisms[0]!.cells.length)}</small>
     </label>
+  );
+}
+
+/** Any member of any family, by its measures. */
+function AnotherBoard({ maker, onTaken }: MakerProps & { readonly onTaken: () => void }) {
+  const words = useWords(GENERATE_WORDS);
+  const choice = useFamilyChoice('latin-square');
+  const fault = useSignal<Fault | undefined>(undefined);
+  const take = () => {
+    const subject = subjectOf(specificationOf(choice));
+    fault.value = subject.ok ? undefined : subject.fault;
+    if (!subject.ok) return;
+    maker.replace(choosing(maker.form.value, subject.value));
+    onTaken();
+  };
+  return (
+    <fieldset
+      class="another-board"
+      onKeyDown={(event) => {
+        // Not yet all of the form: the board first.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        take();
+      }}
+    >
+      <legend>{words.anotherBoard}</legend>
+      <FamilyFields choice={choice} name={words.board} />
+      <button type="button" onClick={take}>
+        {words.takeBoard}
+      </button>
+      <FaultMessage fault={fault.value} to="drafter" />
+    </fieldset>
   );
 }

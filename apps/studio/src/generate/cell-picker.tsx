@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BoardView } from '../board-view/board-view.tsx';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
-import { announce } from '../shell/announcer.tsx';
+import { useStudio } from '../services/studio.ts';
 
 interface CellPickerProps {
   readonly board: Board;
@@ -23,6 +23,7 @@ interface CellPickerProps {
 
 /** A small board on which cells are picked, by pointer or by arrow keys and space. */
 export function CellPicker({ board, name, labels, labelOf, coloursOf, pick }: CellPickerProps) {
+  const { announcer } = useStudio();
   const cursor = useSignal<number | undefined>(undefined);
   const layout = useMemo(() => layOut(board), [board]);
   const steer = useMemo(() => makeSteering(layout), [layout]);
@@ -34,7 +35,7 @@ export function CellPicker({ board, name, labels, labelOf, coloursOf, pick }: Ce
     colours: coloursOf?.(cell) ?? [],
   }));
   const told = (cell: number, content = labels[labelOf(cell)] ?? '') =>
-    announce([board.cellNames[cell]!, content].filter(Boolean).join(', '));
+    announcer.say([board.cellNames[cell]!, content].filter(Boolean).join(', '));
   const picked = (cell: number, dragging: boolean) => {
     cursor.value = cell;
     told(cell, pick(cell, dragging));

@@ -1,50 +1,116 @@
+import { LADDER, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
 import { parseScale } from '@latin-puzzles/core/rating';
 import { FileButton } from '../parts/file-button.tsx';
-import { SHELL } from '../words/shell.ts';
-import { WISHES } from '../words/wishes.ts';
-import { said } from '../words/words.ts';
-import { CheckField } from './check-field.tsx';
-import { RangeField } from './range-field.tsx';
-import { TheoremWishes } from './theorem-wishes.tsx';
-import { Wish } from './wish.tsx';
-import { change, complain, form } from './workshop.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { CheckField, FieldFault, type MakerProps, RangeField, WishField, wishId } from './fields.tsx';
+import { WISH_WORDS } from './words/wishes.ts';
 
 /** How difficult the puzzle is, more finely than by its level. */
-export function DifficultyWishes() {
-  const words = said(WISHES);
+export function DifficultyWishes({ maker }: MakerProps) {
+  const words = useWords(WISH_WORDS);
   return (
     <section class="wishes" aria-labelledby="difficulty-wishes">
       <h2 id="difficulty-wishes">{words.difficulty}</h2>
-      <CheckField field="fair" name={words.fair} help={words.fairHelp} />
-      <RangeField field="score" name={words.score} help={words.scoreHelp} step="0.1" />
-      <TheoremWishes />
-      <ScaleField />
+      <CheckField maker={maker} field="fair" name={words.fair} help={words.fairHelp} />
+      <RangeField maker={maker} field="score" name={words.score} help={words.scoreHelp} step="0.1" />
+      <TheoremWishes maker={maker} />
+      <ScaleField maker={maker} />
     </section>
   );
 }
 
 /** A file with another scale of difficulty than ours. */
-function ScaleField() {
-  const words = said(WISHES);
-  const { scale } = form.value;
+function ScaleField({ maker }: MakerProps) {
+  const words = useWords(WISH_WORDS);
+  const { scale } = maker.form.value;
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     const parsed = parseScale(await file.text());
-    if (parsed.ok) change({ scale: { name: file.name, scale: parsed.value } });
-    else complain(parsed.fault, form.value);
+    if (parsed.ok) maker.change({ scale: { name: file.name, scale: parsed.value } });
+    else maker.complain(parsed.fault, maker.form.value);
   }
   return (
     <>
-      <Wish field="scale" name={words.scale} help={scale ? words.scaleTaken(scale.name) : words.scaleHelp}>
-        {(ties) => (
-          <FileButton {...ties} name={said(SHELL).chooseFile} accept=".json" onFiles={([file]) => take(file)} />
-        )}
-      </Wish>
+      <WishField
+        maker={maker}
+        field="scale"
+        name={words.scale}
+        help={scale ? words.scaleTaken(scale.name) : words.scaleHelp}
+      >
+        {(ties) => <FileButton {...ties} name={words.chooseFile} accept=".json" onFiles={([file]) => take(file)} />}
+      </WishField>
       {scale && (
-        <button type="button" onClick={() => change({ scale: undefined })}>
+        <button type="button" onClick={() => maker.change({ scale: undefined })}>
           {words.scaleDropped}
         </button>
       )}
     </>
+  );
+}
+
+/** Which theorems may be needed, and which must be. */
+function TheoremWishes({ maker }: MakerProps) {
+  const words = useWords(WISH_WORDS);
+  const language = useLanguage();
+  const { barred, needs } = maker.form.value;
+  const without = (names: readonly string[], name: string) => names.filter((other) => other !== name);
+  return (
+    <div class="wish" id={wishId('theorems')} tabIndex={-1}>
+      <table class="theorems">
+        <caption class="unseen">{words.theoremsHelp}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.theorem}</th>
+            <th scope="col">{words.allowed}</th>
+            <th scope="col">{words.needed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LADDER.map(({ name }) => {
+            const told = theoremName(name, language);
+            return (
+              <tr key={name}>
+                <th scope="row" title={theoremStatement(name, language)}>
+                  {told}
+                </th>
+                <Cell
+                  name={`${told}: ${words.allowed}`}
+                  checked={!barred.includes(name)}
+                  set={(on) => maker.change({ barred: on ? without(barred, name) : [...barred, name] })}
+                />
+                <Cell
+                  name={`${told}: ${words.needed}`}
+                  checked={needs.includes(name)}
+                  set={(on) => maker.change({ needs: on ? [...needs, name] : without(needs, name) })}
+                />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <small>{words.theoremsHelp}</small>
+      <FieldFault maker={maker} field="theorems" />
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+function Cell({ name, checked, set }: CellProps) {
+  return (
+    <td>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={checked}
+          onChange={({ currentTarget }) => set(currentTarget.checked)}
+        />
+      </label>
+    </td>
   );
 }

@@ -1,13 +1,12 @@
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
-import { settings } from '../shell/settings.ts';
 import { BOARDS } from '../words/boards.ts';
-import { said } from '../words/words.ts';
 import type { Subject } from './subject.ts';
 
 /** What a board is called: the title of its Latin Puzzle, or its family with its measures. */
-export function boardTitle({ title, name, board }: Subject): string {
-  const words = said(BOARDS);
+export function boardTitle({ title, name, board }: Subject, language: LanguageCode): string {
+  const words = BOARDS[language];
   if (title) return title;
   const [family = '', parameters = ''] = name.split(':');
   const called = words.families[family];
@@ -18,14 +17,14 @@ export function boardTitle({ title, name, board }: Subject): string {
   return `${called} ${parameters.replace('x', ' × ')}`.trim();
 }
 
-/** The name of a line of a board in the language of the page. */
-export function lineTold(board: Board, line: string): string {
+/** The name of a line of a board. */
+export function lineTold(board: Board, line: string, language: LanguageCode): string {
   const asterism = board.asterisms.findIndex(({ name }) => name === line);
   const [kind, from, to] = /^(\S+) (.+) to (.+)$/.exec(line)?.slice(1) ?? [];
-  const { kinds, ofCells } = said(BOARDS);
+  const { kinds, ofCells } = BOARDS[language];
   if (asterism < 0 && kind !== undefined) return `${kinds[kind] ?? kind} ${ofCells(from!, to!)}`;
   // Names of asterisms are told without regard to labels.
-  const speaker = makeSpeaker({ board, multiset: NO_LABELS }, settings.language.value);
+  const speaker = makeSpeaker({ board, multiset: NO_LABELS }, language);
   return asterism < 0 ? line : speaker.asterisms([asterism]);
 }
 

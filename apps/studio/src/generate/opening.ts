@@ -1,21 +1,22 @@
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { unpackText } from '../share/packing.ts';
 import { opening } from './form.ts';
+import type { PuzzleMaker } from './puzzle-maker.ts';
 import { subjectOf, subjectOfPuzzle } from './subject.ts';
-import { complain, form, replace } from './workshop.ts';
 
-/** What was opened last: coming back to the page leaves the wishes as they are. */
-let opened = '';
-
-/** Takes up what the address names: a Latin Puzzle of the catalog, a board of a family, or the board of a puzzle. */
-export async function openAddress(rest: readonly string[]): Promise<void> {
-  const address = rest.join('/');
-  if (address === opened) return;
-  opened = address;
-  if (address === '') return;
-  const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectOf(address);
-  if (subject.ok) replace(opening(form.value, subject.value));
-  else complain(subject.fault, form.value);
+/** Takes up what an address names: a Latin Puzzle of the catalog, a board of a family, or the board of a puzzle. */
+export function makeOpener({ form, replace, complain }: PuzzleMaker): (rest: readonly string[]) => Promise<void> {
+  /** What was opened last: coming back to the page leaves the wishes as they are. */
+  let opened = '';
+  return async (rest) => {
+    const address = rest.join('/');
+    if (address === opened) return;
+    opened = address;
+    if (address === '') return;
+    const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectOf(address);
+    if (subject.ok) replace(opening(form.value, subject.value));
+    else complain(subject.fault, form.value);
+  };
 }
 
 async function ofCode(code: string) {

@@ -1,18 +1,16 @@
 import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
 import { LEVELS } from '@latin-puzzles/core/rating';
-import type { Panel } from '@latin-puzzles/drawing';
-import { settings } from '../shell/settings.ts';
-import { LEVEL_NAMES } from '../words/catalog.ts';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
+import { LEVEL_NAMES, type Panel } from '@latin-puzzles/drawing';
+import { GENERATE_WORDS } from './words/index.ts';
 
 /** Scores are counted in steps of this. */
 const STEP = 10;
 
 /** What became of a batch, to be drawn; what has nothing to tell is left out. */
-export function panelsOf({ clues, levels, scores, theorems, rejected }: Statistics): Panel[] {
-  const { panels } = said(GENERATE);
+export function panelsOf({ clues, levels, scores, theorems, rejected }: Statistics, language: LanguageCode): Panel[] {
+  const { panels } = GENERATE_WORDS[language];
   const bins = new Map<number, number>();
   for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
   const clueCounts = new Map(Object.entries(clues).map(([number, count]) => [Number(number), count!]));
@@ -22,24 +20,24 @@ export function panelsOf({ clues, levels, scores, theorems, rejected }: Statisti
     {
       title: panels.levels,
       kind: 'bars',
-      entries: LEVELS.map((level) => ({ name: said(LEVEL_NAMES)[level], count: levels[level] ?? 0 })),
+      entries: LEVELS.map((level) => ({ name: LEVEL_NAMES[language][level], count: levels[level] ?? 0 })),
     },
     {
       title: panels.theorems,
       kind: 'bars',
       entries: LADDER.filter(({ name }) => theorems[name]).map(({ name }) => ({
-        name: theoremName(name, settings.language.value),
+        name: theoremName(name, language),
         count: theorems[name]!,
       })),
     },
-    { title: panels.rejected, kind: 'bars', entries: reasonCounts(rejected) },
+    { title: panels.rejected, kind: 'bars', entries: reasonCounts(rejected, language) },
   ];
   return drawn.filter(({ entries }) => entries.length > 0);
 }
 
 /** The reasons of rejection in words, the most frequent first. */
-export function reasonCounts(rejected: Statistics['rejected']): Panel['entries'] {
-  const { reasons } = said(GENERATE);
+export function reasonCounts(rejected: Statistics['rejected'], language: LanguageCode): Panel['entries'] {
+  const { reasons } = GENERATE_WORDS[language];
   return byFrequency(rejected).map((reason) => ({ name: reasons[reason], count: rejected[reason]! }));
 }
 

@@ -1,20 +1,20 @@
+import { useLanguage, useWords } from '../services/studio.ts';
 import { BOARDS } from '../words/boards.ts';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
 import { CellPicker } from './cell-picker.tsx';
+import { type MakerProps, WishField } from './fields.tsx';
 import { ANYWHERE } from './form.ts';
 import { lineTold } from './names.ts';
 import { placeChoices } from './places.ts';
 import { lettersOf } from './spelling.ts';
-import { Wish } from './wish.tsx';
-import { change, form } from './workshop.ts';
+import { GENERATE_WORDS } from './words/index.ts';
 
 const BY_HAND = 'by hand';
 
 /** Where the word goes: wherever it fits, along a kind of line, along one line, or in cells picked one by one. */
-export function PlaceField() {
-  const words = said(GENERATE);
-  const { place, word, subject } = form.value;
+export function PlaceField({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
+  const { place, word, subject } = maker.form.value;
   const { board } = subject;
   const letters = lettersOf(word).length;
   if (letters === 0) return null;
@@ -23,40 +23,40 @@ export function PlaceField() {
   // A place may be a part of a line, as where a puzzle was brought along.
   const known = !named || place === ANYWHERE || kinds.includes(place) || lines.includes(place);
   return (
-    <Wish field="place" name={words.place}>
+    <WishField maker={maker} field="place" name={words.place}>
       {(ties) => (
         <select
           {...ties}
           value={named ? place : BY_HAND}
-          onChange={({ currentTarget: { value } }) => change({ place: value === BY_HAND ? [] : value })}
+          onChange={({ currentTarget: { value } }) => maker.change({ place: value === BY_HAND ? [] : value })}
         >
           <option value={ANYWHERE}>{words.anywhere}</option>
           {!known && <option value={place}>{place}</option>}
           <optgroup label={words.kindsOfPlaces}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {said(BOARDS).kinds[kind] ?? kind}
+                {BOARDS[language].kinds[kind] ?? kind}
               </option>
             ))}
           </optgroup>
           <optgroup label={words.places}>
             {lines.map((line) => (
               <option key={line} value={line}>
-                {lineTold(board, line)}
+                {lineTold(board, line, language)}
               </option>
             ))}
           </optgroup>
           <option value={BY_HAND}>{words.byHand}</option>
         </select>
       )}
-    </Wish>
+    </WishField>
   );
 }
 
 /** The board on which the cells of the word are picked, where that is the wish. */
-export function PlaceByHand() {
-  const words = said(GENERATE);
-  const { place: cells, word, subject } = form.value;
+export function PlaceByHand({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
+  const { place: cells, word, subject } = maker.form.value;
   const letters = lettersOf(word);
   if (typeof cells === 'string' || letters.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function PlaceByHand() {
           if (taken && dragging) return '';
           if (!taken && cells.length === letters.length) return '';
           const place = taken ? cells.filter((other) => other !== cell) : [...cells, cell];
-          change({ place });
+          maker.change({ place });
           return taken ? '' : letters[place.length - 1]!;
         }}
       />

@@ -1,19 +1,21 @@
+import { drawPuzzle, type Picture } from '@latin-puzzles/drawing';
 import { useMemo } from 'preact/hooks';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
-import { Drawing } from './drawing.tsx';
+import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import type { MakerProps } from './fields.tsx';
 import { boardTitle } from './names.ts';
 import { draftOf } from './places.ts';
 import { lettersOf } from './spelling.ts';
 import { multisetOf } from './wishes.ts';
-import { form } from './workshop.ts';
+import { GENERATE_WORDS } from './words/index.ts';
 
 /** The board with the word on it, as far as it can be told before a puzzle is found. */
-export function Preview() {
-  const words = said(GENERATE);
-  const { subject, word, labels, place } = form.value;
+export function WishPreview({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
+  const { subject, word, labels, place } = maker.form.value;
   const { board } = subject;
-  const multiset = useMemo(() => multisetOf(form.value), [subject, word, labels]);
+  const multiset = useMemo(() => multisetOf(maker.form.value), [subject, word, labels]);
   const picture = useMemo(() => {
     if (!multiset.ok || multiset.value.entries.length !== board.k) return { board };
     const { cells, labeling } = draftOf(board, multiset.value, lettersOf(word), place);
@@ -22,8 +24,35 @@ export function Preview() {
   return (
     <section class="preview panel" aria-labelledby="preview-title">
       <h2 id="preview-title">{words.preview}</h2>
-      <Drawing picture={picture} title={boardTitle(subject)} />
+      <PuzzleDrawing picture={picture} title={boardTitle(subject, language)} />
       {multiset.ok && <p class="remark">{words.previewLabels(multiset.value.entries.join(' '))}</p>}
     </section>
   );
+}
+
+interface PuzzleDrawingProps {
+  readonly picture: Picture;
+  readonly title: string;
+  readonly solution?: boolean | undefined;
+  /** Whether something beside it says the same, so that it need not be told. */
+  readonly silent?: boolean | undefined;
+  /** How large it is shown, in pixels, if that is small. */
+  readonly pixels?: number | undefined;
+}
+
+/** A board or a puzzle as it is printed. */
+export function PuzzleDrawing({
+  picture,
+  title,
+  solution = false,
+  silent = false,
+  pixels = Infinity,
+}: PuzzleDrawingProps) {
+  const theme = drawingTheme(useStudio().settings);
+  const text = useMemo(
+    () => smallPicture(drawPuzzle(picture, { title, heading: false, solution }), pixels, theme),
+    [picture, title, solution, pixels, theme],
+  );
+  // The drawing is our own, and escapes every text that it holds.
+  return <span class="picture" aria-hidden={silent} dangerouslySetInnerHTML={{ __html: text }} />;
 }

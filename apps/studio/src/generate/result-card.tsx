@@ -1,21 +1,18 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
-import { must } from '@latin-puzzles/core/basis';
+import { GRAMMARS, must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { addressOf, goTo } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
 import { FactList } from '../parts/fact-list.tsx';
-import { addToPrint } from '../print-list/print-list.ts';
+import { addressOf } from '../services/address.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { packText } from '../share/packing.ts';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { LEVEL_NAMES } from '../words/catalog.ts';
-import { GENERATE } from '../words/generate.ts';
-import { figure, said } from '../words/words.ts';
-import { Drawing } from './drawing.tsx';
+import { PuzzleDrawing } from './preview.tsx';
 import type { Made } from './produce.ts';
+import { GENERATE_WORDS } from './words/index.ts';
 
 interface ResultCardProps {
   readonly made: Made;
@@ -29,7 +26,7 @@ export function ResultCard({ made, title }: ResultCardProps) {
   return (
     <li class="result panel">
       <h3>{title}</h3>
-      <Drawing picture={puzzle} title={title} solution={solved.value} />
+      <PuzzleDrawing picture={puzzle} title={title} solution={solved.value} />
       <Facts made={made} />
       <Actions made={made} title={title} solved={solved} />
     </li>
@@ -37,12 +34,13 @@ export function ResultCard({ made, title }: ResultCardProps) {
 }
 
 function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Made }) {
-  const words = said(GENERATE);
-  const language = settings.language.value;
-  const score = figure(rating.score);
+  const words = useWords(GENERATE_WORDS);
+  const levels = useWords(LEVEL_NAMES);
+  const language = useLanguage();
+  const score = GRAMMARS[language].figure(rating.score);
   const told = theorems.map((name) => theoremName(name, language)).join(', ');
   const facts: [string, string][] = [
-    [words.facts.level, words.scored(said(LEVEL_NAMES)[rating.level], score)],
+    [words.facts.level, words.scored(levels[rating.level], score)],
     [words.facts.clues, String(clues)],
     [words.facts.theorems, fair ? told : words.unfair],
   ];
@@ -50,7 +48,8 @@ function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Mad
 }
 
 function Actions({ made, title, solved }: ResultCardProps & { readonly solved: Signal<boolean> }) {
-  const words = said(GENERATE);
+  const words = useWords(GENERATE_WORDS);
+  const { addressBar, announcer, printList } = useStudio();
   const address = useSignal('');
   const news = useSignal('');
   const unsaid = useSignal('');
@@ -70,7 +69,7 @@ function Actions({ made, title, solved }: ResultCardProps & { readonly solved: S
       unsaid.value = link;
       news.value = words.copyFailed;
     }
-    announce(news.value);
+    announcer.say(news.value);
   }
 
   return (
@@ -84,8 +83,8 @@ function Actions({ made, title, solved }: ResultCardProps & { readonly solved: S
         <button
           type="button"
           onClick={() => {
-            addToPrint(made.text);
-            goTo('print');
+            printList.add(made.text);
+            addressBar.goTo('print');
           }}
         >
           {words.print}

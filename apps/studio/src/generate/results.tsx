@@ -1,19 +1,23 @@
-import { goTo } from '../address/address.ts';
+import type { Statistics } from '@latin-puzzles/core/finding';
+import { drawChart, type Panel, renderSvg } from '@latin-puzzles/drawing';
+import { useMemo } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
-import { addToPrint } from '../print-list/print-list.ts';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
-import { BatchChart } from './batch-chart.tsx';
+import { drawingTheme } from '../parts/drawing-theme.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { boardTitle } from './names.ts';
+import { panelsOf } from './panels.ts';
+import type { MakingRun } from './puzzle-maker.ts';
 import { ResultCard } from './result-card.tsx';
-import type { Run } from './workshop.ts';
+import { GENERATE_WORDS } from './words/index.ts';
 
 /** The puzzles found so far and, of several, what they are like as a whole. */
-export function Results({ current }: { readonly current: Run }) {
-  const words = said(GENERATE);
+export function Results({ current }: { readonly current: MakingRun }) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
+  const { addressBar, printList } = useStudio();
   const { made, order, asked, statistics, ending } = current;
   if (made.length === 0) return null;
-  const name = order.title ?? boardTitle(asked.subject);
+  const name = order.title ?? boardTitle(asked.subject, language);
   const titled = (i: number) => (order.count > 1 ? `${name} ${i + 1}` : name);
   return (
     <section aria-labelledby="results-title">
@@ -24,8 +28,8 @@ export function Results({ current }: { readonly current: Run }) {
           <button
             type="button"
             onClick={() => {
-              for (const { text } of made) addToPrint(text);
-              goTo('print');
+              for (const { text } of made) printList.add(text);
+              addressBar.goTo('print');
             }}
           >
             {words.printAll}
@@ -48,5 +52,44 @@ export function Results({ current }: { readonly current: Run }) {
       </ol>
       {ending !== undefined && made.length > 1 && statistics && <BatchChart statistics={statistics} />}
     </section>
+  );
+}
+
+/** How clues, levels, scores and theorems of a batch are distributed, and why attempts were passed over. */
+function BatchChart({ statistics }: { readonly statistics: Statistics }) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
+  return (
+    <details class="chart">
+      <summary>{words.statistics}</summary>
+      <div class="panels">
+        {panelsOf(statistics, language).map((panel) => (
+          <ChartPanel key={panel.title} panel={panel} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Charts are drawn for print, where type is smaller than on a screen. */
+const ENLARGED = 1.3;
+
+/** Each panel is a picture of its own, so that they stand below each other where there is little room. */
+function ChartPanel({ panel }: { readonly panel: Panel }) {
+  const theme = drawingTheme(useStudio().settings);
+  const told = panel.entries.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
+  const scene = useMemo(() => drawChart([{ ...panel, title: '' }], { title: panel.title }), [panel]);
+  const picture = useMemo(() => renderSvg(scene, theme), [scene, theme]);
+  const width = ENLARGED * (scene.frame.right - scene.frame.left);
+  return (
+    <figure role="img" aria-label={`${panel.title}: ${told.join(', ')}`}>
+      {/* The drawing is our own, and escapes every text that it holds. */}
+      <span
+        class="picture"
+        aria-hidden
+        style={{ maxWidth: `${width}px` }}
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+    </figure>
   );
 }

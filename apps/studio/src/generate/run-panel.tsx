@@ -1,14 +1,21 @@
+import type { Statistics } from '@latin-puzzles/core/finding';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { LEVEL_NAMES } from '../words/catalog.ts';
-import { GENERATE } from '../words/generate.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
+import type { MakerProps } from './fields.tsx';
 import { byFrequency, reasonCounts } from './panels.ts';
-import { cancel, type Run } from './workshop.ts';
+import type { MakingRun } from './puzzle-maker.ts';
+import { GENERATE_WORDS } from './words/index.ts';
+
+interface RunProps extends MakerProps {
+  readonly current: MakingRun;
+}
 
 /** How the search goes, or how it ended: attempts, what was passed over and why, how near it came. */
-export function RunPanel({ current }: { readonly current: Run }) {
-  const words = said(GENERATE);
+export function RunPanel({ maker, current }: RunProps) {
+  const words = useWords(GENERATE_WORDS);
+  const levels = useWords(LEVEL_NAMES);
   const { order, made, statistics, ending, relaxed, accompanied, begun } = current;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), [begun]);
@@ -16,9 +23,9 @@ export function RunPanel({ current }: { readonly current: Run }) {
   const [chief] = byFrequency(statistics?.rejected ?? {});
   return (
     <div ref={panel} class={`run${short ? ' message' : ''}`}>
-      {ending === undefined && <Progress current={current} />}
+      {ending === undefined && <Progress maker={maker} current={current} />}
       {short && <p>{words.endings[ending === 'aborted' ? 'cancelled' : ending]}</p>}
-      {relaxed && <p>{words.relaxed(said(LEVEL_NAMES)[relaxed])}</p>}
+      {relaxed && <p>{words.relaxed(levels[relaxed])}</p>}
       {accompanied && <p class="remark">{words.accompanied}</p>}
       {statistics && ending !== 'complete' && (
         <>
@@ -36,8 +43,8 @@ export function RunPanel({ current }: { readonly current: Run }) {
   );
 }
 
-function Progress({ current }: { readonly current: Run }) {
-  const words = said(GENERATE);
+function Progress({ maker, current }: RunProps) {
+  const words = useWords(GENERATE_WORDS);
   const { order, made, statistics, begun } = current;
   const seconds = useSignal(0);
   useEffect(() => {
@@ -51,7 +58,7 @@ function Progress({ current }: { readonly current: Run }) {
     <>
       <p class="row looking">
         <progress aria-label={words.looking} max={order.count} value={order.count > 1 ? made.length : undefined} />
-        <button type="button" onClick={cancel}>
+        <button type="button" onClick={maker.cancel}>
           {words.cancel}
         </button>
       </p>
@@ -63,12 +70,13 @@ function Progress({ current }: { readonly current: Run }) {
   );
 }
 
-function Reasons({ statistics }: { readonly statistics: NonNullable<Run['statistics']> }) {
-  const reasons = reasonCounts(statistics.rejected);
+function Reasons({ statistics }: { readonly statistics: Statistics }) {
+  const words = useWords(GENERATE_WORDS);
+  const reasons = reasonCounts(statistics.rejected, useLanguage());
   if (reasons.length === 0) return null;
   return (
     <p class="remark">
-      {said(GENERATE).rejectedBecause}: {reasons.map(({ name, count }) => `${name} ${count}`).join(' · ')}
+      {words.rejectedBecause}: {reasons.map(({ name, count }) => `${name} ${count}`).join(' · ')}
     </p>
   );
 }

@@ -2,26 +2,26 @@ import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { symmetryTold } from '../words/boards.ts';
-import { WISHES } from '../words/wishes.ts';
-import { said } from '../words/words.ts';
-import { Drawing } from './drawing.tsx';
+import { type MakerProps, WishField } from './fields.tsx';
+import { PuzzleDrawing } from './preview.tsx';
 import type { SymmetryChoice } from './symmetry.ts';
-import { Wish } from './wish.tsx';
-import { change, form } from './workshop.ts';
+import { WISH_WORDS } from './words/wishes.ts';
 
 /** The symmetries that the board offers, and a picture of what the one that is wished does. */
-export function SymmetryField() {
-  const words = said(WISHES);
-  const { symmetry, subject } = form.value;
+export function SymmetryField({ maker }: MakerProps) {
+  const words = useWords(WISH_WORDS);
+  const language = useLanguage();
+  const { worker } = useStudio();
+  const { symmetry, subject } = maker.form.value;
   const { board } = subject;
   const known = useSignal<{ readonly board: Board; readonly choices: readonly SymmetryChoice[] } | undefined>(
     undefined,
   );
   useEffect(() => {
     const control = new AbortController();
-    ask('symmetries', { board }, { signal: control.signal }).then(
+    worker.ask('symmetries', { board }, { signal: control.signal }).then(
       (choices) => {
         known.value = { board, choices };
       },
@@ -34,23 +34,28 @@ export function SymmetryField() {
   const wished = choices?.find(({ name }) => name === symmetry);
   return (
     <>
-      <Wish field="symmetry" name={words.symmetry} help={choices ? undefined : words.lookingForSymmetries}>
+      <WishField
+        maker={maker}
+        field="symmetry"
+        name={words.symmetry}
+        help={choices ? undefined : words.lookingForSymmetries}
+      >
         {(ties) => (
           <select
             {...ties}
             value={symmetry}
-            onChange={({ currentTarget }) => change({ symmetry: currentTarget.value })}
+            onChange={({ currentTarget }) => maker.change({ symmetry: currentTarget.value })}
           >
-            {!wished && <option value={symmetry}>{symmetryTold(symmetry)}</option>}
+            {!wished && <option value={symmetry}>{symmetryTold(symmetry, language)}</option>}
             {choices?.map(({ name, order }) => (
               <option key={name} value={name}>
-                {symmetryTold(name)}
+                {symmetryTold(name, language)}
                 {order > 1 && ` · ${words.together(order)}`}
               </option>
             ))}
           </select>
         )}
-      </Wish>
+      </WishField>
       {wished && wished.samples.length > 0 && <Orbits board={board} choice={wished} />}
     </>
   );
@@ -58,7 +63,8 @@ export function SymmetryField() {
 
 /** A few orbits, each with a letter of its own. */
 function Orbits({ board, choice }: { readonly board: Board; readonly choice: SymmetryChoice }) {
-  const words = said(WISHES);
+  const words = useWords(WISH_WORDS);
+  const language = useLanguage();
   const { samples, name } = choice;
   const picture = useMemo(() => {
     const labels = samples.map((_, i) => String.fromCharCode(65 + i));
@@ -68,7 +74,7 @@ function Orbits({ board, choice }: { readonly board: Board; readonly choice: Sym
   }, [board, samples]);
   return (
     <figure class="orbits">
-      <Drawing picture={picture} title={symmetryTold(name)} />
+      <PuzzleDrawing picture={picture} title={symmetryTold(name, language)} />
       <figcaption class="remark">{words.symmetryHelp}</figcaption>
     </figure>
   );

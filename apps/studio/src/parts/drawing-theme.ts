@@ -1,8 +1,8 @@
 import { COLOUR, CONTRAST, DARK, renderSvg, type Scene, type Theme } from '@latin-puzzles/drawing';
-import { shownAppearance } from '../shell/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The theme of drawings that matches the page. */
-export function drawingTheme(): Theme {
+export function drawingTheme({ shownAppearance }: Settings): Theme {
   return { light: COLOUR, dark: DARK, contrast: CONTRAST }[shownAppearance.value];
 }
 

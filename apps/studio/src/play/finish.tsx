@@ -1,13 +1,13 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
 import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../address/address.ts';
 import { download } from '../downloads/download.ts';
 import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../judgements/judgements.ts';
+import { addressOf } from '../services/address.ts';
 import { announce } from '../shell/announcer.tsx';
-import { LEVEL_NAMES } from '../words/catalog.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 import { restart, type Session } from './session.ts';

@@ -2,9 +2,9 @@ import { drawPuzzle } from '@latin-puzzles/drawing';
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { addressOf } from '../address/address.ts';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
+import { addressOf } from '../services/address.ts';
 import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { percent, said } from '../words/words.ts';
@@ -67,7 +67,7 @@ function Progress({ kept: { at, filled, solved } }: { readonly kept: Kept }) {
 /** The game that was played last, as it stands. */
 function Continue({ kept }: { readonly kept: Kept }) {
   const words = said(PLAY);
-  const theme = drawingTheme();
+  const theme = drawingTheme(settings);
   const picture = useMemo(() => {
     const found = keptGame(kept.hash);
     if (!found || !('game' in found)) return undefined;

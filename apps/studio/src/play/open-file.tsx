@@ -3,9 +3,9 @@ import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
-import { goTo } from '../address/address.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
+import { useStudio } from '../services/studio.ts';
 import { packText } from '../share/packing.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
@@ -13,10 +13,11 @@ import { said } from '../words/words.ts';
 /** Opens the first puzzle of a file in any of our forms. */
 export function OpenFile() {
   const words = said(PLAY);
+  const { addressBar } = useStudio();
   const fault = useSignal<Fault | undefined>(undefined);
   async function open(file: File): Promise<void> {
     const puzzle = await firstOf(file);
-    if (puzzle.ok) goTo('play', 's', await makePuzzleCode(puzzle.value, packText));
+    if (puzzle.ok) addressBar.goTo('play', 's', await makePuzzleCode(puzzle.value, packText));
     else fault.value = puzzle.fault;
   }
   return (

@@ -1,8 +1,8 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../address/address.ts';
-import type { PageProps } from '../address/page-props.ts';
+import { addressOf } from '../services/address.ts';
+import { type PageMaker, type PageProps, useLanguage } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
@@ -21,7 +21,8 @@ interface Outcome {
 }
 
 /** Plays what the address names, or lists the games of this device. */
-export default function Play({ rest }: PageProps) {
+function Play({ rest }: PageProps) {
+  const language = useLanguage();
   const words = said(PLAY);
   const address = rest.join('/');
   const outcome = useSignal<Outcome | undefined>(undefined);
@@ -43,7 +44,7 @@ export default function Play({ rest }: PageProps) {
   return (
     <div class="message bad" role="alert">
       <h1 class="unseen">{words.untitled}</h1>
-      <p>{result ? toldWhole(result.fault, 'reader') : words.notOpened}</p>
+      <p>{result ? toldWhole(result.fault, 'reader', language) : words.notOpened}</p>
       <p class="row">
         <a class="button" href={addressOf('gallery')}>
           {words.backToGallery}
@@ -55,3 +56,7 @@ export default function Play({ rest }: PageProps) {
     </div>
   );
 }
+
+const makePlayPage: PageMaker = () => Play;
+
+export default makePlayPage;

@@ -1,9 +1,9 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { makeGameCode, makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../address/address.ts';
 import { download, fileName } from '../downloads/download.ts';
-import { addToPrint } from '../print-list/print-list.ts';
+import { addressOf } from '../services/address.ts';
+import { useStudio } from '../services/studio.ts';
 import { packText } from '../share/packing.ts';
 import { announce } from '../shell/announcer.tsx';
 import { PLAY } from '../words/play.ts';
@@ -13,6 +13,7 @@ import type { Session } from './session.ts';
 /** Links to the puzzle or to the game as it stands, and the puzzle as a file. */
 export function SharePanel({ session, title }: { readonly session: Session; readonly title: string }) {
   const words = said(PLAY);
+  const { printList } = useStudio();
   const news = useSignal('');
   const link = useSignal('');
   const { puzzle } = session.game.value;
@@ -48,7 +49,7 @@ export function SharePanel({ session, title }: { readonly session: Session; read
       <button
         type="button"
         onClick={() => {
-          addToPrint(makeNative(puzzle));
+          printList.add(makeNative(puzzle));
           tell(words.printAdded);
         }}
       >

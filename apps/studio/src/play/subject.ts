@@ -1,5 +1,6 @@
 import { entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { challengeOf } from '../words/catalog.ts';
+import { catalogChallenge } from '@latin-puzzles/drawing';
+import { settings } from '../shell/settings.ts';
 import { PLAY } from '../words/play.ts';
 import { said } from '../words/words.ts';
 
@@ -9,6 +10,8 @@ export function describePuzzle(puzzle: Puzzle): { readonly title: string; readon
   const family = entryOf(puzzle);
   return {
     title: puzzle.title || family?.title || words.untitled,
-    challenge: family ? challengeOf(family) : words.task(puzzle.multiset.entries.join(' ')),
+    challenge: family
+      ? catalogChallenge(family, settings.language.value)
+      : words.task(puzzle.multiset.entries.join(' ')),
   };
 }

@@ -2,41 +2,46 @@ import type { Page } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
-import { ask } from '../labour/client.ts';
 import { Refusal } from '../labour/refusal.ts';
-import { announce } from '../shell/announcer.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { told } from '../words/faults.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
-import { bookletTitle, wishes } from './desk.ts';
+import { bookletTitle, type PrintDesk } from './desk.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** What can be done with the pages. */
-export function Actions({ pages }: { readonly pages: readonly Page[] }) {
-  const words = said(PRINT);
+export function Actions({ desk, pages }: { readonly desk: PrintDesk; readonly pages: readonly Page[] }) {
+  const words = useWords(PRINT_WORDS);
+  const language = useLanguage();
+  const { announcer, worker } = useStudio();
   const busy = useSignal<'pdf' | 'svg' | undefined>(undefined);
   const trouble = useSignal('');
   const controller = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   async function make(kind: 'pdf' | 'svg'): Promise<void> {
-    const { greyscale } = wishes.value;
-    const title = bookletTitle();
+    const { greyscale } = desk.wishes.value;
+    const title = bookletTitle(desk.wishes.value, language);
     const own = new AbortController();
     controller.current = own;
     busy.value = kind;
     trouble.value = '';
-    announce(words.busy[kind]);
+    announcer.say(words.busy[kind]);
     try {
       if (kind === 'pdf') {
-        const bytes = await ask('print', { pages, title, greyscale }, { signal: own.signal });
+        const bytes = await worker.ask('print', { pages, title, greyscale }, { signal: own.signal });
         download(fileName(title, 'pdf'), 'application/pdf', bytes);
       } else {
-        const { name, type, bytes } = await ask('draw-pages', { pages, title, greyscale }, { signal: own.signal });
+        const { name, type, bytes } = await worker.ask(
+          'draw-pages',
+          { pages, title, greyscale },
+          { signal: own.signal },
+        );
         download(name, type, bytes);
       }
     } catch (error) {
       if (own.signal.aborted) return;
-      trouble.value = error instanceof Refusal ? words.glyph(told(error.fault, 'reader').message) : words.failed[kind];
+      trouble.value =
+        error instanceof Refusal ? words.glyph(told(error.fault, 'reader', language).message) : words.failed[kind];
     }
     busy.value = undefined;
   }

@@ -1,30 +1,32 @@
+import { placeTold } from '@latin-puzzles/core/attrition';
 import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { FileButton } from '../parts/file-button.tsx';
-import { addToPrint, printList } from '../print-list/print-list.ts';
-import { announce } from '../shell/announcer.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { specimenOf } from '../specimens/specimens.ts';
 import { SECTION_TITLES } from '../words/catalog.ts';
-import { told, whereTold } from '../words/faults.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
+import { told } from '../words/faults.ts';
 import { readPuzzles } from './reading.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** So many faults of one file are told; more would bury the page. */
 const MOST_FAULTS = 3;
 
 /** Ways to put puzzles on the list: specimens, and files. */
 export function Adding() {
-  const words = said(PRINT);
+  const words = useWords(PRINT_WORDS);
+  const sections = useWords(SECTION_TITLES);
+  const language = useLanguage();
+  const { announcer, printList } = useStudio();
   const chosen = useSignal(CATALOG[0]!.name);
   const faults = useSignal<readonly string[]>([]);
 
   const addSome = (texts: readonly string[]) => {
-    const before = printList.value.length;
-    for (const text of texts) addToPrint(text);
-    announce(words.added(printList.value.length - before));
+    const before = printList.texts.value.length;
+    for (const text of texts) printList.add(text);
+    announcer.say(words.added(printList.texts.value.length - before));
   };
 
   async function open(files: readonly File[]): Promise<void> {
@@ -33,8 +35,8 @@ export function Adding() {
       const read = await readPuzzles(await file.text());
       addSome(read.texts);
       for (const { place, fault } of read.faults.slice(0, MOST_FAULTS)) {
-        const { message, remedy } = told(fault, 'reader');
-        complaints.push(words.fileFault(file.name, whereTold(place), `${message} ${remedy}`));
+        const { message, remedy } = told(fault, 'reader', language);
+        complaints.push(words.fileFault(file.name, placeTold(place, language), `${message} ${remedy}`));
       }
       if (read.faults.length > MOST_FAULTS) complaints.push(words.moreFaults(read.faults.length - MOST_FAULTS));
     }
@@ -53,7 +55,7 @@ export function Adding() {
             }}
           >
             {(Object.keys(SECTIONS) as Section[]).map((section) => (
-              <optgroup key={section} label={said(SECTION_TITLES)[section]}>
+              <optgroup key={section} label={sections[section]}>
                 {CATALOG.filter((entry) => entry.section === section).map(({ name, title }) => (
                   <option key={name} value={name}>
                     {title}

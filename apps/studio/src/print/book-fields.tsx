@@ -1,13 +1,17 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
-import { settings } from '../shell/settings.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
-import { wish, wishes } from './desk.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
+import type { PrintDesk } from './desk.ts';
 import { inRange, RANGES } from './wishes.ts';
+import { PRINT_WORDS } from './words.ts';
+
+interface DeskProps {
+  readonly desk: PrintDesk;
+}
 
 /** What pages need that go into a book. */
-export function BookFields() {
-  const words = said(PRINT);
+export function BookFields({ desk }: DeskProps) {
+  const words = useWords(PRINT_WORDS);
   return (
     <details class="print-book">
       <summary>{words.publishing}</summary>
@@ -16,21 +20,28 @@ export function BookFields() {
         <input
           type="text"
           maxLength={200}
-          value={wishes.value.footer}
-          onInput={({ currentTarget }) => wish({ footer: currentTarget.value })}
+          value={desk.wishes.value.footer}
+          onInput={({ currentTarget }) => desk.wish({ footer: currentTarget.value })}
         />
       </label>
-      <NumberField name="firstPage" text={words.firstPage} />
-      <NumberField name="binding" text={words.binding} />
+      <NumberField desk={desk} name="firstPage" text={words.firstPage} />
+      <NumberField desk={desk} name="binding" text={words.binding} />
     </details>
   );
 }
 
+interface NumberFieldProps extends DeskProps {
+  readonly name: keyof typeof RANGES;
+  readonly text: string;
+}
+
 /** Takes a whole number, and says which it can take when something else is typed. */
-function NumberField({ name, text }: { readonly name: keyof typeof RANGES; readonly text: string }) {
-  const typed = useSignal(String(wishes.value[name]));
+function NumberField({ desk, name, text }: NumberFieldProps) {
+  const words = useWords(PRINT_WORDS);
+  const language = useLanguage();
+  const typed = useSignal(String(desk.wishes.value[name]));
   const good = typed.value.trim() !== '' && inRange(name, Number(typed.value));
-  const [least, most] = RANGES[name].map((bound) => bound.toLocaleString(settings.language.value));
+  const [least, most] = RANGES[name].map((bound) => GRAMMARS[language].figure(bound));
   return (
     <label class="field">
       <span>{text}</span>
@@ -42,10 +53,10 @@ function NumberField({ name, text }: { readonly name: keyof typeof RANGES; reado
         aria-describedby={`${name}-help`}
         onInput={({ currentTarget: { value } }) => {
           typed.value = value;
-          if (value.trim() !== '' && inRange(name, Number(value))) wish({ [name]: Number(value) });
+          if (value.trim() !== '' && inRange(name, Number(value))) desk.wish({ [name]: Number(value) });
         }}
       />
-      <small id={`${name}-help`}>{good ? '' : said(PRINT).wholeNumber(least!, most!)}</small>
+      <small id={`${name}-help`}>{good ? '' : words.wholeNumber(least!, most!)}</small>
     </label>
   );
 }

@@ -1,10 +1,10 @@
-import type { Result } from '@latin-puzzles/core/basis';
+import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { entryOf, isComplete, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
 
 /** A puzzle of the list, as it is printed. */
-export interface Entry {
+export interface PrintEntry {
   /** The native document by which the list knows it. */
   readonly text: string;
   readonly puzzle: Puzzle;
@@ -16,12 +16,15 @@ export interface Entry {
   readonly complete: boolean;
 }
 
-const parsed = new Map<string, Result<Puzzle>>();
+/** The puzzles of the list that can be read, and the documents that cannot. */
+export interface ReadEntries {
+  readonly good: readonly PrintEntry[];
+  readonly bad: readonly { readonly text: string; readonly fault: Fault }[];
+}
 
 /** The entry of a document, or what is wrong with it. */
-export function entryFrom(text: string): Result<Entry> {
-  const read = parsed.get(text) ?? parseNative(text);
-  parsed.set(text, read);
+export function entryFrom(text: string): Result<PrintEntry> {
+  const read = parseNative(text);
   if (!read.ok) return read;
   const puzzle = read.value;
   return {
@@ -33,5 +36,21 @@ export function entryFrom(text: string): Result<Entry> {
       level: ratedLevel(puzzle),
       complete: isComplete(puzzle.labeling),
     },
+  };
+}
+
+/** Reads lists of documents, and each document once: lists differ little from one another. */
+export function makeEntryReader(): (texts: readonly string[]) => ReadEntries {
+  const known = new Map<string, Result<PrintEntry>>();
+  return (texts) => {
+    const read = texts.map((text) => {
+      const result = known.get(text) ?? entryFrom(text);
+      known.set(text, result);
+      return { text, result };
+    });
+    return {
+      good: read.flatMap(({ result }) => (result.ok ? [result.value] : [])),
+      bad: read.flatMap(({ text, result }) => (result.ok ? [] : [{ text, fault: result.fault }])),
+    };
   };
 }

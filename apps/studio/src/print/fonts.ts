@@ -22,15 +22,11 @@ async function fetched(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-let shown = false;
-
 /** Lets the preview show the typeface of the print. Without it the preview is only less exact. */
-export function showBookletFonts(): void {
-  if (shown) return;
-  shown = true;
+export function showBookletFonts(fonts: FontFaceSet): void {
   for (const [address, weight] of [
     [regular, '400'],
     [bold, '700'],
   ] as const)
-    document.fonts.add(new FontFace(PREVIEW_FAMILY, `url("${address}")`, { weight }));
+    fonts.add(new FontFace(PREVIEW_FAMILY, `url("${address}")`, { weight }));
 }

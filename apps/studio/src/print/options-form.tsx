@@ -1,17 +1,23 @@
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type Paper, PER_PAGE, type PerPage, usualTitle } from '@latin-puzzles/drawing';
 import { SelectField } from '../parts/select-field.tsx';
-import { settings } from '../shell/settings.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { BookFields } from './book-fields.tsx';
-import { composed, entries, wish, wishes } from './desk.ts';
+import type { PrintDesk } from './desk.ts';
 import { edgeFrom, PAPER_NAMES, type PrintWishes } from './wishes.ts';
+import { PRINT_WORDS, type PrintWords } from './words.ts';
+
+interface DeskProps {
+  readonly desk: PrintDesk;
+}
 
 /** How the booklet is to be made. */
-export function OptionsForm() {
-  const words = said(PRINT);
-  const { title, author, paper, perPage, nets } = wishes.value;
-  const solids = entries.value.good.some(({ puzzle }) => puzzle.board.solid);
+export function OptionsForm({ desk }: DeskProps) {
+  const words = useWords(PRINT_WORDS);
+  const language = useLanguage();
+  const { wish } = desk;
+  const { title, author, paper, perPage, nets } = desk.wishes.value;
+  const solids = desk.entries.value.good.some(({ puzzle }) => puzzle.board.solid);
   return (
     <form class="print-options" onSubmit={(event) => event.preventDefault()}>
       <h2>{words.options}</h2>
@@ -21,7 +27,7 @@ export function OptionsForm() {
           type="text"
           maxLength={200}
           value={title}
-          placeholder={usualTitle(settings.language.value)}
+          placeholder={usualTitle(language)}
           onInput={({ currentTarget }) => wish({ title: currentTarget.value })}
         />
       </label>
@@ -38,7 +44,7 @@ export function OptionsForm() {
         <SelectField
           name={words.paper}
           options={PAPER_NAMES}
-          told={paperName}
+          told={(name) => paperName(name, words)}
           value={paper}
           choose={(name) => wish({ paper: name })}
         />
@@ -60,48 +66,54 @@ export function OptionsForm() {
       </div>
       <fieldset>
         <legend>{words.include}</legend>
-        <Check name="titlePage" text={words.titlePage} />
-        <Check name="answers" text={words.answers} />
-        <Check name="proofs" text={words.proofs} />
-        <Check name="levels" text={words.levels} />
+        <Check desk={desk} name="titlePage" text={words.titlePage} />
+        <Check desk={desk} name="answers" text={words.answers} />
+        <Check desk={desk} name="proofs" text={words.proofs} />
+        <Check desk={desk} name="levels" text={words.levels} />
       </fieldset>
       <fieldset>
         <legend>{words.look}</legend>
-        <Check name="large" text={words.large} />
-        <Check name="greyscale" text={words.greyscale} />
-        <Check name="landscape" text={words.landscape} />
-        {solids && <Check name="nets" text={words.nets} />}
+        <Check desk={desk} name="large" text={words.large} />
+        <Check desk={desk} name="greyscale" text={words.greyscale} />
+        <Check desk={desk} name="landscape" text={words.landscape} />
+        {solids && <Check desk={desk} name="nets" text={words.nets} />}
       </fieldset>
-      {solids && nets && <EdgeField />}
-      <BookFields />
+      {solids && nets && <EdgeField desk={desk} />}
+      <BookFields desk={desk} />
     </form>
   );
 }
 
-/** What a paper is called in the language chosen. */
-export function paperName(paper: Paper): string {
-  return paper === 'Letter' ? said(PRINT).letter : paper;
+/** What a paper is called. */
+export function paperName(paper: Paper, words: PrintWords): string {
+  return paper === 'Letter' ? words.letter : paper;
 }
 
 type Flag = { [K in keyof PrintWishes]: PrintWishes[K] extends boolean ? K : never }[keyof PrintWishes];
 
-function Check({ name, text }: { readonly name: Flag; readonly text: string }) {
+interface CheckProps extends DeskProps {
+  readonly name: Flag;
+  readonly text: string;
+}
+
+function Check({ desk, name, text }: CheckProps) {
   return (
     <label class="check">
       <input
         type="checkbox"
-        checked={wishes.value[name]}
-        onChange={({ currentTarget }) => wish({ [name]: currentTarget.checked })}
+        checked={desk.wishes.value[name]}
+        onChange={({ currentTarget }) => desk.wish({ [name]: currentTarget.checked })}
       />
       {text}
     </label>
   );
 }
 
-function EdgeField() {
-  const words = said(PRINT);
-  const { edge, paper } = wishes.value;
-  const longest = composed.value.longest?.[paper];
+function EdgeField({ desk }: DeskProps) {
+  const words = useWords(PRINT_WORDS);
+  const language = useLanguage();
+  const { edge, paper } = desk.wishes.value;
+  const longest = desk.composed.value.longest?.[paper];
   return (
     <label class="field">
       <span>{words.edge}</span>
@@ -110,18 +122,18 @@ function EdgeField() {
         inputMode="decimal"
         value={edge}
         aria-describedby="edge-help"
-        onInput={({ currentTarget }) => wish({ edge: currentTarget.value })}
+        onInput={({ currentTarget }) => desk.wish({ edge: currentTarget.value })}
       />
       <small id="edge-help">
         {Number.isNaN(edgeFrom(edge))
           ? words.edgeNone
-          : longest && words.edgeHelp(lengthText(longest), paperName(paper))}
+          : longest && words.edgeHelp(lengthText(longest, language), paperName(paper, words))}
       </small>
     </label>
   );
 }
 
-/** A length that is not too long, in the language chosen. */
-export function lengthText(millimetres: number): string {
-  return Math.floor(millimetres).toLocaleString(settings.language.value);
+/** A length that is not too long. */
+export function lengthText(millimetres: number, language: LanguageCode): string {
+  return GRAMMARS[language].figure(Math.floor(millimetres));
 }

@@ -2,16 +2,17 @@ import { COLOUR, GREYSCALE, type Page, renderPage, type Theme } from '@latin-puz
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
-import { bookletTitle, wishes } from './desk.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { bookletTitle, type PrintDesk } from './desk.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** A long booklet is not drawn as a whole unless that is asked for, or it is printed. */
 const SHOWN_AT_FIRST = 12;
 
 /** The pages as they will be printed: the same drawings. */
-export function Preview({ pages }: { readonly pages: readonly Page[] }) {
-  const words = said(PRINT);
+export function BookletPreview({ desk, pages }: { readonly desk: PrintDesk; readonly pages: readonly Page[] }) {
+  const language = useLanguage();
+  const words = useWords(PRINT_WORDS);
   const all = useSignal(false);
   useEffect(() => {
     const showAll = () => {
@@ -20,7 +21,7 @@ export function Preview({ pages }: { readonly pages: readonly Page[] }) {
     window.addEventListener('beforeprint', showAll);
     return () => window.removeEventListener('beforeprint', showAll);
   }, [all]);
-  const { greyscale, paper } = wishes.value;
+  const { greyscale, paper } = desk.wishes.value;
   const shown = all.value ? pages : pages.slice(0, SHOWN_AT_FIRST);
   const theme = greyscale ? GREYSCALE : COLOUR;
   return (
@@ -33,7 +34,11 @@ export function Preview({ pages }: { readonly pages: readonly Page[] }) {
               type="button"
               class="quiet"
               onClick={() =>
-                download(fileName(`${bookletTitle()} ${i + 1}`, 'svg'), 'image/svg+xml', renderPage(page, theme))
+                download(
+                  fileName(`${bookletTitle(desk.wishes.value, language)} ${i + 1}`, 'svg'),
+                  'image/svg+xml',
+                  renderPage(page, theme),
+                )
               }
             >
               {words.svg(i + 1)}

@@ -1,21 +1,21 @@
 import { clueCount } from '@latin-puzzles/core/puzzle';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
 import { useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
-import { clearPrint, moveInPrint, printListFile, removeFromPrint } from '../print-list/print-list.ts';
-import { announce } from '../shell/announcer.tsx';
-import { LEVEL_NAMES } from '../words/catalog.ts';
+import { printListFile } from '../services/print-list.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
-import { entries, levelOf, titleOf } from './desk.ts';
-import type { Entry } from './entry.ts';
-import { knowledge } from './knowledge.ts';
+import type { PrintDesk } from './desk.ts';
+import type { PrintEntry } from './entry.ts';
+import { PRINT_WORDS, type PrintWords } from './words.ts';
 
 /** The puzzles to be printed, in their order. */
-export function PuzzleList() {
-  const words = said(PRINT);
+export function PuzzleList({ desk }: { readonly desk: PrintDesk }) {
+  const language = useLanguage();
+  const { printList } = useStudio();
+  const words = useWords(PRINT_WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { good, bad } = entries.value;
+  const { good, bad } = desk.entries.value;
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -25,16 +25,23 @@ export function PuzzleList() {
       {good.length > 0 && (
         <ol class="print-list">
           {good.map((entry, i) => (
-            <Row key={entry.text} entry={entry} place={i + 1} all={good.length} left={() => heading.current?.focus()} />
+            <Row
+              desk={desk}
+              key={entry.text}
+              entry={entry}
+              place={i + 1}
+              all={good.length}
+              left={() => heading.current?.focus()}
+            />
           ))}
         </ol>
       )}
       {bad.map(({ text, fault }) => (
         <div key={text} class="message bad">
           <p>
-            {words.unreadable} {toldWhole(fault, 'reader')}
+            {words.unreadable} {toldWhole(fault, 'reader', language)}
           </p>
-          <button type="button" onClick={() => removeFromPrint(text)}>
+          <button type="button" onClick={() => printList.remove(text)}>
             {words.remove(words.untitled)}
           </button>
         </div>
@@ -44,7 +51,7 @@ export function PuzzleList() {
           <button
             type="button"
             class="quiet print-link"
-            onClick={() => download('puzzles.ndjson', 'application/x-ndjson', printListFile())}
+            onClick={() => download('puzzles.ndjson', 'application/x-ndjson', printListFile(printList))}
           >
             {words.downloadList}
           </button>
@@ -52,7 +59,7 @@ export function PuzzleList() {
             type="button"
             class="quiet print-link"
             onClick={() => {
-              clearPrint();
+              printList.clear();
               heading.current?.focus();
             }}
           >
@@ -65,21 +72,24 @@ export function PuzzleList() {
 }
 
 interface RowProps {
-  readonly entry: Entry;
+  readonly desk: PrintDesk;
+  readonly entry: PrintEntry;
   readonly place: number;
   readonly all: number;
   /** Told when the row goes, and the focus with it. */
   readonly left: () => void;
 }
 
-function Row({ entry, place, all, left }: RowProps) {
-  const words = said(PRINT);
-  const title = titleOf(entry);
-  const level = levelOf(entry);
-  const objection = objectionTo(entry);
+function Row({ desk, entry, place, all, left }: RowProps) {
+  const words = useWords(PRINT_WORDS);
+  const levels = useWords(LEVEL_NAMES);
+  const { announcer, printList } = useStudio();
+  const title = entry.title || words.untitled;
+  const level = desk.levelOf(entry);
+  const objection = objectionTo(entry, desk.knowledge.known.value.get(entry.text)?.solutions ?? 1, words);
   const move = (button: HTMLButtonElement, by: number) => {
-    moveInPrint(entry.text, by);
-    announce(words.moved(title, place + by, all));
+    printList.move(entry.text, by);
+    announcer.say(words.moved(title, place + by, all));
     // A row that changes its place loses the focus, and at the ends of the list one of its buttons is off.
     requestAnimationFrame(() => {
       const row = button.closest('li');
@@ -92,9 +102,7 @@ function Row({ entry, place, all, left }: RowProps) {
         <span class="number">{place}.</span>
         <span class="name">
           {title}
-          <small>
-            {[level && said(LEVEL_NAMES)[level], words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}
-          </small>
+          <small>{[level && levels[level], words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}</small>
         </span>
         <button
           type="button"
@@ -119,8 +127,8 @@ function Row({ entry, place, all, left }: RowProps) {
           class="quiet"
           aria-label={words.remove(title)}
           onClick={() => {
-            removeFromPrint(entry.text);
-            announce(words.removed(title));
+            printList.remove(entry.text);
+            announcer.say(words.removed(title));
             left();
           }}
         >
@@ -133,10 +141,9 @@ function Row({ entry, place, all, left }: RowProps) {
 }
 
 /** What is printed but is no Latin puzzle, and what it is. */
-function objectionTo(entry: Entry): string | undefined {
-  const words = said(PRINT);
-  const solutions = knowledge.value.get(entry.text)?.solutions ?? 1;
-  if (solutions === 0) return words.noSolution(titleOf(entry));
-  if (solutions > 1) return words.manySolutions(titleOf(entry));
-  return entry.complete ? words.complete(titleOf(entry)) : undefined;
+function objectionTo(entry: PrintEntry, solutions: number, words: PrintWords): string | undefined {
+  const title = entry.title || words.untitled;
+  if (solutions === 0) return words.noSolution(title);
+  if (solutions > 1) return words.manySolutions(title);
+  return entry.complete ? words.complete(title) : undefined;
 }

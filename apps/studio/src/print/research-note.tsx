@@ -1,21 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { PRINT } from '../words/print.ts';
-import { said } from '../words/words.ts';
-import { entries, titleOf, wishes } from './desk.ts';
-import { type Finding, research } from './knowledge.ts';
+import { useWords } from '../services/studio.ts';
+import type { PrintDesk } from './desk.ts';
+import type { ResearchKind } from './knowledge.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** Where the work stands: about what it is, that it failed, that it was stopped, or nothing if all is known. */
-type State = { readonly text: string; readonly finding: Finding } | 'failed' | 'stopped' | undefined;
+type State = { readonly text: string; readonly kind: ResearchKind } | 'failed' | 'stopped' | undefined;
 
 /**
  * Has answers, proofs and levels worked out as they are wanted, and says which one is awaited. Ends what is not wanted
  * any more.
  */
-export function ResearchNote() {
-  const words = said(PRINT);
-  const { answers, proofs, levels } = wishes.value;
-  const { good } = entries.value;
+export function ResearchNote({ desk }: { readonly desk: PrintDesk }) {
+  const words = useWords(PRINT_WORDS);
+  const { answers, proofs, levels } = desk.wishes.value;
+  const { good } = desk.entries.value;
   const state = useSignal<State>(undefined);
   const turn = useSignal(0);
   const stop = useRef(() => {});
@@ -27,10 +27,10 @@ export function ResearchNote() {
     if (!wanted) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const onWork = (text: string, finding: Finding) => {
-      state.value = { text, finding };
+    const onWork = (text: string, kind: ResearchKind) => {
+      state.value = { text, kind };
     };
-    research({ questions, proofs, levels, signal, onWork }).then(
+    desk.knowledge.research({ questions, proofs, levels, signal, onWork }).then(
       () => {
         state.value = undefined;
       },
@@ -60,12 +60,12 @@ export function ResearchNote() {
         </button>
       </p>
     );
-  const { text, finding } = state.value;
+  const { text, kind } = state.value;
   const entry = good.find((candidate) => candidate.text === text);
   if (!entry) return null;
   return (
     <p class="remark print-research">
-      {words.working[finding](titleOf(entry))}
+      {words.working[kind](entry.title || words.untitled)}
       <button type="button" onClick={() => stop.current()}>
         {words.stop}
       </button>

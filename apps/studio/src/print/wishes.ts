@@ -50,7 +50,7 @@ const USUAL: PrintWishes = {
 const MOST_TEXT = 200;
 
 /** Wishes from what was kept, whatever it is: what is not understood is as usual. */
-export function wishesFrom(stored: unknown): PrintWishes {
+export function printWishesFrom(stored: unknown): PrintWishes {
   const kept = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const accepted = Object.entries(USUAL).map(([name, usual]) => {
     const value = kept[name];

@@ -1,6 +1,6 @@
-import { SOLID } from '../words/solid.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import type { Show } from './show.ts';
+import { SOLID_WORDS } from './words.ts';
 
 /** A press of a button turns by this much, and enlarges by this factor. */
 const ANGLE = Math.PI / 8;
@@ -50,7 +50,7 @@ const ICONS: Readonly<Record<keyof typeof COMMANDS, string>> = {
 
 /** Buttons round the solid, each where it turns it to. */
 export function Controls({ show }: { readonly show: () => Show | undefined }) {
-  const words = said(SOLID);
+  const words = useWords(SOLID_WORDS);
   const run = (command: Command) => {
     const shown = show();
     if (shown) command(shown);

@@ -3,8 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { drawingTheme } from '../parts/drawing-theme.ts';
-import { SOLID } from '../words/solid.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import type { Body } from './body.ts';
 import { bodyOf } from './body-of.ts';
 import { Controls, commandOf } from './controls.tsx';
@@ -13,11 +12,12 @@ import type { Paints } from './paint-sheet.ts';
 import { paletteOf } from './palette.ts';
 import type { Show } from './show.ts';
 import { useShow } from './use-show.ts';
+import { SOLID_WORDS } from './words.ts';
 import './solid.css';
 
 /** A board on the body that it belongs to, to be turned and written on. Its net, shown beside it, has all of it. */
 export default function SolidView(props: BoardViewProps) {
-  const words = said(SOLID);
+  const words = useWords(SOLID_WORDS);
   const { board, multiset, labeling, inscription } = props.puzzle;
   const body = useMemo(
     () => bodyOf({ board, multiset, labeling, inscription }),
@@ -59,7 +59,7 @@ interface TurntableProps extends BoardViewProps {
 }
 
 function Turntable(props: TurntableProps) {
-  const words = said(SOLID);
+  const words = useWords(SOLID_WORDS);
   const { body, puzzle, name, onKey, onFailure } = props;
   const help = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function useWearing(
   tapped: RefObject<number | undefined>,
 ): void {
   const { cursor, shown, celebrating } = props;
-  const theme = drawingTheme();
+  const theme = drawingTheme(useStudio().settings);
   const paints = useRef<Paints | undefined>(undefined);
   useEffect(() => {
     // Taken anew only when the page looks otherwise: everything is painted again then.

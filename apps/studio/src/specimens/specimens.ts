@@ -11,18 +11,12 @@ export interface Specimen {
   readonly level: Level;
 }
 
-const made = new Map<string, Specimen>();
-
 /** The specimen of a catalog entry; an entry without one gives its board as it begins. */
 export function specimenOf(entry: CatalogEntry): Specimen {
-  const known = made.get(entry.name);
-  if (known) return known;
   const text = texts[entry.name];
   const parsed = text === undefined ? undefined : parseNative(text);
   const puzzle = parsed?.ok ? parsed.value : beginningOf(entry);
-  const specimen = { entry, puzzle, level: ratedLevel(puzzle) ?? entry.promise.level };
-  made.set(entry.name, specimen);
-  return specimen;
+  return { entry, puzzle, level: ratedLevel(puzzle) ?? entry.promise.level };
 }
 
 export function findSpecimen(name: string): Specimen | undefined {

@@ -1,4 +1,5 @@
-import { type Dictionary, said } from './words.ts';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
+import type { Dictionary } from './words.ts';
 
 interface BoardWords {
   readonly ownBoard: string;
@@ -123,8 +124,8 @@ export const BOARDS: Dictionary<BoardWords> = {
 };
 
 /** A symmetry in words, such as `half turn`; one that is known by a symbol only keeps it. */
-export function symmetryTold(name: string): string {
-  const { symmetries, symmetryKind } = said(BOARDS);
+export function symmetryTold(name: string, language: LanguageCode): string {
+  const { symmetries, symmetryKind } = BOARDS[language];
   const [, base = name, kind] = /^(.*)-(\d+)$/.exec(name) ?? [];
   const told = symmetries[base] ?? base.replace('_', '');
   return kind === undefined ? told : symmetryKind(told, kind);

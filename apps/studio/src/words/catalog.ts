@@ -1,16 +1,7 @@
-import type { CatalogEntry, Section } from '@latin-puzzles/core/board';
+import type { Section } from '@latin-puzzles/core/board';
 import { SECTIONS } from '@latin-puzzles/core/board';
-import { catalogChallenge } from '@latin-puzzles/drawing';
 import type { Shape } from '../board-view/shape.ts';
-import { settings } from '../shell/settings.ts';
 import type { Dictionary } from './words.ts';
-
-export { LEVEL_NAMES } from '@latin-puzzles/drawing';
-
-/** What is to be done, in the language chosen. */
-export function challengeOf(entry: CatalogEntry): string {
-  return catalogChallenge(entry, settings.language.value);
-}
 
 export const SECTION_TITLES: Dictionary<Readonly<Record<Section, string>>> = {
   en: SECTIONS,

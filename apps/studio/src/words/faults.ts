@@ -1,6 +1,5 @@
 import { faultTold, placeTold } from '@latin-puzzles/core/attrition';
-import type { Fault, FaultCase, FaultFacts, Telling } from '@latin-puzzles/core/basis';
-import { settings } from '../shell/settings.ts';
+import type { Fault, FaultCase, FaultFacts, LanguageCode, Telling } from '@latin-puzzles/core/basis';
 import type { Dictionary } from './words.ts';
 
 /** To whom a fault is told: who opens a puzzle, who draws a board, or who wishes for a puzzle. */
@@ -82,9 +81,8 @@ const WISHER: Overrides = {
 
 const OVERRIDES: Readonly<Record<Listener, Overrides>> = { reader: READER, drafter: DRAFTER, wisher: WISHER };
 
-/** What is wrong and what to do, in the language of the page. */
-export function told(fault: Fault, listener: Listener): Telling {
-  const language = settings.language.value;
+/** What is wrong and what to do. */
+export function told(fault: Fault, listener: Listener, language: LanguageCode): Telling {
   const override = OVERRIDES[listener][fault.case]?.[language] as
     | ((facts: Fault['facts']) => readonly [string, string])
     | undefined;
@@ -94,14 +92,9 @@ export function told(fault: Fault, listener: Listener): Telling {
 }
 
 /** The same in one piece; to who opens a file, with the place in it. */
-export function toldWhole(fault: Fault, listener: Listener): string {
-  const { message, remedy } = told(fault, listener);
-  const place = whereTold(fault.place);
+export function toldWhole(fault: Fault, listener: Listener, language: LanguageCode): string {
+  const { message, remedy } = told(fault, listener, language);
+  const place = placeTold(fault.place, language);
   const isPlaced = listener === 'reader' && /[[\]\d]/.test(place) && !message.includes(place);
   return isPlaced ? `${message} ${remedy} (${place})` : `${message} ${remedy}`;
-}
-
-/** A place in a file: `line 3`, `línea 3`. */
-export function whereTold(place: string): string {
-  return placeTold(place, settings.language.value);
 }

@@ -65,7 +65,7 @@ describe('making puzzles', () => {
 
 test('panels leave out what has nothing to tell', () => {
   const { ending } = made(on('sudoku:2x3', { count: '2', level: 'any' }));
-  const panels = panelsOf(ending.statistics);
+  const panels = panelsOf(ending.statistics, 'en');
   expect(panels.map(({ title }) => title)).toEqual(expect.arrayContaining(['Clues', 'Levels', 'Theorems needed']));
   for (const { entries } of panels) expect(entries.length).toBeGreaterThan(0);
 });

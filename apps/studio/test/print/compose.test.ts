@@ -7,19 +7,17 @@ import { describe, expect, test } from 'vitest';
 import { compose, type Order } from '../../src/print/compose.ts';
 import { entryFrom } from '../../src/print/entry.ts';
 import { readPuzzles } from '../../src/print/reading.ts';
-import { type PrintWishes, wishesFrom } from '../../src/print/wishes.ts';
-import { settings } from '../../src/shell/settings.ts';
+import { type PrintWishes, printWishesFrom } from '../../src/print/wishes.ts';
 
 const textOf = (name: string) => makeNative(beginningOf(CATALOG.find((entry) => entry.name === name)!));
 
 function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, language: 'en' | 'es' = 'en'): Order {
-  settings.language.value = language;
   return {
     puzzles: names.map((name) => {
       const { text, title, level } = must(entryFrom(textOf(name)));
       return { text, title, level, solution: undefined, proof: undefined };
     }),
-    wishes: { ...wishesFrom(undefined), ...wishes },
+    wishes: { ...printWishesFrom(undefined), ...wishes },
     language,
   };
 }

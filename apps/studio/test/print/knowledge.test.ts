@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { proveTask } from '../../src/labour/tasks/prove.ts';
 import { rateTask } from '../../src/labour/tasks/rate.ts';
 import { solveTask } from '../../src/labour/tasks/solve.ts';
-import { knowledge, type Research, research } from '../../src/print/knowledge.ts';
+import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
 import { readPuzzles } from '../../src/print/reading.ts';
 
 const TASKS = { solve: solveTask, prove: proveTask, rate: rateTask };
 
 /** The tasks done here, where there are no workers, as long as nobody cancels them. */
-const ask = vi.hoisted(() => vi.fn());
-vi.mock('../../src/labour/client.ts', () => ({ ask }));
+const ask = vi.fn();
+let knowledge: Knowledge;
 
 const LINES = [
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -20,7 +20,7 @@ const [puzzle, several, none] = (await readPuzzles(LINES.join('\n'))).texts;
 
 async function researched(texts: readonly string[], wishes: Partial<Research> = {}): Promise<string[]> {
   const work: string[] = [];
-  await research({
+  await knowledge.research({
     questions: texts.map((text) => ({ text, unrated: true })),
     proofs: false,
     levels: true,
@@ -32,7 +32,7 @@ async function researched(texts: readonly string[], wishes: Partial<Research> = 
 }
 
 beforeEach(() => {
-  knowledge.value = new Map();
+  knowledge = makeKnowledge({ ask });
   ask.mockReset();
   ask.mockImplementation(async (task: keyof typeof TASKS, input: never, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('what is found out about the puzzles of the list', () => {
   test('is the level of those that nobody has rated, and only of Latin puzzles', async () => {
     expect(await researched([none!, puzzle!, several!])).toEqual(['0 solution', '1 solution', '2 solution', '1 level']);
-    const known = [none!, puzzle!, several!].map((text) => knowledge.value.get(text)!);
+    const known = [none!, puzzle!, several!].map((text) => knowledge.known.value.get(text)!);
     expect(known.map(({ solutions, level }) => [solutions, level])).toEqual([
       [0, undefined],
       [1, 'very easy'],
@@ -59,7 +59,7 @@ describe('what is found out about the puzzles of the list', () => {
 
   test('is rated by the proof that is there, which is not looked for twice', async () => {
     expect(await researched([puzzle!], { proofs: true })).toEqual(['0 solution', '0 proof', '0 level']);
-    const { proof, level } = knowledge.value.get(puzzle!)!;
+    const { proof, level } = knowledge.known.value.get(puzzle!)!;
     expect(ask).toHaveBeenCalledWith('rate', { puzzle, proof }, expect.anything());
     expect(level).toBe((await rateTask({ puzzle: puzzle! }, () => {})).level);
   });
@@ -71,8 +71,8 @@ describe('what is found out about the puzzles of the list', () => {
       onWork: (_, finding) => finding === 'level' && controller.abort(),
     });
     await expect(stopped).rejects.toThrow();
-    expect(knowledge.value.get(puzzle!)).toMatchObject({ solutions: 1 });
-    expect(knowledge.value.get(puzzle!)?.level).toBeUndefined();
+    expect(knowledge.known.value.get(puzzle!)).toMatchObject({ solutions: 1 });
+    expect(knowledge.known.value.get(puzzle!)?.level).toBeUndefined();
     expect(await researched([puzzle!, several!])).toEqual(['0 level']);
   });
 });

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edgeFrom, wishesFrom } from '../../src/print/wishes.ts';
+import { edgeFrom, printWishesFrom } from '../../src/print/wishes.ts';
 
 describe('what was wished of a booklet', () => {
   test('is taken up again as it was left', () => {
     const wishes = {
-      ...wishesFrom(undefined),
+      ...printWishesFrom(undefined),
       title: 'Mine',
       paper: 'A5',
       perPage: 6,
       proofs: true,
       edge: '40',
     } as const;
-    expect(wishesFrom(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
+    expect(printWishesFrom(JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
   });
 
   test('falls back to the usual where storage holds something else', () => {
-    const usual = wishesFrom(undefined);
-    expect(wishesFrom({ paper: 'B5', perPage: 3, large: 'yes', title: 7, edge: 'x'.repeat(999) })).toEqual(usual);
+    const usual = printWishesFrom(undefined);
+    expect(printWishesFrom({ paper: 'B5', perPage: 3, large: 'yes', title: 7, edge: 'x'.repeat(999) })).toEqual(usual);
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        const { paper, perPage, answers } = wishesFrom(stored);
+        const { paper, perPage, answers } = printWishesFrom(stored);
         expect(['A5', 'A4', 'Letter', 'A3']).toContain(paper);
         expect([1, 2, 4, 6]).toContain(perPage);
         expect(typeof answers).toBe('boolean');

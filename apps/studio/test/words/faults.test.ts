@@ -1,17 +1,12 @@
+import { placeTold } from '@latin-puzzles/core/attrition';
 import { type Fault, makeFault } from '@latin-puzzles/core/basis';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import { parseCode } from '@latin-puzzles/workshop/play';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
 import { unpackText } from '../../src/share/packing.ts';
-import { settings } from '../../src/shell/settings.ts';
-import { told, toldWhole, whereTold } from '../../src/words/faults.ts';
-import { counted, figure, percent } from '../../src/words/words.ts';
-
-afterEach(() => {
-  settings.language.value = 'en';
-});
+import { told, toldWhole } from '../../src/words/faults.ts';
 
 function faultOf(change: object): Fault {
   const good = {
@@ -27,55 +22,41 @@ function faultOf(change: object): Fault {
 
 describe('a fault', () => {
   test('is told to a player without sending them to the command line', () => {
-    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader')).toBe(
+    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader', 'en')).toBe(
       'We do not know the board "nowhere" of this puzzle. Open another puzzle.',
     );
-    settings.language.value = 'es';
-    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader')).toBe(
+    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader', 'es')).toBe(
       'No conocemos el tablero "nowhere" de este puzle. Abra otro puzle.',
     );
   });
 
   test('keeps its facts and its place in Spanish', () => {
-    settings.language.value = 'es';
-    expect(toldWhole(faultOf({ clues: [null, 'q', null, null] }), 'reader')).toBe(
+    expect(toldWhole(faultOf({ clues: [null, 'q', null, null] }), 'reader', 'es')).toBe(
       '"q" no es una de las etiquetas. Use una de estas: a b. (clues[1])',
     );
-    expect(toldWhole(faultOf({ clues: [null] }), 'reader')).toBe(
+    expect(toldWhole(faultOf({ clues: [null] }), 'reader', 'es')).toBe(
       'Hay 1 entrada para 4 celdas. Dé 4 entradas, con null para cada celda vacía.',
     );
-    expect(toldWhole(makeFault('format.json:cut', 'line 3'), 'reader')).toMatch(/cortado\. \(línea 3\)$/);
-    expect(whereTold('line 3, character 5')).toBe('línea 3, carácter 5');
+    expect(toldWhole(makeFault('format.json:cut', 'line 3'), 'reader', 'es')).toMatch(/cortado\. \(línea 3\)$/);
+    expect(placeTold('line 3, character 5', 'es')).toBe('línea 3, carácter 5');
   });
 
   test('names a field once', () => {
-    expect(toldWhole(faultOf({ clues: [1, null, null, null] }), 'reader')).toBe(
+    expect(toldWhole(faultOf({ clues: [1, null, null, null] }), 'reader', 'en')).toBe(
       'clues[0] is 1; it must be a label, or null. Make clues[0] a label, or null.',
     );
   });
 
   test('of a draft is told without numbers, which a draft does not show', () => {
     const { fault } = judge(startDraft({ kind: 'square', rows: 2, columns: 2, filling: 'whole' }));
-    expect(told(fault!, 'drafter').remedy).toBe('Add some: together they must hold every cell.');
-    settings.language.value = 'es';
-    expect(told(fault!, 'drafter').message).toBe('El tablero no tiene asterismos.');
+    expect(told(fault!, 'drafter', 'en').remedy).toBe('Add some: together they must hold every cell.');
+    expect(told(fault!, 'drafter', 'es').message).toBe('El tablero no tiene asterismos.');
   });
 
   test('of a link says what is wrong with the link', async () => {
-    settings.language.value = 'es';
     const shared = await parseCode('1nonsense', unpackText);
-    expect(shared.ok ? '' : toldWhole(shared.fault, 'wisher')).toBe(
+    expect(shared.ok ? '' : toldWhole(shared.fault, 'wisher', 'es')).toBe(
       'El enlace está dañado o incompleto. Pida de nuevo el enlace y cópielo entero.',
     );
   });
-});
-
-test('numbers are written as the language does', () => {
-  expect([figure(1234567.5), percent(0.451), counted(1, 'cell', 'cells')]).toEqual(['1,234,567.5', '45%', '1 cell']);
-  settings.language.value = 'es';
-  expect([figure(1234567.5), percent(0.451), counted(4, 'celda', 'celdas')]).toEqual([
-    '1.234.567,5',
-    '45\u00a0%',
-    '4 celdas',
-  ]);
 });

@@ -1,0 +1,19 @@
+import type { Words } from '@latin-puzzles/core/basis';
+import type { PageMaker } from '../services/studio.ts';
+
+interface PageEntry {
+  readonly title: Words;
+  /** Pages come when they are asked for, so that the first one is there at once. */
+  readonly load: () => Promise<{ readonly default: PageMaker }>;
+}
+
+/** The pages of the studio, by the name that stands in addresses. The first is shown where no other is asked for. */
+export const PAGES: Readonly<Record<string, PageEntry>> = {
+  gallery: { title: { en: 'Gallery', es: 'Galería' }, load: () => import('../gallery/page.tsx') },
+  play: { title: { en: 'Play', es: 'Jugar' }, load: () => import('../play/page.tsx') },
+  generate: { title: { en: 'Generate', es: 'Generar' }, load: () => import('../generate/page.tsx') },
+  design: { title: { en: 'Design', es: 'Diseñar' }, load: () => import('../design/page.tsx') },
+  print: { title: { en: 'Print', es: 'Imprimir' }, load: () => import('../print/page.tsx') },
+};
+
+export const FIRST_PAGE = 'gallery';

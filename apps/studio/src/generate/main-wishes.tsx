@@ -1,0 +1,73 @@
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { LEVELS } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { type MakerProps, WishField } from './fields.tsx';
+import { MOST_LETTERS } from './fitting.ts';
+import { type Form, type LevelWish, writing } from './form.ts';
+import { spell } from './spelling.ts';
+import { GENERATE_WORDS } from './words/index.ts';
+
+/** The name that the puzzle is for, and what its letters mean on the board. */
+export function WordField({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
+  const language = useLanguage();
+  const { word } = maker.form.value;
+  return (
+    <WishField maker={maker} field="word" name={words.word} help={meaningOf(maker.form.value, language)}>
+      {(ties) => (
+        <input
+          {...ties}
+          class="word"
+          value={word}
+          placeholder={words.wordExample}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={({ currentTarget }) => maker.replace(writing(maker.form.value, currentTarget.value))}
+        />
+      )}
+    </WishField>
+  );
+}
+
+/** What the letters of the word mean on the board. */
+function meaningOf({ word, labels, subject }: Form, language: LanguageCode): string {
+  const words = GENERATE_WORDS[language];
+  const k = subject.board.asterisms[0]!.cells.length;
+  const { letters, repeated, filling, excess } = spell(word, k);
+  if (letters.length === 0) return words.noWord;
+  // Who gives the labels knows what they mean.
+  if (labels.trim() !== '') return '';
+  if (excess > 0) return letters.length > MOST_LETTERS ? words.longest(MOST_LETTERS) : words.tooLong(letters.length, k);
+  const times = repeated.map(({ letter, count }) => words.times(letter, count));
+  const sentences = times.length > 0 ? [words.repeats(GRAMMARS[language].list(times))] : [];
+  if (filling.length > 0) sentences.unshift(words.filled(letters.length, filling.join(' ')));
+  else if (repeated.length === 0) sentences.unshift(words.allDifferent(letters.length));
+  return sentences.join(' ');
+}
+
+/** How difficult the puzzle is to be. */
+export function LevelField({ maker }: MakerProps) {
+  const words = useWords(GENERATE_WORDS);
+  const levels = useWords(LEVEL_NAMES);
+  return (
+    <WishField maker={maker} field="level" name={words.level}>
+      {(ties) => (
+        <select
+          {...ties}
+          value={maker.form.value.level}
+          onChange={({ currentTarget }) => maker.change({ level: currentTarget.value as LevelWish })}
+        >
+          <option value="usual">{words.levels.usual}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {levels[level]}
+            </option>
+          ))}
+          <option value="any">{words.levels.any}</option>
+        </select>
+      )}
+    </WishField>
+  );
+}

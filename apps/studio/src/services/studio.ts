@@ -1,0 +1,48 @@
+import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
+import { type ComponentType, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { WorkerClient } from '../labour/client.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { DeviceStorage } from '../storage/device-storage.ts';
+import type { Losses } from '../storage/losses.ts';
+import type { AddressBar } from './address.ts';
+import type { Announcer } from './announcer.ts';
+import type { PrintList } from './print-list.ts';
+
+/** What all pages share. One is made at the roof; two can live side by side. */
+export interface Studio {
+  readonly storage: DeviceStorage;
+  readonly losses: Losses;
+  readonly settings: Settings;
+  readonly worker: WorkerClient;
+  readonly addressBar: AddressBar;
+  readonly announcer: Announcer;
+  readonly printList: PrintList;
+}
+
+/** What every page is given: what it is about, from the address. */
+export interface PageProps {
+  readonly rest: readonly string[];
+}
+
+/** Makes a page, with all that it holds for as long as the studio is open. Every page's module exports one as default. */
+export type PageMaker = (studio: Studio) => ComponentType<PageProps>;
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** The studio that a component is in. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('This component is drawn outside of a studio.');
+  return studio;
+}
+
+/** The language chosen. Read while drawing, so that a change of language draws anew. */
+export function useLanguage(): LanguageCode {
+  return useStudio().settings.language.value;
+}
+
+/** Words in the language chosen. */
+export function useWords<T>(words: Words<T>): T {
+  return words[useLanguage()];
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type DeviceStorage, recordOf } from '../storage/device-storage.ts';
+import type { Device, ShownAppearance } from './device.ts';
+
+/** `auto` follows the device. */
+export const APPEARANCES = ['auto', 'light', 'dark', 'contrast'] as const;
+export type ChosenAppearance = (typeof APPEARANCES)[number];
+
+/** When a label that cannot stand where it is written is shown as wrong. */
+export const CHECKS = ['off', 'on-write', 'on-request'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What a player or author has chosen; kept on this device. */
+interface Choices {
+  readonly language: LanguageCode;
+  readonly appearance: ChosenAppearance;
+  readonly check: Check;
+  /** Candidates that full count leaves are pencilled in by themselves. */
+  readonly candidates: boolean;
+  readonly clockShown: boolean;
+  /** How often each label is still needed in the groups of the selected cell. */
+  readonly needsShown: boolean;
+  readonly sameLabelShown: boolean;
+  readonly sameAsterismShown: boolean;
+  /** The names of cells, as sentences tell them, on the flat board. */
+  readonly namesShown: boolean;
+}
+
+/** Every choice as a signal: whoever reads its value is drawn anew when it changes. */
+export type Settings = { readonly [K in keyof Choices]: Signal<Choices[K]> } & {
+  /** What the page looks like now. */
+  readonly shownAppearance: ReadonlySignal<ShownAppearance>;
+};
+
+const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
+  language: Object.keys(LANGUAGES) as LanguageCode[],
+  appearance: APPEARANCES,
+  check: CHECKS,
+  candidates: [true, false],
+  clockShown: [true, false],
+  needsShown: [true, false],
+  sameLabelShown: [true, false],
+  sameAsterismShown: [true, false],
+  namesShown: [true, false],
+};
+
+const KEY = 'settings';
+
+/** The settings as they were kept, which are kept again from now on whenever one changes. */
+export function makeSettings(storage: DeviceStorage, device: Device): Settings {
+  const kept = storage.read(KEY, recordOf) ?? {};
+  const choice = <K extends keyof Choices>(name: K, usual: Choices[K]): Signal<Choices[K]> => {
+    const allowed: readonly unknown[] = ALLOWED[name];
+    return signal(allowed.includes(kept[name]) ? (kept[name] as Choices[K]) : usual);
+  };
+  const choices = {
+    language: choice('language', device.language),
+    appearance: choice('appearance', 'auto'),
+    check: choice('check', 'on-write'),
+    candidates: choice('candidates', false),
+    clockShown: choice('clockShown', true),
+    needsShown: choice('needsShown', true),
+    sameLabelShown: choice('sameLabelShown', true),
+    sameAsterismShown: choice('sameAsterismShown', true),
+    namesShown: choice('namesShown', false),
+  };
+  let changed = false;
+  effect(() => {
+    const chosen = Object.fromEntries(Object.entries(choices).map(([name, { value }]) => [name, value]));
+    // What nobody has changed need not be kept.
+    if (changed) storage.write(KEY, chosen);
+    changed = true;
+  });
+  const shownAppearance = computed(() => {
+    const chosen = choices.appearance.value;
+    return chosen === 'auto' ? device.appearance.value : chosen;
+  });
+  return { ...choices, shownAppearance };
+}
+
+/** Lets a page look and speak as the settings say, from now on. */
+export function applySettings(root: HTMLElement, { language, shownAppearance }: Settings): void {
+  effect(() => {
+    root.lang = language.value;
+    root.dataset.appearance = shownAppearance.value;
+  });
+}
