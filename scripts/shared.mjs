@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const MADE = new Set(['node_modules', 'dist', 'generated', '.git', 'coverage', 'tarballs', 'api']);
+const MADE = new Set(['node_modules', 'dist', 'generated', '.git', 'coverage', 'tarballs']);
 
 /** Every file of the project that was written by a person, relative to the root, sorted. */
 export function sourceFiles(folder = '') {
