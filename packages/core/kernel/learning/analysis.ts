@@ -1,16 +1,16 @@
-import { clauseAt, HEADER, setSpreadAndUse, sizeAt, spreadAt, usedAt } from './clauses';
+import { bump } from './activity-order';
+import { clauseAt, HEADER, lbdAt, setLbdAndUse, sizeAt, usedAt } from './clauses';
 import { endWord, explains, firstWord, literalAt } from './explanation';
+import { beginCensus, isNewLevel } from './lbd';
 import { INVOLVED, mark, markedAtom, markedAtoms, SEEN, unmarkAll } from './marks';
 import { setWord, take, word } from './memory';
 import { minimise } from './minimising';
-import { bump } from './order';
 import { BY_DECISIONS, conflictLiteral, conflictReason, isClause, isLiteral, NO_REASON, subjectOf } from './reasons';
-import { beginCensus, isNewLevel } from './spread';
 import { tick } from './ticks';
 import { atoms, decisionOf, level, levelOf, markOf, placeOf, reasonOf, trail, trailSize } from './trail';
 
 /*
- * From a conflict to a clause that forbids it: resolve the conflict with the reasons of its literals, the latest first,
+ * Conflict analysis, from a conflict to a clause that forbids it: resolve the conflict with the reasons of its literals, the latest first,
  * until a single literal of the current level is left (the first unique implication point).
  *
  * Most literals are atoms denied because one other atom is true: the labels a cell lost to the label it got, the places a
@@ -21,8 +21,8 @@ import { atoms, decisionOf, level, levelOf, markOf, placeOf, reasonOf, trail, tr
 /** The learned clause: first the literal it asserts, then the others, one of the highest level in front. */
 export let lemma: usize = 0;
 export let lemmaSize: i32 = 0;
-/** On how many levels the literals of the lemma lie. */
-export let lemmaSpread: i32 = 0;
+/** The LBD of the lemma: on how many levels its literals lie. */
+export let lemmaLbd: i32 = 0;
 /** The level at which the lemma asserts its first literal. */
 export let lemmaLevel: i32 = 0;
 
@@ -31,7 +31,7 @@ const NARROW: i32 = 6;
 /** How many literals of the current level are still to be resolved. */
 let pending: i32 = 0;
 
-export function allotAnalysis(): void {
+export function initAnalysis(): void {
   lemma = take(4 * (atoms + 1));
 }
 
@@ -46,7 +46,7 @@ export function analyse(): void {
   while (true) {
     do literal = word(trail, --place);
     while (!(markOf(literal >> 1) & SEEN));
-    if (--pending == 0) break;
+    if (--pending === 0) break;
     meetReason(literal, reasonOf(literal >> 1), place);
   }
   setWord(lemma, 0, literal ^ 1);
@@ -67,7 +67,7 @@ function meet(denied: i32): void {
   let literal = denied;
   let atom = literal >> 1;
   const depth = levelOf(atom);
-  if (depth == 0) return;
+  if (depth === 0) return;
   for (let reason = reasonOf(atom); isLiteral(reason); reason = reasonOf(atom)) {
     mark(atom, INVOLVED);
     literal = subjectOf(reason) ^ 1;
@@ -75,7 +75,7 @@ function meet(denied: i32): void {
   }
   if (markOf(atom) & SEEN) return;
   mark(atom, SEEN);
-  if (depth == level) pending++;
+  if (depth === level) pending++;
   else setWord(lemma, lemmaSize++, literal);
 }
 
@@ -83,7 +83,7 @@ function meet(denied: i32): void {
 function meetReason(literal: i32, reason: u32, before: i32): void {
   if (isLiteral(reason)) {
     meet(subjectOf(reason) ^ 1);
-  } else if (reason == BY_DECISIONS) {
+  } else if (reason === BY_DECISIONS) {
     for (let depth = levelOf(literal >> 1); depth > 0; depth--) meet(decisionOf(depth) ^ 1);
   } else {
     for (let at = firstWord(reason), end = endWord(reason); at < end; at += 4) {
@@ -96,24 +96,23 @@ function meetReason(literal: i32, reason: u32, before: i32): void {
 
 /** A clause that took part has its worth measured again. */
 function refresh(at: usize): void {
-  const spread = spreadAt(at);
+  const lbd = lbdAt(at);
   beginCensus();
   let now = 0;
-  const end = at + HEADER + (<usize>sizeAt(at) << 2);
-  for (let next = at + HEADER; next < end && now < spread; next += 4)
-    if (isNewLevel(levelOf(load<i32>(next) >> 1))) now++;
-  setSpreadAndUse(at, now, now <= NARROW ? 2 : max(1, usedAt(at)));
+  const end = at + HEADER + ((<usize>sizeAt(at)) << 2);
+  for (let next = at + HEADER; next < end && now < lbd; next += 4) if (isNewLevel(levelOf(load<i32>(next) >> 1))) now++;
+  setLbdAndUse(at, now, now <= NARROW ? 2 : max(1, usedAt(at)));
 }
 
-/** Brings a literal of the highest level to the second place and measures the spread. */
+/** Brings a literal of the highest level to the second place and measures the LBD. */
 function arrange(): void {
   lemmaLevel = 0;
-  lemmaSpread = 1;
+  lemmaLbd = 1;
   beginCensus();
   for (let i = 1; i < lemmaSize; i++) {
     const literal = word(lemma, i);
     const depth = levelOf(literal >> 1);
-    if (isNewLevel(depth)) lemmaSpread++;
+    if (isNewLevel(depth)) lemmaLbd++;
     if (depth > lemmaLevel) {
       lemmaLevel = depth;
       setWord(lemma, i, word(lemma, 1));
@@ -126,7 +125,7 @@ function arrange(): void {
 function involveReason(literal: i32): void {
   const atom = literal >> 1;
   const reason = reasonOf(atom);
-  if (reason == NO_REASON || reason == BY_DECISIONS) return;
+  if (reason === NO_REASON || reason === BY_DECISIONS) return;
   if (isLiteral(reason)) {
     mark(subjectOf(reason) >> 1, INVOLVED);
     return;

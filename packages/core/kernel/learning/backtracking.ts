@@ -1,7 +1,7 @@
+import { enqueue } from './activity-order';
 import { word } from './memory';
-import { enqueue } from './order';
 import { savePhase } from './phases';
-import { untell } from './propagation';
+import { undoPropagation } from './propagation';
 import { tick } from './ticks';
 import { cutTrail, level, reopen, startOf, trail, trailSize } from './trail';
 
@@ -10,7 +10,7 @@ export function backtrack(depth: i32): void {
   if (depth >= level) return;
   const start = startOf(depth + 1);
   tick((trailSize - start) >> 1);
-  untell(start);
+  undoPropagation(start);
   for (let place = trailSize - 1; place >= start; place--) {
     const literal = word(trail, place);
     reopen(literal);

@@ -1,20 +1,29 @@
-import { allotAnalysis } from './analysis';
-import { allotClauses } from './clauses';
-import { allotListed } from './listed';
-import { allotMarks } from './marks';
+import { initActivityOrder } from './activity-order';
+import { initAnalysis } from './analysis';
+import { initClauses } from './clauses';
+import { initEnumeration } from './enumeration';
+import { SearchState } from './generated/agreement';
+import { initLbd } from './lbd';
+import { initMarks } from './marks';
 import { keep, release, releaseAll, setWord, take, word } from './memory';
-import { allotOrder } from './order';
-import { allotPhases } from './phases';
-import { allotPropagation } from './propagation';
-import { allotQuotas } from './quotas';
+import { initPhases } from './phases';
+import { initPropagation } from './propagation';
+import { initQuotas } from './quotas';
 import { seedRandom } from './random';
-import { allotReduction } from './reduction';
-import { makeResidue, originals, residueAtoms, residueEnds, residueMembers, residueNeeds, residueQuotas } from './residue';
-import { allotRestarts } from './restarts';
-import { beginSearch, decisions, search, SOLVED } from './search';
-import { allotSpread } from './spread';
-import { allotTrail, atoms, valueOf } from './trail';
-import { allotWatches } from './watches';
+import { initReduction } from './reduction';
+import {
+  makeResidue,
+  originals,
+  residueAtoms,
+  residueEnds,
+  residueMembers,
+  residueNeeds,
+  residueQuotas,
+} from './residue';
+import { initRestarts } from './restarts';
+import { beginSearch, decisions, search } from './search';
+import { atoms, initTrail, literalValue } from './trail';
+import { initWatches } from './watches';
 
 let cells: i32 = 0;
 let labels: i32 = 0;
@@ -47,33 +56,33 @@ export function labelingAt(): usize {
 export function begin(seed: u32): void {
   release();
   const consistent = makeResidue(cells, labels, labeling, quotas, needs, ends, members);
-  if (consistent) allotAll(seed);
+  if (consistent) initAll(seed);
   beginSearch(consistent);
 }
 
-function allotAll(seed: u32): void {
+function initAll(seed: u32): void {
   seedRandom(seed);
-  allotTrail(residueAtoms);
-  allotQuotas(residueQuotas, residueAtoms, residueNeeds, residueEnds, residueMembers);
-  allotPropagation();
-  allotClauses(0x10000);
-  allotWatches(2 * residueAtoms);
-  allotAnalysis();
-  allotMarks();
-  allotSpread();
-  allotPhases();
-  allotOrder(residueQuotas, residueEnds, residueMembers);
-  allotReduction();
-  allotRestarts();
-  allotListed();
+  initTrail(residueAtoms);
+  initQuotas(residueQuotas, residueAtoms, residueNeeds, residueEnds, residueMembers);
+  initPropagation();
+  initClauses(0x10000);
+  initWatches(2 * residueAtoms);
+  initAnalysis();
+  initMarks();
+  initLbd();
+  initPhases();
+  initActivityOrder(residueQuotas, residueEnds, residueMembers);
+  initReduction();
+  initRestarts();
+  initEnumeration();
 }
 
-/** Searches on for so many ticks. Gives 0 if that was not enough, 1 with a solution in the labeling, 2 if there is no more. */
-export function run(budget: u32): i32 {
+/** Searches on for so many ticks; a solution that was found is in the labeling. */
+export function run(budget: u32): SearchState {
   const state = search(budget);
-  if (state == SOLVED)
+  if (state === SearchState.Solved)
     for (let atom = 0; atom < atoms; atom++)
-      if (valueOf(atom << 1) > 0) {
+      if (literalValue(atom << 1) > 0) {
         const original = word(originals, atom);
         setWord(labeling, original / labels, original % labels);
       }

@@ -1,7 +1,7 @@
 import { setWord, take, word } from './memory';
 import { atoms, markOf, setMark } from './trail';
 
-/** What the analysis of a conflict has found out about an atom: bits. */
+/** What the analysis of a conflict has found out about an atom, as bits; the second and third serve minimising alone. */
 export const SEEN: i32 = 1;
 export const IMPLIED: i32 = 2;
 export const NEEDED: i32 = 4;
@@ -12,27 +12,24 @@ export const INVOLVED: i32 = 8;
 let marked: usize = 0;
 let markedSize: i32 = 0;
 
-export function allotMarks(): void {
+export function initMarks(): void {
   marked = take(4 * atoms);
   markedSize = 0;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function mark(atom: i32, as: i32): void {
   const before = markOf(atom);
-  if (before == 0) setWord(marked, markedSize++, atom);
+  if (before === 0) setWord(marked, markedSize++, atom);
   setMark(atom, before | as);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function markedAtom(index: i32): i32 {
   return word(marked, index);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function markedAtoms(): i32 {
   return markedSize;
 }

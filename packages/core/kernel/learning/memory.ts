@@ -1,3 +1,5 @@
+/* Memory is taken from one end to the other and given back all at once, or all but what is kept. */
+
 /** Where memory begins that may be taken again, and the first byte nobody has taken. */
 let base: usize = __heap_base;
 let top: usize = __heap_base;
@@ -32,14 +34,12 @@ export function takeZeroed(bytes: usize): usize {
   return start;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function word(start: usize, index: i32): i32 {
-  return load<i32>(start + (<usize>index << 2));
+  return load<i32>(start + ((<usize>index) << 2));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function setWord(start: usize, index: i32, value: i32): void {
-  store<i32>(start + (<usize>index << 2), value);
+  store<i32>(start + ((<usize>index) << 2), value);
 }

@@ -1,14 +1,14 @@
 import { endWord, explains, firstWord, literalAt } from './explanation';
+import { beginCensus, isNewLevel, wasMet } from './lbd';
 import { IMPLIED, mark, NEEDED, SEEN } from './marks';
 import { setWord, word } from './memory';
 import { BY_DECISIONS, isLiteral, NO_REASON, subjectOf } from './reasons';
-import { beginCensus, isNewLevel, wasMet } from './spread';
 import { levelOf, markOf, placeOf, reasonOf } from './trail';
 
 /** How many reasons deep to look: what is found deeper is not worth the stack. */
 const DEEPEST: i32 = 500;
 
-/** Drops the literals of a lemma that the others imply; the first stays. Gives the number left. */
+/** Clause minimisation: drops the literals of a lemma that the others imply; the first stays. Gives the number left. */
 export function minimise(lemma: usize, size: i32): i32 {
   beginCensus();
   for (let i = 1; i < size; i++) isNewLevel(levelOf(word(lemma, i) >> 1));
@@ -24,7 +24,7 @@ export function minimise(lemma: usize, size: i32): i32 {
 function isImplied(literal: i32, steps: i32): bool {
   const atom = literal >> 1;
   const level = levelOf(atom);
-  if (level == 0) return true;
+  if (level === 0) return true;
   const known = markOf(atom);
   if (known & (SEEN | IMPLIED)) return true;
   // Nothing can follow on a level where the lemma has no literal.
@@ -36,7 +36,7 @@ function isImplied(literal: i32, steps: i32): bool {
 
 function reasonIsImplied(literal: i32, steps: i32): bool {
   const reason = reasonOf(literal >> 1);
-  if (reason == NO_REASON || reason == BY_DECISIONS) return false;
+  if (reason === NO_REASON || reason === BY_DECISIONS) return false;
   if (isLiteral(reason)) return isImplied(subjectOf(reason), steps + 1);
   const before = placeOf(literal >> 1);
   for (let at = firstWord(reason), end = endWord(reason); at < end; at += 4) {

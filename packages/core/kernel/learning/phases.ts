@@ -4,7 +4,7 @@ import { tick } from './ticks';
 import { atoms, trail } from './trail';
 
 /*
- * What value a decision gives an atom. Per atom a byte: 1 for true, -1 for false, 0 for no opinion. The saved phase is the
+ * What value a decision gives an atom (phase saving, with target phases and rephasing, as in CaDiCaL). Per atom a byte: 1 for true, -1 for false, 0 for no opinion. The saved phase is the
  * value it had last. The target phases are those of the longest trail without conflict since the phases were changed, the
  * best those of the longest since the best were last recalled: a search that follows them comes ever closer to a solution.
  */
@@ -18,7 +18,7 @@ const STEP: u64 = 1000;
 let changes: i32 = 0;
 let due: u64 = STEP;
 
-export function allotPhases(): void {
+export function initPhases(): void {
   saved = take(atoms);
   memory.fill(saved, <u8>-1, atoms);
   target = takeZeroed(atoms);
@@ -29,14 +29,12 @@ export function allotPhases(): void {
   due = STEP;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(phases: usize, literal: i32): void {
   store<i8>(phases + (literal >> 1), 1 - ((literal & 1) << 1));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function savePhase(literal: i32): void {
   put(saved, literal);
 }
@@ -44,7 +42,7 @@ export function savePhase(literal: i32): void {
 /** The literal by which to decide an atom. */
 export function preferredLiteral(atom: i32): i32 {
   let phase: i32 = load<i8>(target + atom);
-  if (phase == 0) phase = load<i8>(saved + atom);
+  if (phase === 0) phase = load<i8>(saved + atom);
   return (atom << 1) | <i32>(phase < 0);
 }
 
@@ -65,24 +63,24 @@ function copyTrail(phases: usize, size: i32): void {
   for (let place = 0; place < size; place++) put(phases, word(trail, place));
 }
 
-export function phaseChangeIsDue(conflicts: u64): bool {
+export function rephaseIsDue(conflicts: u64): bool {
   return conflicts >= due;
 }
 
 /** Sets out from other phases: every second time from the best, in between from all false, all true or random ones. */
-export function changePhases(conflicts: u64): void {
+export function rephase(conflicts: u64): void {
   const turn = changes++;
   due = conflicts + STEP * (changes + 1);
-  if (turn > 0 && turn % 2 == 0) {
+  if (turn > 0 && turn % 2 === 0) {
     for (let atom = 0; atom < atoms; atom++) {
       const phase = load<i8>(best + atom);
-      if (phase != 0) store<i8>(saved + atom, phase);
+      if (phase !== 0) store<i8>(saved + atom, phase);
     }
     bestSize = 0;
-  } else if (turn % 6 == 3) {
+  } else if (turn % 6 === 3) {
     for (let atom = 0; atom < atoms; atom++) store<i8>(saved + atom, nextRandom() & 0x100 ? 1 : -1);
   } else {
-    memory.fill(saved, <u8>(turn % 6 == 1 ? 1 : -1), atoms);
+    memory.fill(saved, <u8>(turn % 6 === 1 ? 1 : -1), atoms);
   }
   memory.fill(target, 0, atoms);
   targetSize = 0;

@@ -3,21 +3,20 @@ import { word } from './memory';
 import { countLiteral, uncountLiteral } from './quotas';
 import { byClause, byLiteral, setConflict } from './reasons';
 import { tick } from './ticks';
-import { assign, trail, trailSize, valueOf } from './trail';
+import { assign, literalValue, trail, trailSize } from './trail';
 import { addWatch, clauseOf, isPair, listOf } from './watches';
 
 /** How far along the trail the quotas and the clauses have been told. */
 let counted: i32 = 0;
 let watched: i32 = 0;
 
-export function allotPropagation(): void {
+export function initPropagation(): void {
   counted = 0;
   watched = 0;
 }
 
 /** Draws what follows from the trail by the quotas alone. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function propagateQuotas(): bool {
   while (counted < trailSize) if (!countLiteral(word(trail, counted++))) return false;
   return true;
@@ -28,7 +27,7 @@ export function propagate(): bool {
   while (true) {
     // Quotas first: they cost least and say most.
     if (!propagateQuotas()) return false;
-    if (watched == trailSize) return true;
+    if (watched === trailSize) return true;
     tick(1);
     if (!visitWatches(word(trail, watched++) ^ 1)) return false;
   }
@@ -46,7 +45,7 @@ function visitWatches(denied: i32): bool {
     const watch = load<i32>(from);
     const blocker = load<i32>(from, 4);
     from += 8;
-    const value = valueOf(blocker);
+    const value = literalValue(blocker);
     if (value > 0) {
       to = keepWatch(to, watch, blocker);
       continue;
@@ -66,17 +65,17 @@ function visitWatches(denied: i32): bool {
     const at = clauseAt(clause);
     const literals = at + HEADER;
     const other = load<i32>(literals) ^ load<i32>(literals, 4) ^ denied;
-    const otherValue = valueOf(other);
+    const otherValue = literalValue(other);
     if (otherValue > 0) {
       to = keepWatch(to, watch, other);
       continue;
     }
-    const last = literals + (<usize>sizeAt(at) << 2);
+    const last = literals + ((<usize>sizeAt(at)) << 2);
     let next = literals + 8;
-    while (next < last && valueOf(load<i32>(next)) < 0) next += 4;
+    while (next < last && literalValue(load<i32>(next)) < 0) next += 4;
     if (next < last) {
       const successor = load<i32>(next);
-      if (valueOf(successor) > 0) {
+      if (literalValue(successor) > 0) {
         // A true literal serves as blocker; the watch may stay where it is.
         to = keepWatch(to, watch, successor);
         continue;
@@ -95,15 +94,14 @@ function visitWatches(denied: i32): bool {
     }
     assign(other, byClause(clause));
   }
-  if (from != to) {
+  if (from !== to) {
     memory.copy(to, from, end - from);
     store<usize>(list, to + (end - from), 4);
   }
   return consistent;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function keepWatch(to: usize, watch: i32, blocker: i32): usize {
   store<i32>(to, watch);
   store<i32>(to, blocker, 4);
@@ -111,7 +109,7 @@ function keepWatch(to: usize, watch: i32, blocker: i32): usize {
 }
 
 /** Makes the quotas and the clauses forget the trail from a place on. */
-export function untell(start: i32): void {
+export function undoPropagation(start: i32): void {
   while (counted > start) uncountLiteral(word(trail, --counted));
   watched = min(watched, start);
 }

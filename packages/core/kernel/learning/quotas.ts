@@ -1,9 +1,9 @@
 import { setWord, take, takeZeroed, word } from './memory';
 import { byLiteral, byQuota, setConflict } from './reasons';
-import { assign, valueOf } from './trail';
+import { assign, literalValue } from './trail';
 
 /*
- * A quota says that exactly so many of a set of atoms are true: one of the labels of a cell, or as many of the places of
+ * A quota is a cardinality constraint: exactly so many of a set of atoms are true: one of the labels of a cell, or as many of the places of
  * a label in an asterism as the asterism demands. Two counters per quota notice when it is used up from either side.
  */
 
@@ -14,39 +14,34 @@ let quotas: i32 = 0;
 /** Per atom where the addresses of its quotas' records begin; one more entry than atoms. */
 let holderStarts: usize = 0;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function recordOf(quota: i32): usize {
   return records + <usize>quota * RECORD;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function quotaAt(record: usize): i32 {
   return <i32>((record - records) / RECORD);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function membersOf(quota: i32): usize {
   return load<usize>(recordOf(quota), 8);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function membersEndOf(quota: i32): usize {
   return load<usize>(recordOf(quota), 12);
 }
 
 /** How many more of a quota's atoms are to become true. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function neededBy(quota: i32): i32 {
   return load<i32>(recordOf(quota));
 }
 
 /** Makes the quotas from their needs, the ends of their runs of members, and the members. */
-export function allotQuotas(count: i32, atoms: i32, needs: usize, ends: usize, members: usize): void {
+export function initQuotas(count: i32, atoms: i32, needs: usize, ends: usize, members: usize): void {
   quotas = count;
   records = take(<usize>count * RECORD);
   holderStarts = takeZeroed(4 * (atoms + 1));
@@ -88,8 +83,8 @@ export function openQuotas(): bool {
   for (let quota = 0; quota < quotas; quota++) {
     const record = recordOf(quota);
     if (load<i32>(record) < 0 || load<i32>(record, 4) < 0) return false;
-    if (load<i32>(record, 16) == 0 && !denyRest(record, 0)) return false;
-    if (load<i32>(record, 20) == 0 && !affirmRest(record)) return false;
+    if (load<i32>(record, 16) === 0 && !denyRest(record, 0)) return false;
+    if (load<i32>(record, 20) === 0 && !affirmRest(record)) return false;
   }
   return true;
 }
@@ -97,23 +92,22 @@ export function openQuotas(): bool {
 /** Counts a literal that became true and draws what follows from its quotas. False if that contradicts. */
 export function countLiteral(literal: i32): bool {
   const atom = literal >> 1;
-  const side = <usize>(literal & 1) << 2;
+  const side = (<usize>(literal & 1)) << 2;
   let consistent = true;
   for (let at = <usize>word(holderStarts, atom), end = <usize>word(holderStarts, atom + 1); at < end; at += 4) {
     const record = load<usize>(at);
     const left = load<i32>(record + side) - 1;
     store<i32>(record + side, left);
     // All quotas count the literal, even after a contradiction, so that it can be uncounted.
-    if (left == 0 && consistent) consistent = side == 0 ? denyRest(record, literal) : affirmRest(record);
+    if (left === 0 && consistent) consistent = side === 0 ? denyRest(record, literal) : affirmRest(record);
   }
   return consistent;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function uncountLiteral(literal: i32): void {
   const atom = literal >> 1;
-  const side = <usize>(literal & 1) << 2;
+  const side = (<usize>(literal & 1)) << 2;
   for (let at = <usize>word(holderStarts, atom), end = <usize>word(holderStarts, atom + 1); at < end; at += 4) {
     const record = load<usize>(at);
     store<i32>(record + side, load<i32>(record + side) + 1);
@@ -123,13 +117,13 @@ export function uncountLiteral(literal: i32): void {
 /** The quota has its need of true atoms, `last` the last of them: the others are false. */
 function denyRest(record: usize, last: i32): bool {
   const need = load<i32>(record, 16);
-  const reason = need == 1 ? byLiteral(last) : byQuota(quotaAt(record));
+  const reason = need === 1 ? byLiteral(last) : byQuota(quotaAt(record));
   let affirmed = 0;
   for (let at = load<usize>(record, 8), end = load<usize>(record, 12); at < end; at += 4) {
     const literal = load<i32>(at) << 1;
-    const value = valueOf(literal);
-    if (value == 0) assign(literal | 1, reason);
-    else if (value > 0 && (need == 1 ? literal != last : ++affirmed > need)) {
+    const value = literalValue(literal);
+    if (value === 0) assign(literal | 1, reason);
+    else if (value > 0 && (need === 1 ? literal !== last : ++affirmed > need)) {
       setConflict(literal | 1, reason);
       return false;
     }
@@ -144,8 +138,8 @@ function affirmRest(record: usize): bool {
   let denied = 0;
   for (let at = load<usize>(record, 8), end = load<usize>(record, 12); at < end; at += 4) {
     const literal = load<i32>(at) << 1;
-    const value = valueOf(literal);
-    if (value == 0) assign(literal, reason);
+    const value = literalValue(literal);
+    if (value === 0) assign(literal, reason);
     else if (value < 0 && ++denied > spare) {
       setConflict(literal, reason);
       return false;

@@ -6,7 +6,7 @@ export function seedRandom(seed: u32): void {
   z = (z ^ (z >>> 16)) * 0x85ebca6b;
   z = (z ^ (z >>> 13)) * 0xc2b2ae35;
   z ^= z >>> 16;
-  state = z == 0 ? 1 : z;
+  state = z === 0 ? 1 : z;
 }
 
 /** The next of 2³² − 1 numbers (Marsaglia's xorshift). */

@@ -1,5 +1,5 @@
 /*
- * A reason tells why a literal is true: a clause whose other literals are false, a quota that is used up, a single other
+ * A reason, or antecedent, tells why a literal is true: a clause whose other literals are false, a quota that is used up, a single other
  * literal, or that all solutions under the decisions made so far and its denial have been listed. It is a number whose two
  * lowest bits name the kind. Reasons are spelled out only when asked for.
  */
@@ -11,40 +11,34 @@ const CLAUSE: u32 = 1;
 const QUOTA: u32 = 2;
 const LITERAL: u32 = 3;
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function byClause(clause: i32): u32 {
   return ((<u32>clause) << 2) | CLAUSE;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function byQuota(quota: i32): u32 {
   return ((<u32>quota) << 2) | QUOTA;
 }
 
 /** Because this literal is true. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function byLiteral(literal: i32): u32 {
   return ((<u32>literal) << 2) | LITERAL;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function isClause(reason: u32): bool {
-  return (reason & 3) == CLAUSE;
+  return (reason & 3) === CLAUSE;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function isLiteral(reason: u32): bool {
-  return (reason & 3) == LITERAL;
+  return (reason & 3) === LITERAL;
 }
 
 /** The clause, quota or literal that a reason names. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function subjectOf(reason: u32): i32 {
   return <i32>(reason >>> 2);
 }

@@ -1,11 +1,11 @@
 import { setWord, take, word } from './memory';
-import { allotPropagation, propagateQuotas } from './propagation';
-import { allotQuotas, membersEndOf, membersOf, neededBy, openQuotas } from './quotas';
+import { initPropagation, propagateQuotas } from './propagation';
+import { initQuotas, membersEndOf, membersOf, neededBy, openQuotas } from './quotas';
 import { NO_REASON } from './reasons';
-import { allotTrail, assign, trail, trailSize, valueOf } from './trail';
+import { assign, initTrail, literalValue, trail, trailSize } from './trail';
 
 /*
- * What is left of a problem when all that follows from the clues by counting has been drawn: the open atoms, numbered
+ * Preprocessing: what is left of a problem when all that follows from the clues by counting has been drawn: the open atoms, numbered
  * anew, and what the quotas still need of them. On a board with many clues that is a small part, and all tables of the
  * search are made for that part only.
  */
@@ -20,12 +20,18 @@ export let originals: usize = 0;
 
 /** Leaves the residue of a problem under a labeling, which gains the labels that follow. False on a contradiction. */
 export function makeResidue(
-  cells: i32, labels: i32, labeling: usize, quotas: i32, needs: usize, ends: usize, members: usize,
+  cells: i32,
+  labels: i32,
+  labeling: usize,
+  quotas: i32,
+  needs: usize,
+  ends: usize,
+  members: usize,
 ): bool {
   const count = cells * labels;
-  allotTrail(count);
-  allotQuotas(quotas, count, needs, ends, members);
-  allotPropagation();
+  initTrail(count);
+  initQuotas(quotas, count, needs, ends, members);
+  initPropagation();
   if (!openQuotas() || !assignLabels(cells, labels, labeling) || !propagateQuotas()) return false;
   for (let place = 0; place < trailSize; place++) {
     const literal = word(trail, place);
@@ -36,7 +42,7 @@ export function makeResidue(
   originals = take(4 * count);
   residueAtoms = 0;
   for (let atom = 0; atom < count; atom++)
-    if (valueOf(atom << 1) == 0) {
+    if (literalValue(atom << 1) === 0) {
       setWord(names, atom, residueAtoms);
       setWord(originals, residueAtoms++, atom);
     }
@@ -49,9 +55,9 @@ export function makeResidue(
     const start = end;
     for (let at = membersOf(quota), stop = membersEndOf(quota); at < stop; at += 4) {
       const atom = load<i32>(at);
-      if (valueOf(atom << 1) == 0) setWord(residueMembers, end++, word(names, atom));
+      if (literalValue(atom << 1) === 0) setWord(residueMembers, end++, word(names, atom));
     }
-    if (end == start) continue;
+    if (end === start) continue;
     setWord(residueNeeds, residueQuotas, neededBy(quota));
     setWord(residueEnds, residueQuotas++, end);
   }
@@ -63,9 +69,9 @@ function assignLabels(cells: i32, labels: i32, labeling: usize): bool {
     const label = word(labeling, cell);
     if (label < 0) continue;
     const literal = (cell * labels + label) << 1;
-    const value = valueOf(literal);
+    const value = literalValue(literal);
     if (value < 0) return false;
-    if (value == 0) assign(literal, NO_REASON);
+    if (value === 0) assign(literal, NO_REASON);
   }
   return true;
 }

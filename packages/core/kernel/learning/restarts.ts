@@ -7,7 +7,7 @@ let u: u64 = 1;
 let v: u64 = 1;
 let due: u64 = STEP;
 
-export function allotRestarts(): void {
+export function initRestarts(): void {
   u = 1;
   v = 1;
   due = STEP;
@@ -18,7 +18,7 @@ export function restartIsDue(conflicts: u64): bool {
 }
 
 export function planRestart(conflicts: u64): void {
-  if ((u & (~u + 1)) == v) {
+  if ((u & (~u + 1)) === v) {
     u++;
     v = 1;
   } else v *= 2;

@@ -8,8 +8,7 @@ export function resetTicks(): void {
   ticks = 0;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function tick(count: i32): void {
   ticks += count;
 }

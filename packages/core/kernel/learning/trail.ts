@@ -16,7 +16,7 @@ export let trailSize: i32 = 0;
 let starts: usize = 0;
 export let level: i32 = 0;
 
-export function allotTrail(count: i32): void {
+export function initTrail(count: i32): void {
   atoms = count;
   values = takeZeroed(2 * count);
   records = takeZeroed(16 * count);
@@ -26,57 +26,48 @@ export function allotTrail(count: i32): void {
   level = 0;
 }
 
-// @ts-ignore: decorator
-@inline
-export function valueOf(literal: i32): i32 {
+// @inline
+export function literalValue(literal: i32): i32 {
   return load<i8>(values + literal);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function recordOf(atom: i32): usize {
-  return records + (<usize>atom << 4);
+  return records + ((<usize>atom) << 4);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function levelOf(atom: i32): i32 {
   return load<i32>(recordOf(atom));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function placeOf(atom: i32): i32 {
   return load<i32>(recordOf(atom), 4);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function reasonOf(atom: i32): u32 {
   return load<u32>(recordOf(atom), 8);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function setReason(atom: i32, reason: u32): void {
   store<u32>(recordOf(atom), reason, 8);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function markOf(atom: i32): i32 {
   return load<i32>(recordOf(atom), 12);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function setMark(atom: i32, mark: i32): void {
   store<i32>(recordOf(atom), mark, 12);
 }
 
 /** Makes a literal true on a level that is not above the current one. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function assignAt(literal: i32, reason: u32, depth: i32): void {
   store<i8>(values + literal, 1);
   store<i8>(values + (literal ^ 1), -1);
@@ -87,14 +78,12 @@ export function assignAt(literal: i32, reason: u32, depth: i32): void {
   setWord(trail, trailSize++, literal);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function assign(literal: i32, reason: u32): void {
   assignAt(literal, reason, level);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function reopen(literal: i32): void {
   store<i8>(values + literal, 0);
   store<i8>(values + (literal ^ 1), 0);

@@ -2,7 +2,8 @@ import { afterClause, arena, arenaEnd, HEADER, indexOf, sizeAt } from './clauses
 import { take, takeZeroed } from './memory';
 
 /*
- * Per literal the clauses that watch it, to be looked at when it becomes false. A watch is 8 bytes: the clause, and
+ * Two watched literals: a clause has something to say only when one of two of its literals, those it watches, becomes
+ * false. Per literal the clauses that watch it, to be looked at then. A watch is 8 bytes: the clause, and
  * another of its literals, the blocker, which saves the look when it is true.
  */
 
@@ -16,32 +17,28 @@ let pool: usize = 0;
 let poolTop: usize = 0;
 let poolEnd: usize = 0;
 
-export function allotWatches(count: i32): void {
+export function initWatches(count: i32): void {
   literals = count;
   lists = takeZeroed(<usize>count * RECORD);
   pool = poolTop = poolEnd = 0;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function listOf(literal: i32): usize {
   return lists + <usize>literal * RECORD;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function makeWatch(clause: i32, isPair: bool): i32 {
   return (clause << 1) | <i32>isPair;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function isPair(watch: i32): bool {
-  return (watch & PAIR) != 0;
+  return (watch & PAIR) !== 0;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function clauseOf(watch: i32): i32 {
   return watch >>> 1;
 }
@@ -62,10 +59,10 @@ function room(bytes: usize): usize {
 export function addWatch(literal: i32, watch: i32, blocker: i32): void {
   const list = listOf(literal);
   let end = load<usize>(list, 4);
-  if (end == load<usize>(list, 8)) {
+  if (end === load<usize>(list, 8)) {
     const start = load<usize>(list);
     const bytes = end - start;
-    const larger: usize = bytes == 0 ? 32 : 2 * bytes;
+    const larger: usize = bytes === 0 ? 32 : 2 * bytes;
     const to = room(larger);
     memory.copy(to, start, bytes);
     end = to + bytes;
@@ -88,7 +85,7 @@ export function rebuildWatches(): void {
   for (let literal = 0; literal < literals; literal++) {
     const list = listOf(literal);
     const watches = load<usize>(list, 4);
-    const bytes: usize = watches == 0 ? 0 : 8 * (watches + (watches >>> 1) + 2);
+    const bytes: usize = watches === 0 ? 0 : 8 * (watches + (watches >>> 1) + 2);
     const start = room(bytes);
     store<usize>(list, start);
     store<usize>(list, start, 4);
@@ -97,14 +94,13 @@ export function rebuildWatches(): void {
   for (let at = arena; at < arenaEnd; at = afterClause(at)) {
     const first = load<i32>(at, HEADER);
     const second = load<i32>(at, HEADER + 4);
-    const watch = makeWatch(indexOf(at), sizeAt(at) == 2);
+    const watch = makeWatch(indexOf(at), sizeAt(at) === 2);
     addWatch(first, watch, second);
     addWatch(second, watch, first);
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function tally(literal: i32): void {
   const list = listOf(literal);
   store<usize>(list, load<usize>(list, 4) + 1, 4);

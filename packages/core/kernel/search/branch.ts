@@ -9,7 +9,7 @@ export let branchCell: i32 = 0;
 export let branchLabel: i32 = 0;
 export let branchWays: i32 = 0;
 
-/** Finds the scarcest choice: a cell with few candidates, or a label with few places in an asterism. */
+/** Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. */
 export function choose<P>(state: usize): void {
   if (markTwos<P>(state)) cellOfTwo<P>(state);
   else if (!labelOfTwo<P>(state)) scarcestCell<P>(state);
@@ -75,8 +75,7 @@ function cellOfTwo<P>(state: usize): void {
  * What it is worth to write a label in a cell: two for every cell that would lose the label, and five more if that cell
  * has two candidates, since it would be written at once. Weights near these make trees of about the same size.
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 function weigh<P>(state: usize, own: usize, cell: i32): i32 {
   const shadow = shadows + <usize>cell * blockOf<P>();
   let weight = 0;
@@ -88,8 +87,7 @@ function weigh<P>(state: usize, own: usize, cell: i32): i32 {
   return weight;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function ones(x: v128): i32 {
   return <i32>(popcnt(i64x2.extract_lane(x, 0)) + popcnt(i64x2.extract_lane(x, 1)));
 }
@@ -165,8 +163,7 @@ function scarcestCell<P>(state: usize): void {
 }
 
 /** The bits that are not in a plane, if there are such. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function outside(bits: v128, plane: v128): v128 {
   const rest = v128.andnot(bits, plane);
   return v128.any_true(rest) ? rest : bits;
@@ -198,7 +195,7 @@ function takeCell<P>(state: usize, pack: i32, bit: i32, ways: i32): void {
   let skip = random ? <i32>below(<u32>ways) : 0;
   let at = state + ((<usize>pack) << 4) + ((bit >> 6) << 3);
   for (let label = 0; label < labels; label++, at += blockOf<P>())
-    if ((load<u64>(at) >> (bit & 63)) & 1 && skip-- == 0) {
+    if ((load<u64>(at) >> (bit & 63)) & 1 && skip-- === 0) {
       branchLabel = label;
       return;
     }

@@ -1,6 +1,7 @@
+import { claimedBefore } from './claims';
 import { labelFrom, labelsAt } from './gather';
 import { blockOf } from './size';
-import { claimedBefore, covers, labels, unwrittenAt } from './tables';
+import { covers, labels, unwrittenAt } from './tables';
 import { cellOf, write } from './write';
 
 /** The labels that lost places in the last pass. */
@@ -70,8 +71,7 @@ function writeCandidates<P>(state: usize, offset: usize, single: v128): bool {
   );
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function writeHalf<P>(state: usize, half: usize, bits: u64): bool {
   for (; bits; bits &= bits - 1) {
     const bit = ctz(bits);

@@ -35,7 +35,7 @@ export function lastPlacesCounted<P>(state: usize, own: usize, label: i32): Foun
   }
   if (!wides) return found;
   const wide = lastPlacesWide<P>(state, own, label);
-  return wide == Found.Nothing ? found : wide;
+  return wide === Found.Nothing ? found : wide;
 }
 
 /** The same in asterisms without a guard, whose places are counted. */
@@ -43,7 +43,7 @@ function lastPlacesWide<P>(state: usize, own: usize, label: i32): Found {
   let found = Found.Nothing;
   for (let wide = 0; wide < wides; wide++) {
     const demand = <i32>load<u16>(state + wideAt + ((<usize>label * wides + wide) << 1));
-    if (demand == 0) continue;
+    if (demand === 0) continue;
     const from = wideHalves + ((<usize>load<u32>(wideFrom + ((<usize>wide) << 2))) << 2);
     const end = wideHalves + ((<usize>load<u32>(wideFrom + ((<usize>wide) << 2), 4)) << 2);
     let held = 0;
@@ -54,7 +54,7 @@ function lastPlacesWide<P>(state: usize, own: usize, label: i32): Found {
     for (let half = from; half < end; half += 4) {
       const offset = <usize>load<u32>(half);
       const at = own + offset;
-      if (!writeHalf<P>(state, own, at, label, <i32>(offset >> 4), <i32>(offset & 8) << 3, load<i64>(at)))
+      if (!writeHalf<P>(state, own, at, label, <i32>(offset >> 4), (<i32>(offset & 8)) << 3, load<i64>(at)))
         return Found.Contradiction;
     }
   }

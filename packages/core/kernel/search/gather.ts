@@ -5,8 +5,7 @@ import { labels } from './tables';
  * The set of labels that have a bit, given the half register of the first label; only for boards of at most 64 labels.
  * It looks at all of them, three at a time and without a branch: at which to stop no processor could foresee.
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function labelsAt<P>(at: usize, bit: u64): u64 {
   const size = blockOf<P>();
   const count = <u64>labels;

@@ -1,4 +1,5 @@
-import { readHeader } from './tables';
+import { useClaims } from './claims';
+import { useTables } from './tables';
 
 export { seed } from './random';
 export { begin, countEach, forbid, nodesAtSolution, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
@@ -10,5 +11,6 @@ export function freeMemory(): usize {
 
 /** Takes up the board whose tables lie at an address. */
 export function useBoard(header: usize): void {
-  readHeader(header);
+  useTables(header);
+  useClaims();
 }

@@ -8,8 +8,8 @@ import {
   lows,
   meetBlocks,
   meetRecords,
-  meetsAt,
   meetSlots,
+  meetsAt,
   slotsFrom,
 } from './tables';
 import { cellOf, strike } from './write';

@@ -1,6 +1,7 @@
+import { claimedBefore } from './claims';
 import { lastPlacesCounted } from './counted';
 import { blockOf } from './size';
-import { claimedBefore, covers, guards, labels, levels, lows, wides } from './tables';
+import { covers, guards, labels, levels, lows, wides } from './tables';
 import { Found, writePlaces } from './write-places';
 
 /** The labels that were written in the last pass. */
@@ -23,8 +24,8 @@ export function lastPlaces<P>(state: usize, set: u64, claims: bool): bool {
       const counted = load<u8>(levels + label) > 1 || wides > 0;
       while (true) {
         const found = counted ? lastPlacesCounted<P>(state, own, label) : lastPlacesOf<P>(state, own, label);
-        if (found == Found.Contradiction) return false;
-        if (found == Found.Nothing) break;
+        if (found === Found.Contradiction) return false;
+        if (found === Found.Nothing) break;
         hit |= set & -set;
       }
     }
@@ -33,8 +34,7 @@ export function lastPlaces<P>(state: usize, set: u64, claims: bool): bool {
 }
 
 /** Looks at a label that every asterism demands at most once. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function lastPlacesOf<P>(state: usize, own: usize, label: i32): Found {
   const high = guards;
   const low = lows;
@@ -80,8 +80,7 @@ function lastPlacesOf<P>(state: usize, own: usize, label: i32): Found {
  */
 
 /** The guards, among those in x, of runs with one bit or none. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function atMostOne(x: v128, h: v128, l: v128): v128 {
   const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
   return v128.and(v128.andnot(x, i64x2.sub(v128.or(y, h), l)), h);

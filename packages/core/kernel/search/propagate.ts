@@ -1,7 +1,7 @@
 import { candidatesLost, candidatesWritten, singleCandidates } from './candidates';
+import { turnClaims } from './claims';
 import { intersections } from './intersections';
 import { lastPlaces, placesWritten } from './places';
-import { turnClaims } from './write';
 
 /*
  * Sets of labels are masks of 64 bits. On boards with more labels those that are 64 apart share a bit, so that a set may
@@ -32,14 +32,13 @@ export function propagate<P>(state: usize, lost: u64, claims: bool, meets: bool)
     if (!lastPlaces<P>(state, lost, claims)) return false;
     unmet |= lost;
     lost = 0;
-    claims = placesWritten != 0;
+    claims = placesWritten !== 0;
     if (claims) continue;
     if (!meets) return true;
     meetsTried++;
     lost = intersections<P>(state, unmet);
-    if (lost == 0) return true;
+    if (lost === 0) return true;
     meetsFound = true;
     unmet = 0;
   }
-  return false;
 }

@@ -27,8 +27,7 @@ export class FourPacks {
 }
 
 /** Bytes of a label's block. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function blockOf<P>(): usize {
   return offsetof<P>() ? offsetof<P>() : block;
 }

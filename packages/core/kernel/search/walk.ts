@@ -1,20 +1,21 @@
 import { branchCell, branchLabel, branchWays, choose } from './branch';
+import { claim, clearClaims } from './claims';
 import { meetsFound, meetsTried, propagate } from './propagate';
 import { AnyPacks, blockOf, FourPacks, OnePack, ThreePacks, TwoPacks } from './size';
-import { blank, cells, covers, labels, packs, slotsFrom, stack, stateBytes, unwrittenAt, written } from './tables';
-import { allows, claim, clearClaims, remove, write } from './write';
-
-/** Why a walk stopped. */
-export const enum Stop {
-  /** The whole tree has been walked. */
-  Done,
-  /** As many solutions as were asked for. */
-  Solutions,
-  /** As many nodes as were allowed. */
-  Nodes,
-  /** No memory left for another state. */
-  Memory,
-}
+import {
+  blank,
+  cells,
+  covers,
+  labels,
+  packs,
+  Stop,
+  slotsFrom,
+  stack,
+  stateBytes,
+  unwrittenAt,
+  written,
+} from './tables';
+import { allows, remove, write } from './write';
 
 const NOWHERE: usize = 0;
 /** A state on the stack is followed by the share of the tree that hangs from it, and the labels that lost places. */
@@ -64,10 +65,10 @@ export function shareExplored(): f64 {
  */
 export function begin(labeling: usize, meets: bool): bool {
   rootMeets = meets;
-  if (packs == 1) return beginWith<OnePack>(labeling);
-  if (packs == 2) return beginWith<TwoPacks>(labeling);
-  if (packs == 3) return beginWith<ThreePacks>(labeling);
-  if (packs == 4) return beginWith<FourPacks>(labeling);
+  if (packs === 1) return beginWith<OnePack>(labeling);
+  if (packs === 2) return beginWith<TwoPacks>(labeling);
+  if (packs === 3) return beginWith<ThreePacks>(labeling);
+  if (packs === 4) return beginWith<FourPacks>(labeling);
   return beginWith<AnyPacks>(labeling);
 }
 
@@ -110,10 +111,10 @@ export function forbid(cell: i32, label: i32): void {
  * Walks on from where the last walk stopped. Solutions go to `out` one after the other, a u16 per cell, unless `out` is 0.
  */
 export function walk(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
-  if (packs == 1) return walkWith<OnePack>(nodeLimit, solutionLimit, out);
-  if (packs == 2) return walkWith<TwoPacks>(nodeLimit, solutionLimit, out);
-  if (packs == 3) return walkWith<ThreePacks>(nodeLimit, solutionLimit, out);
-  if (packs == 4) return walkWith<FourPacks>(nodeLimit, solutionLimit, out);
+  if (packs === 1) return walkWith<OnePack>(nodeLimit, solutionLimit, out);
+  if (packs === 2) return walkWith<TwoPacks>(nodeLimit, solutionLimit, out);
+  if (packs === 3) return walkWith<ThreePacks>(nodeLimit, solutionLimit, out);
+  if (packs === 4) return walkWith<FourPacks>(nodeLimit, solutionLimit, out);
   return walkWith<AnyPacks>(nodeLimit, solutionLimit, out);
 }
 
@@ -122,12 +123,12 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
   const lastNode = nodes + nodeLimit;
   const lastSolution = solutions + solutionLimit;
   const worth = (CUT_WORTH * packs) / load<u32>(slotsFrom + ((<usize>packs) << 2));
-  while (top != NOWHERE) {
+  while (top !== NOWHERE) {
     if (solutions >= lastSolution) return Stop.Solutions;
     if (nodes >= lastNode) return Stop.Nodes;
     nodes++;
     const deep = top > stack;
-    const meets = (!deep && rootMeets) || cuts * worth >= tries || <i64>nodes % TRY_EVERY == 0;
+    const meets = (!deep && rootMeets) || cuts * worth >= tries || <i64>nodes % TRY_EVERY === 0;
     const consistent = propagate<P>(top, lost, claims, meets);
     claims = false;
     if (deep && meets) {
@@ -160,7 +161,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
       }
     }
     explored += f64.load(top + stateBytes);
-    top = top == stack ? NOWHERE : top - frame;
+    top = top === stack ? NOWHERE : top - frame;
     lost = load<u64>(top + stateBytes, 8);
   }
   return Stop.Done;
@@ -175,7 +176,7 @@ export function countEach(labelings: usize, count: i32, limit: f64, nodeLimit: f
     let held: u32 = 0;
     if (begin(labelings, true)) {
       const stop = walk(nodeLimit, limit, 0);
-      held = stop == Stop.Nodes || stop == Stop.Memory ? u32.MAX_VALUE : <u32>solutions;
+      held = stop === Stop.Nodes || stop === Stop.Memory ? u32.MAX_VALUE : <u32>solutions;
     }
     store<u32>(out, held);
   }
@@ -188,8 +189,7 @@ function isComplete(state: usize): bool {
 }
 
 /** Makes sure that there is memory for a state. */
-// @ts-ignore: decorator
-@inline
+// @inline
 function room(at: usize): bool {
   return at + stateBytes + MARKS <= (<usize>memory.size()) << 16 || grow(at);
 }
@@ -199,8 +199,7 @@ function grow(at: usize): bool {
   return memory.grow(<i32>(missing >> 16) + 16) >= 0;
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function copy(to: usize, from: usize, bytes: usize): void {
   for (const end = from + bytes; from < end; from += 16, to += 16) v128.store(to, v128.load(from));
 }

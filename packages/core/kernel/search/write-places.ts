@@ -1,5 +1,6 @@
+import { claim, isClaimed } from './claims';
 import { lengths, written } from './tables';
-import { cellOf, claim, isClaimed, write } from './write';
+import { cellOf, write } from './write';
 
 /** What a look at a label found. */
 export const enum Found {
@@ -20,14 +21,13 @@ export function writePlaces<P>(state: usize, own: usize, label: i32, offset: usi
   );
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function writeHalf<P>(state: usize, own: usize, at: usize, label: i32, pack: i32, first: i32, bits: i64): bool {
   for (; bits; bits &= bits - 1) {
     const cell = cellOf(pack, first + <i32>ctz(bits));
     if (isClaimed(cell)) {
       // A cell may lie in two asterisms of the pack, and both may have found it.
-      if (<i32>load<u16>(written + ((<usize>cell) << 1)) != label) return false;
+      if (<i32>load<u16>(written + ((<usize>cell) << 1)) !== label) return false;
     } else {
       if (!(load<i64>(at) & bits & -bits)) return false;
       write<P>(state, own, cell, label);

@@ -1,7 +1,6 @@
 import { blockOf } from './size';
 import {
   cellAt,
-  claimed,
   guardAt,
   levels,
   levelsAt,
@@ -9,15 +8,13 @@ import {
   placesFrom,
   shadows,
   spreads,
-  swapClaims,
   wideAt,
   wides,
   written,
 } from './tables';
 
 /** Takes the bits of a mask block from a label's block. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function strike<P>(own: usize, mask: usize): void {
   if (offsetof<P>()) {
     v128.store(own, v128.andnot(v128.load(own), v128.load(mask)));
@@ -30,69 +27,32 @@ export function strike<P>(own: usize, mask: usize): void {
 }
 
 /** The cell at a bit of a pack; the asterism, if the bit is a guard. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function cellOf(pack: i32, bit: i32): i32 {
   return load<i32>(cellAt + ((((<usize>pack) << 7) + bit) << 2));
 }
 
 /** The first place of a cell, which is in a covering pack. */
-// @ts-ignore: decorator
-@inline
-function placesOf(cell: i32): usize {
+// @inline
+export function placesOf(cell: i32): usize {
   return places + ((<usize>load<u32>(placesFrom + ((<usize>cell) << 2))) << 4);
 }
 
 /** Whether a label is still a candidate of a cell. */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function allows<P>(state: usize, cell: i32, label: i32): bool {
   const place = placesOf(cell);
-  return (load<u64>(state + <usize>label * blockOf<P>() + load<u32>(place)) & load<u64>(place, 8)) != 0;
-}
-
-/** Whether a cell is claimed: written since the claims were turned. */
-// @ts-ignore: decorator
-@inline
-export function isClaimed(cell: i32): bool {
-  const place = placesOf(cell);
-  return (load<u64>(claimed + load<u32>(place)) & load<u64>(place, 8)) != 0;
-}
-
-/** Remembers to take a cell from all labels. */
-// @ts-ignore: decorator
-@inline
-export function claim(cell: i32): void {
-  const end = placesOf(cell + 1);
-  for (let place = placesOf(cell); place < end; place += 16) {
-    const at = claimed + load<u32>(place);
-    store<u64>(at, load<u64>(at) | load<u64>(place, 8));
-  }
-}
-
-/** The cells claimed so far become those claimed before, and none is claimed. */
-// @ts-ignore: decorator
-@inline
-export function turnClaims<P>(): void {
-  swapClaims();
-  clearClaims<P>();
-}
-
-// @ts-ignore: decorator
-@inline
-export function clearClaims<P>(): void {
-  for (let at = claimed, end = at + blockOf<P>(); at < end; at += 16) v128.store(at, i64x2.splat(0));
+  return (load<u64>(state + <usize>label * blockOf<P>() + load<u32>(place)) & load<u64>(place, 8)) !== 0;
 }
 
 /**
  * Full count: writes a label that the cell still allows and takes it from all cells of the asterisms whose demand is met
  * thereby. The other labels of the cell, if there are any, must be taken from it by a claim.
  */
-// @ts-ignore: decorator
-@inline
+// @inline
 export function write<P>(state: usize, own: usize, cell: i32, label: i32): void {
   store<u16>(written + ((<usize>cell) << 1), <u16>label);
-  if (load<u8>(levels + label) == 1 && wides == 0) strike<P>(own, shadows + <usize>cell * blockOf<P>());
+  if (load<u8>(levels + label) === 1 && wides === 0) strike<P>(own, shadows + <usize>cell * blockOf<P>());
   else writeCounted(state, own, cell, label, blockOf<P>());
 }
 
@@ -108,11 +68,11 @@ function writeCounted(state: usize, own: usize, cell: i32, label: i32, block: us
     const entry = guardAt + (asterism << 4);
     const guard = load<u64>(entry, 8);
     let met: bool;
-    if (guard == 0) {
+    if (guard === 0) {
       const counter = state + wideAt + ((<usize>label * wides + load<u32>(entry)) << 1);
       const left = load<u16>(counter) - 1;
       store<u16>(counter, left);
-      met = left == 0;
+      met = left === 0;
     } else {
       let level = top;
       let at = above + <usize>top * block + load<u32>(entry);

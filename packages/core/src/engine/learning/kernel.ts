@@ -1,11 +1,7 @@
 import type { Labeling, Problem } from '../../puzzle/index.ts';
-import { BINARY } from '../generated/learning.ts';
+import { BINARY, SEARCH_STATES, type SearchState } from '../generated/learning.ts';
 import { kernelMaker, type WasmMemory } from '../search/wasm.ts';
 import { quotasOf } from './quotas.ts';
-
-/** How a run of the kernel ends; the order is that of the constants in kernel/learning/search.ts. */
-const STATES = ['running', 'solved', 'exhausted'] as const;
-export type LearnerState = (typeof STATES)[number];
 
 interface Kernel {
   readonly memory: WasmMemory;
@@ -20,7 +16,7 @@ interface Kernel {
 export interface Learner {
   begin(labeling: Labeling, seed: number): void;
   /** Searches on, for so many ticks at most; a tick is the look at a literal or a clause. */
-  run(ticks: number): LearnerState;
+  run(ticks: number): SearchState;
   /** The solution, after a run that ended with one. */
   solution(): Labeling;
   nodes(): number;
@@ -44,7 +40,7 @@ export function makeLearner(problem: Problem): Learner {
       labels().set(labeling);
       kernel.begin(seed);
     },
-    run: (ticks) => STATES[kernel.run(ticks)]!,
+    run: (ticks) => SEARCH_STATES[kernel.run(ticks)]!,
     solution: () => Array.from(labels()),
     nodes: () => kernel.decisionsMade(),
   };

@@ -1,9 +1,12 @@
 import type { Problem } from '../../puzzle/index.ts';
+import { HEADER } from '../generated/search.ts';
 import { type Image, makeImage } from './image.ts';
 import { meetsOf } from './meets.ts';
 import { type Capacity, FULL_CAPACITY, type Packing, pack } from './packing.ts';
 
-/** The tables of a board as the kernel reads them: see kernel/search/tables.ts for what each of them is. */
+type HeaderWord = (typeof HEADER)[number]['name'];
+
+/** The tables of a board as the kernel reads them: kernel/search/agreement.mjs says what each of them is. */
 export interface TableLayout {
   readonly image: Uint8Array;
   /** Memory for labelings that go in and solutions that come out. */
@@ -13,7 +16,6 @@ export interface TableLayout {
   readonly stateBytes: number;
 }
 
-const HEADER_BYTES = 4 * 32;
 const MAX_BATCH = 4096;
 const MAX_BUFFER = 1 << 20;
 const MAX_MEET_BYTES = 1 << 24;
@@ -62,14 +64,13 @@ export function layOutTables(problem: Problem, base: number, capacity: Capacity 
   const { packing } = plan;
   const { cells, labels } = problem;
   const image = makeImage();
-  const header = image.reserve(HEADER_BYTES);
+  const header = image.reserve(4 * HEADER.length);
   const runs = layRuns(image, plan);
   const masks = layMasks(image, plan);
   const states = layStates(image, plan, capacity);
   const meets = layMeets(image, plan);
   const written = image.reserve(2 * cells);
-  const claimed = image.reserve(plan.block);
-  const claimedBefore = image.reserve(plan.block);
+  const claims = image.reserve(2 * plan.block);
   const twos = image.reserve(16 * packing.covers);
   // A labeling of i16 and a count of u32 for each puzzle of a batch.
   const perPuzzle = 2 * cells + 4;
@@ -77,26 +78,18 @@ export function layOutTables(problem: Problem, base: number, capacity: Capacity 
   const buffer = image.size;
   const stack = Math.ceil((buffer + bufferBytes) / 16) * 16;
 
-  const { stateBytes, unwrittenAt, wideAt, ...stateTables } = states;
-  const sizes = [
+  const words: Record<HeaderWord, number> = {
     cells,
     labels,
-    packing.packs.length,
-    packing.covers,
-    packing.wide.length,
-    stateBytes,
-    unwrittenAt,
-    wideAt,
-  ];
-  const tables = [
-    ...[runs.guards, runs.lows, runs.lengths, runs.cellAt, runs.placesFrom, runs.places],
-    ...[masks.shadows, masks.spreads, masks.guardAt],
-    ...[stateTables.levels, stateTables.levelsAt, stateTables.wideFrom, stateTables.wideHalves, stateTables.blank],
-    ...[meets.slotsFrom, meets.meetSlots, meets.meetsAt, meets.meetRecords, meets.meetBlocks],
-    ...[written, claimed, claimedBefore, twos, stack],
-  ];
-  for (const [i, field] of [...sizes, ...tables.map((at) => base + at)].entries()) image.setWord(header + 4 * i, field);
-  return { image: image.bytes(), buffer: base + buffer, bufferBytes, stateBytes };
+    packs: packing.packs.length,
+    covers: packing.covers,
+    wides: packing.wide.length,
+    ...{ ...runs, ...masks, ...states, ...meets },
+    ...{ written, claims, twos, stack },
+  };
+  for (const [i, { name, isTable }] of HEADER.entries())
+    image.setWord(header + 4 * i, isTable ? base + words[name] : words[name]);
+  return { image: image.bytes(), buffer: base + buffer, bufferBytes, stateBytes: states.stateBytes };
 }
 
 function makePlan(problem: Problem, capacity: Capacity): Plan {

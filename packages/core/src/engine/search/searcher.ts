@@ -1,13 +1,9 @@
 import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
-import { BINARY } from '../generated/search.ts';
+import { BINARY, STOPS, type Stop } from '../generated/search.ts';
 import { layOutTables } from './layout.ts';
 import type { Progress } from './options.ts';
 import type { Capacity } from './packing.ts';
 import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
-
-/** Why the kernel stopped; the order is that of `Stop` in kernel/search/walk.ts. */
-export const STOPS = ['done', 'solutions', 'nodes', 'memory'] as const;
-export type Stop = (typeof STOPS)[number];
 
 interface Kernel {
   readonly memory: WasmMemory;

@@ -3,8 +3,9 @@ import { nextRandom } from './random';
 import { atoms } from './trail';
 
 /*
- * The open atoms in a binary heap, the one that took part in most of the recent conflicts on top. Assigned atoms may
- * linger in it; they are skipped when they surface.
+ * Which atom to decide next: the one that took part in most of the recent conflicts, by activities that decay (VSIDS, as in
+ * MiniSat). The open atoms lie in a binary heap, the most active on top. Assigned atoms may linger in it; they are skipped
+ * when they surface.
  */
 
 let heap: usize = 0;
@@ -12,18 +13,18 @@ let heapSize: i32 = 0;
 /** Per atom its index in the heap, or -1. */
 let indices: usize = 0;
 let activities: usize = 0;
-let step: f64 = 1;
-/** How much a conflict fades with the next. */
-const FADING: f64 = 0.95;
+let increment: f64 = 1;
+/** How much less a conflict counts after the next. */
+const DECAY: f64 = 0.95;
 const HUGE: f64 = 1e150;
 
 /** Begins with all atoms, those of the smallest quotas first, chance deciding between equals. */
-export function allotOrder(quotas: i32, ends: usize, members: usize): void {
+export function initActivityOrder(quotas: i32, ends: usize, members: usize): void {
   heap = take(4 * atoms);
   indices = take(4 * atoms);
   activities = takeZeroed(8 * atoms);
   heapSize = 0;
-  step = 1;
+  increment = 1;
   let start = 0;
   for (let quota = 0; quota < quotas; quota++) {
     const end = word(ends, quota);
@@ -40,20 +41,17 @@ export function allotOrder(quotas: i32, ends: usize, members: usize): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function activityOf(atom: i32): f64 {
-  return load<f64>(activities + (<usize>atom << 3));
+  return load<f64>(activities + ((<usize>atom) << 3));
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function setActivity(atom: i32, activity: f64): void {
-  store<f64>(activities + (<usize>atom << 3), activity);
+  store<f64>(activities + ((<usize>atom) << 3), activity);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 function put(index: i32, atom: i32): void {
   setWord(heap, index, atom);
   setWord(indices, atom, index);
@@ -89,8 +87,7 @@ function sink(start: i32): void {
   put(index, atom);
 }
 
-// @ts-ignore: decorator
-@inline
+// @inline
 export function enqueue(atom: i32): void {
   if (word(indices, atom) >= 0) return;
   put(heapSize, atom);
@@ -109,7 +106,7 @@ export function dequeue(): i32 {
 }
 
 export function bump(atom: i32): void {
-  const activity = activityOf(atom) + step;
+  const activity = activityOf(atom) + increment;
   setActivity(atom, activity);
   if (activity > HUGE) rescale();
   const index = word(indices, atom);
@@ -117,11 +114,11 @@ export function bump(atom: i32): void {
 }
 
 /** Makes older conflicts count less, by letting newer ones count more. */
-export function age(): void {
-  step /= FADING;
+export function decay(): void {
+  increment /= DECAY;
 }
 
 function rescale(): void {
   for (let atom = 0; atom < atoms; atom++) setActivity(atom, activityOf(atom) / HUGE);
-  step /= HUGE;
+  increment /= HUGE;
 }
