@@ -15,11 +15,10 @@ const SERVANTS = ['app', 'labour', 'words'];
 const TANGLED = ['apps/studio/src', 'packages/cli/src', 'packages/core/src/basis'];
 /** Names that two files still export, to be told apart. */
 const SHARED_NAMES = new Set(
-  `ANYWHERE BOARD Box Complaint Draft ENGLISH FIELDS FORMAT Found History Input LanguageCode Move Order PUZZLE
-   Packed Page Paper Point Preview Progress ROOMS SPANISH Shape Sheet Show Signal Span Spot Subject Telling
-   Template Tools Verdict WISHES Wish accepted counted draftOf erase figure isLegible labelsOf letter listed
-   paint panelsOf parseLabels picked produce reasonCounts redo shown spanned subjectOf sumOf summary toggled
-   turn undo wholeNumber wishesFrom`.split(/\s+/),
+  `ANYWHERE BOARD Box Complaint Draft ENGLISH FIELDS FORMAT Input LanguageCode Order PUZZLE Packed Page Paper
+   Preview Progress ROOMS SPANISH Shape Sheet Signal Span Spot Subject Template Verdict WISHES Wish accepted
+   counted draftOf figure isLegible letter listed paint panelsOf parseLabels picked produce reasonCounts shown
+   spanned sumOf summary wholeNumber wishesFrom`.split(/\s+/),
 );
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [
