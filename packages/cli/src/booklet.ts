@@ -2,13 +2,15 @@ import type { LanguageCode } from '@latin-puzzles/core/attrition';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { measure, rate, ratedLevel } from '@latin-puzzles/core/rating';
+import { ratedLevel } from '@latin-puzzles/core/rating';
 import { type BookletPuzzle, foldable, makeBooklet, type PerPage, usualTitle } from '@latin-puzzles/drawing';
+import { provePuzzle, ratePuzzle } from '@latin-puzzles/workshop/proving';
+import { solutionsUpTo } from '@latin-puzzles/workshop/study';
+import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
+import { makeDeadline } from './deadline.ts';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
-import { deadlineOf, engineLister, makeEngines } from './engines.ts';
 import { accepted, EXIT, type ExitCode, usageFault } from './exit.ts';
-import { makeShapes, plainProof } from './proofs.ts';
-import { forEachLatinPuzzle } from './puzzle-check.ts';
+import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
 
 /** What may be asked of a booklet beside what may be asked of any drawing. */
@@ -36,19 +38,18 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
   if (paper === 'scene')
     throw usageFault('A booklet is printed on sheets of one size.', 'Choose another --paper, such as A4.');
   const puzzles: BookletPuzzle[] = [];
-  const known = makeKnower(wishes);
+  const tools = makeTools();
+  const known = makeKnower(tools, wishes);
   let code: ExitCode = EXIT.yes;
   if (file === undefined && wishes.board !== undefined) puzzles.push(emptyPuzzle(wishes.board));
   else if (answers || proofs) {
-    const waiting: Puzzle[] = [];
-    code = await forEachLatinPuzzle(file, wishes, deadlineOf(undefined), (puzzle) => {
-      waiting.push(puzzle);
+    code = await forEachLatinPuzzle(file, wishes, tools, makeDeadline(), (puzzle) => {
+      puzzles.push(known(puzzle));
       return EXIT.yes;
     });
-    for (const puzzle of waiting) puzzles.push(await known(puzzle));
   } else
-    code = await forEachPuzzle(file, wishes, async (puzzle) => {
-      puzzles.push(await known(puzzle));
+    code = await forEachPuzzle(file, wishes, (puzzle) => {
+      puzzles.push(known(puzzle));
       return EXIT.yes;
     });
   if (puzzles.length === 0) return code;
@@ -65,13 +66,11 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
 }
 
 /** Finds out about a puzzle what is to be printed with it. */
-function makeKnower({ answers, proofs }: BookletWishes): (puzzle: Puzzle) => Promise<BookletPuzzle> {
-  const list = engineLister(makeEngines(), deadlineOf(undefined));
-  const shapeFor = makeShapes();
-  return async (puzzle) => {
-    const solution = puzzle.solution ?? (answers ? (await list(puzzle, 1)).solutions[0] : undefined);
-    const proof = proofs ? plainProof(shapeFor(puzzle), puzzle) : undefined;
-    const level = ratedLevel(puzzle) ?? (proof && rate(measure(shapeFor(puzzle), puzzle.labeling, proof)).level);
+function makeKnower(tools: Tools, { answers, proofs }: BookletWishes): (puzzle: Puzzle) => BookletPuzzle {
+  return (puzzle) => {
+    const solution = puzzle.solution ?? (answers ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
+    const proof = proofs ? provePuzzle(tools, puzzle) : undefined;
+    const level = ratedLevel(puzzle) ?? (proof && ratePuzzle(tools, puzzle, { proof })?.level);
     return { ...puzzle, solution, proof, level };
   };
 }

@@ -1,22 +1,14 @@
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { graphemes } from '@latin-puzzles/core/basis';
-import { resolveBoard } from '@latin-puzzles/core/board';
-import { type InputItem, type LineOptions, MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
-import { type Multiset, makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
 
-export interface InputOptions {
-  readonly board?: string;
-  readonly labels?: string;
-}
-
-/** The puzzles of a file, or of standard input for `-` or no file at all. */
-function readPuzzles(file: string | undefined, options: InputOptions, reading: Reading): AsyncGenerator<InputItem> {
-  return parseInput(readLines(file, reading), lineOptions(options));
-}
+/** The options of every command that reads puzzles. */
+export type InputOptions = LineNames;
 
 /** How far the reading of a file has come. */
 interface Reading {
@@ -39,7 +31,10 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Runs an action on every puzzle of the input, in order; a bad one is reported and the rest goes on. */
+/**
+ * Runs an action on every puzzle of a file, or of standard input for `-` or no file, in order. A bad one is reported and
+ * the rest goes on.
+ */
 export async function forEachPuzzle(
   file: string | undefined,
   options: InputOptions,
@@ -48,7 +43,8 @@ export async function forEachPuzzle(
   const codes: ExitCode[] = [];
   const reading: Reading = { bytes: 0, total: sizeOf(file) };
   const progress = makeProgressLine();
-  for await (const { place, result } of readPuzzles(file, options, reading)) {
+  const named = accepted(lineOptionsFor(options));
+  for await (const { place, result } of readPuzzles(readLines(file, reading), named)) {
     // Results on the same terminal would run into the line.
     if (process.stdout.isTTY) progress.clear();
     try {
@@ -72,18 +68,6 @@ function sizeOf(file: string | undefined): number | undefined {
 
 export function sourceName(file: string | undefined): string {
   return file === undefined || file === '-' ? 'standard input' : file;
-}
-
-/** `A,B,C` names labels one by one; a word without commas gives its letters. */
-export function parseLabels(text: string): Multiset {
-  return accepted(makeMultiset(text.includes(',') ? text.split(',') : graphemes(text)));
-}
-
-function lineOptions({ board, labels }: InputOptions): LineOptions {
-  return {
-    board: board === undefined ? undefined : accepted(resolveBoard(board)),
-    multiset: labels === undefined ? undefined : parseLabels(labels),
-  };
 }
 
 function open(file: string | undefined): Readable {

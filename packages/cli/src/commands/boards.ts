@@ -1,9 +1,10 @@
 import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard } from '@latin-puzzles/core/board';
+import { boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
 import type { Command } from 'commander';
 import { accepted } from '../exit.ts';
-import { asterismSummary, boardFacts, catalogFacts, typeWords } from '../facts.ts';
 import { example, withJson } from '../options.ts';
 import { paint } from '../paint.ts';
+import { asterismSummary, typeWords } from '../terminal/board-words.ts';
 import { print, printJson, table } from '../write.ts';
 
 export function registerBoards(program: Command): void {

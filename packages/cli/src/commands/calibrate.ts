@@ -1,13 +1,12 @@
-import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
-import { crossValidate, fitScale, measure, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
+import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/rating';
+import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
-import { makeEngines } from '../engines.ts';
 import { acceptedFrom, BadInput, EXIT } from '../exit.ts';
+import { NO_LATIN_PUZZLE } from '../latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
-import { makeShapes, plainProof } from '../proofs.ts';
-import { whyNoPuzzle } from '../puzzle-check.ts';
 import { readText } from '../read.ts';
 import { print, printJson, writeResult } from '../write.ts';
 
@@ -51,13 +50,7 @@ export function registerCalibrate(program: Command): void {
 }
 
 async function readSamples(file: string): Promise<{ samples: RatedSample[]; bounds: readonly number[] }> {
-  const readLine = makeLineReader();
-  const { judgements, bounds } = acceptedFrom(
-    parseJudgements(await readText(file), (text, place) =>
-      text.trimStart().startsWith('{') ? parseNative(text, place) : readLine(text, place),
-    ),
-    file,
-  );
+  const { judgements, bounds } = acceptedFrom(readJudgements(await readText(file)), file);
   if (judgements.length < LEAST)
     throw new BadInput({
       code: 'format.field',
@@ -65,22 +58,18 @@ async function readSamples(file: string): Promise<{ samples: RatedSample[]; boun
       message: `There are ${judgements.length} judgements; fewer than ${LEAST} tell nothing.`,
       remedy: 'Collect more.',
     });
-  const engineFor = makeEngines();
-  const shapeFor = makeShapes();
   const progress = makeProgressLine();
   const breath = makeBreath();
   const samples: RatedSample[] = [];
-  for (const { puzzle, rating, time, place } of judgements) {
-    const reason = whyNoPuzzle(puzzle, engineFor, Number.POSITIVE_INFINITY);
-    if (reason)
+  for (const measured of measureJudgements(makeTools(), judgements)) {
+    if (!measured.ok)
       throw new BadInput({
         code: 'format.field',
-        place: `${file}: ${place}`,
-        message: `It is ${reason.message}.`,
+        place: `${file}: ${measured.place}`,
+        message: `It is ${NO_LATIN_PUZZLE[measured.solutions]}.`,
         remedy: 'Only Latin puzzles have a difficulty: correct or remove the row.',
       });
-    const shape = shapeFor(puzzle);
-    samples.push({ measure: measure(shape, puzzle.labeling, plainProof(shape, puzzle)), rating, time });
+    samples.push(measured.sample);
     progress.show(`${samples.length} puzzles measured`, samples.length / judgements.length);
     await breath();
   }

@@ -1,6 +1,5 @@
-import { checkProof } from '@latin-puzzles/core/attrition';
-import { parseProof, piecesOf } from '@latin-puzzles/core/format';
-import { problemOf } from '@latin-puzzles/core/puzzle';
+import { piecesOf } from '@latin-puzzles/core/format';
+import { verifyProof } from '@latin-puzzles/workshop/proving';
 import type { Command } from 'commander';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest } from '../exit.ts';
 import { example, withJson } from '../options.ts';
@@ -38,15 +37,21 @@ export function registerCheck(program: Command): void {
 }
 
 function checkOne(text: string, place: string, json: boolean): ExitCode {
-  const { puzzle, fair, steps } = accepted(parseProof(text, place));
-  const result = checkProof(problemOf(puzzle.board, puzzle.multiset), puzzle.labeling, { fair, steps });
+  const { fair, steps, verdict } = accepted(verifyProof(text, place));
   if (json)
     printJson(
-      result.valid
+      verdict.valid
         ? { place, valid: true, fair }
-        : { place, valid: false, step: result.step, path: result.path, reason: result.reason, message: result.message },
+        : {
+            place,
+            valid: false,
+            step: verdict.step,
+            path: verdict.path,
+            reason: verdict.reason,
+            message: verdict.message,
+          },
     );
-  else if (result.valid) print(`${place}: valid${fair ? ' and fair' : ', but not fair'}, ${steps.length} steps`);
-  else print(`${place}: not valid at ${result.path || 'the proof'}: ${result.message}`);
-  return result.valid ? EXIT.yes : EXIT.no;
+  else if (verdict.valid) print(`${place}: valid${fair ? ' and fair' : ', but not fair'}, ${steps} steps`);
+  else print(`${place}: not valid at ${verdict.path || 'the proof'}: ${verdict.message}`);
+  return verdict.valid ? EXIT.yes : EXIT.no;
 }

@@ -1,12 +1,14 @@
-import { type Classification, classify, type Kind, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Classification, Kind, Puzzle } from '@latin-puzzles/core/puzzle';
+import { classifyPuzzle } from '@latin-puzzles/workshop/study';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { deadlineOf, engineLister, makeEngines } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { typeWords } from '../facts.ts';
 import { labelingText, labelTexts } from '../labels.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { typeWords } from '../terminal/board-words.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {
@@ -18,9 +20,10 @@ export function registerClassify(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('classify'))))
     .description('name the strongest of the paper’s classes that a puzzle belongs to, with the evidence')
     .action(async (file: string | undefined, options: Options) => {
-      const list = engineLister(makeEngines(), deadlineOf(options.timeout));
+      const tools = makeTools();
+      const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
-        const result = await classify(puzzle, list);
+        const result = await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() });
         if (options.json) printJson(record(puzzle, result, place));
         else print(describe(puzzle, result, place));
         return exitOf(result);

@@ -1,5 +1,7 @@
+import { countSolutions } from '@latin-puzzles/workshop/study';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { deadlineOf, makeEngines } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
@@ -15,12 +17,12 @@ export function registerCount(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('count'))))
     .description('count the Latin boards that complete a puzzle, exactly')
     .action(async (file: string | undefined, options: Options) => {
-      const engineFor = makeEngines();
-      const deadline = deadlineOf(options.timeout);
+      const tools = makeTools();
+      const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const { verdict, solutions } = engineFor(puzzle).count(puzzle.labeling, {
-          timeLimit: deadline - Date.now(),
+        const { verdict, solutions } = countSolutions(tools, puzzle, {
+          timeLimit: deadline.left(),
           onProgress: ({ solutions, explored }) => progress.show(`${place}: ${solutions} so far`, explored),
         });
         progress.clear();

@@ -3,10 +3,11 @@ import { LANGUAGES } from '@latin-puzzles/core/attrition';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
+import { solutionsUpTo } from '@latin-puzzles/workshop/study';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BookletWishes } from '../booklet.ts';
 import type { DrawerOptions } from '../drawer.ts';
-import { deadlineOf, engineLister, makeEngines } from '../engines.ts';
 import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../exit.ts';
 import { example, positiveNumber, wholeNumber, withInput } from '../options.ts';
 import { forEachPuzzle } from '../read.ts';
@@ -146,9 +147,9 @@ async function eachPicture(
     draw(emptyPicture(options.board), undefined);
     return EXIT.yes;
   }
-  const list = engineLister(makeEngines(), deadlineOf(undefined));
-  return forEachPuzzle(file, options, async (puzzle, place) => {
-    const solution = puzzle.solution ?? (options.solution ? (await list(puzzle, 1)).solutions[0] : undefined);
+  const tools = makeTools();
+  return forEachPuzzle(file, options, (puzzle, place) => {
+    const solution = puzzle.solution ?? (options.solution ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
     if (options.solution && !solution) {
       process.stderr.write(`${place}: no solution\n`);
       return EXIT.no;

@@ -3,10 +3,9 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { deadlineOf } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { signalAt } from '../proofs.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
 import { languageOption } from './prove.ts';
@@ -33,7 +32,7 @@ export function registerHint(program: Command): void {
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools();
-      const signal = signalAt(deadlineOf(options.timeout));
+      const { signal } = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
         const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
         if (!advice) {

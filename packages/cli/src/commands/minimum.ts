@@ -1,17 +1,10 @@
 import { graphemes } from '@latin-puzzles/core/basis';
-import { type Engine, makeEngine } from '@latin-puzzles/core/engine';
-import {
-  canClassify,
-  checkMinimum,
-  clueFloor,
-  type FewClues,
-  type Floor,
-  type MinimumCertificate,
-  makeLocalSearch,
-  proveMinimum,
-} from '@latin-puzzles/core/finding';
+import { checkMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
-import { EMPTY, makePuzzle, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { parseLabels } from '@latin-puzzles/workshop/reading';
+import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/workshop/study';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { makeBreath } from '../breath.ts';
 import { accepted, BadInput, EXIT, type ExitCode } from '../exit.ts';
@@ -20,7 +13,7 @@ import { readSubject } from '../generate/subject.ts';
 import { labelingText } from '../labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
-import { parseLabels, readText } from '../read.ts';
+import { readText } from '../read.ts';
 import { checkFolder, print, printJson, writeResult } from '../write.ts';
 
 interface Options {
@@ -50,7 +43,7 @@ export function registerMinimum(program: Command): void {
     .option('--certificate <file>', 'write why there is no puzzle with fewer clues, for --check')
     .option('--check', 'verify a certificate, the file given instead of a board, without the code that made it')
     .action(async (name: string, options: Options) => {
-      process.exitCode = options.check ? await check(name, options) : await findMinimum(name, options);
+      process.exitCode = options.check ? await check(name, options) : await runMinimum(name, options);
     });
   example(
     command,
@@ -66,50 +59,40 @@ an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no L
   );
 }
 
-interface Task {
-  readonly beginning: Puzzle;
-  readonly engine: Engine;
-  readonly floor: Floor;
-  readonly signal: AbortSignal;
-  readonly options: Options;
-}
-
-interface Outcome {
-  readonly best: FewClues;
-  readonly certificate?: MinimumCertificate | undefined;
-}
-
-async function findMinimum(name: string, options: Options): Promise<ExitCode> {
-  if (options.certificate !== undefined) await checkFolder(options.certificate);
+async function runMinimum(name: string, options: Options): Promise<ExitCode> {
+  const { seed, steps, timeout, certificate: file } = options;
+  if (file !== undefined) await checkFolder(file);
   const beginning = await beginningFrom(name, options.labels);
-  const { board, multiset, labeling } = beginning;
-  const engine = makeEngine(problemOf(board, multiset));
-  const floor = clueFloor(board, multiset, labeling);
-  const stopper = makeStopper(options.timeout);
-  const provable = beginning.inscription.length === 0 && canClassify(board, multiset, engine);
-  const task = { beginning, engine, floor, options, signal: stopper.signal };
-  const decided = provable ? await decide(task) : undefined;
-  const settled = decided?.certificate !== undefined || (provable && !decided);
-  const outcome = settled ? decided : await search(task, decided?.best);
+  const stopper = makeStopper(timeout);
+  const progress = makeProgressLine();
+  const found = await findMinimum(makeTools(), beginning, {
+    seed,
+    patience: steps ?? (timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY),
+    certificate: file !== undefined,
+    signal: stopper.signal,
+    onProgress: (at) => progress.show(progressText(at), at.stage === 'classes' ? at.settled / at.classes : undefined),
+    pause: makeBreath(),
+  });
+  progress.clear();
   stopper.release();
-  if (!outcome) {
+  if (!found) {
     process.stderr.write('There is no Latin board, so there is no puzzle.\n');
     return EXIT.no;
   }
-  const { best, certificate } = outcome;
+  const { best, certificate, proved } = found;
   const puzzle = accepted(makePuzzle({ ...beginning, labeling: best.puzzle, solution: best.solution }));
-  report(puzzle, outcome, floor, options);
-  if (options.certificate !== undefined) {
-    if (certificate) await writeResult(options.certificate, `${JSON.stringify(certificate)}\n`);
+  report(puzzle, found, options);
+  if (file !== undefined) {
+    if (certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
     else process.stderr.write(`There is no certificate: ${best.clues} is the best found, not proved class by class.\n`);
   }
-  return certificate || best.clues === floor.clues ? EXIT.yes : EXIT.stopped;
+  return proved ? EXIT.yes : EXIT.stopped;
 }
 
 /** What every puzzle begins with. Other labels than the subject's cannot spell its inscription. */
 async function beginningFrom(name: string, labels: string | undefined): Promise<Puzzle> {
   const { board, multiset: own, inscription: wish } = await readSubject(name);
-  const multiset = labels === undefined ? own : parseLabels(labels);
+  const multiset = labels === undefined ? own : accepted(makeMultiset(parseLabels(labels)));
   const labeling = new Array<number>(board.cells).fill(EMPTY);
   const inscription = labels === undefined && Array.isArray(wish?.place) ? (wish.place as number[]) : [];
   const letters = wish ? graphemes(wish.text) : [];
@@ -117,52 +100,14 @@ async function beginningFrom(name: string, labels: string | undefined): Promise<
   return accepted(makePuzzle({ board, multiset, labeling, inscription }));
 }
 
-/** Goes through all classes of Latin boards; stopped before the end, or at one too hard, it has the best so far. */
-async function decide({ beginning, engine, floor, signal, options }: Task): Promise<Outcome | undefined> {
-  const progress = makeProgressLine();
-  const breath = makeBreath();
-  const proof = proveMinimum(beginning.board, beginning.multiset, engine);
-  let best: FewClues | undefined;
-  let step = proof.next();
-  // Who wants no certificate needs no classes where a floor is met.
-  const enough = () => options.certificate === undefined && best?.clues === floor.clues;
-  for (; !step.done && !signal.aborted && !enough(); step = proof.next()) {
-    const { classes, settled } = step.value;
-    best = step.value.best;
-    const stage = classes === undefined ? 'going through the Latin boards' : `${settled} of ${classes} classes settled`;
-    progress.show(`best ${best.clues}, ${stage}`, classes && settled / classes);
-    await breath();
-  }
-  progress.clear();
-  const certificate = step.done ? step.value : undefined;
-  return best && { best, certificate };
+function progressText(at: MinimumProgress): string {
+  const best = `best ${at.best}`;
+  if (at.stage === 'boards') return `${best}, going through the Latin boards`;
+  if (at.stage === 'classes') return `${best}, ${at.settled} of ${at.classes} classes settled`;
+  return `${best}, ${at.steps} steps, ${at.restarts} restarts`;
 }
 
-/** Searches, on from a puzzle if there is one, until the floor is met, the limit, or Ctrl+C. */
-async function search(
-  { beginning, engine, floor, signal, options }: Task,
-  from: FewClues | undefined,
-): Promise<Outcome | undefined> {
-  const patience = options.steps ?? (options.timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY);
-  const progress = makeProgressLine();
-  const breath = makeBreath();
-  const found = makeLocalSearch(engine, {
-    seed: options.seed,
-    beginning: beginning.labeling,
-    from: from?.puzzle,
-  });
-  if (!found) return undefined;
-  for (let gained = 0; found.best.clues > floor.clues && found.steps - gained < patience && !signal.aborted; ) {
-    if (found.step()) gained = found.steps;
-    progress.show(`best ${found.best.clues}, ${found.steps} steps, ${found.restarts} restarts`);
-    await breath();
-  }
-  progress.clear();
-  return { best: found.best };
-}
-
-function report(puzzle: Puzzle, { best, certificate }: Outcome, floor: Floor, { json }: Options): void {
-  const proved = certificate !== undefined || best.clues === floor.clues;
+function report(puzzle: Puzzle, { best, floor, proved, certificate }: Minimum, { json }: Options): void {
   if (json) {
     printJson({ ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor });
     return;

@@ -1,27 +1,23 @@
 import {
-  compact,
-  LADDER,
   LANGUAGES,
   type LanguageCode,
-  leastTheorems,
   outline,
   type Proof,
-  prove,
-  type Shape,
-  shortestProof,
   summary,
   type Theorem,
 } from '@latin-puzzles/core/attrition';
+import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { provePuzzle, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
+import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
-import { deadlineOf } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { parseLadder } from '../ladder.ts';
+import { forEachLatinPuzzle } from '../latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
-import { makeShapes, type Signal, signalAt } from '../proofs.ts';
-import { forEachLatinPuzzle } from '../puzzle-check.ts';
 import type { InputOptions } from '../read.ts';
 import { print, printJson } from '../write.ts';
 
@@ -44,11 +40,10 @@ export function registerProve(program: Command): void {
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
-      const shapeFor = makeShapes();
-      const deadline = deadlineOf(options.timeout);
-      const signal = signalAt(deadline);
-      process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
-        const { proof, theorems } = proveOne(puzzle, shapeFor(puzzle), options, signal);
+      const tools = makeTools();
+      const deadline = makeDeadline(options.timeout);
+      process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
+        const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
         else print(prose(puzzle, proof, theorems, options.lang));
         if (!proof.complete) return EXIT.stopped;
@@ -72,17 +67,13 @@ export function languageOption(): Option {
   return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
 }
 
-function proveOne(
-  puzzle: Puzzle,
-  shape: Shape,
-  { theorems: ladder = LADDER, shortest, tries, seed }: Options,
-  signal: Signal,
-) {
+function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal) {
+  const { theorems: ladder, shortest, tries, seed } = options;
   const proof = shortest
-    ? shortestProof(shape, puzzle.labeling, ladder, { tries, seed, signal })
-    : compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, ladder, { signal }));
-  const least = proof.complete && proof.fair ? leastTheorems(shape, puzzle.labeling, ladder, signal) : undefined;
-  return { proof, theorems: least?.map(({ name }) => name) };
+    ? shortenProof(tools, puzzle, { ladder, tries, seed, signal })
+    : provePuzzle(tools, puzzle, { ladder, signal });
+  const least = proof.complete && proof.fair ? theoremsNeeded(tools, puzzle, { ladder, signal }) : undefined;
+  return { proof, theorems: least };
 }
 
 function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string {

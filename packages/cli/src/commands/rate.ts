@@ -1,10 +1,10 @@
-import { measure, rate, SHIPPED_SCALE } from '@latin-puzzles/core/rating';
+import { ratePuzzle } from '@latin-puzzles/workshop/proving';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { deadlineOf } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
+import { forEachLatinPuzzle } from '../latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { makeShapes, plainProof, signalAt } from '../proofs.ts';
-import { forEachLatinPuzzle } from '../puzzle-check.ts';
 import type { InputOptions } from '../read.ts';
 import { readScale } from '../scale.ts';
 import { print, printJson } from '../write.ts';
@@ -20,20 +20,17 @@ export function registerRate(program: Command): void {
     .description('tell how difficult a puzzle is, from its proof')
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {
-      const scale = options.scale === undefined ? SHIPPED_SCALE : await readScale(options.scale);
-      const shapeFor = makeShapes();
-      const deadline = deadlineOf(options.timeout);
-      const signal = signalAt(deadline);
-      process.exitCode = await forEachLatinPuzzle(file, options, deadline, (puzzle, place) => {
-        const shape = shapeFor(puzzle);
-        const proof = plainProof(shape, puzzle, signal);
-        if (!proof.complete && signal.aborted) {
+      const scale = options.scale === undefined ? undefined : await readScale(options.scale);
+      const tools = makeTools();
+      const deadline = makeDeadline(options.timeout);
+      process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
+        const rated = ratePuzzle(tools, puzzle, { scale, signal: deadline.signal });
+        if (!rated) {
           process.stderr.write(`${place}: stopped before its proof was found\n`);
           return EXIT.stopped;
         }
-        const rating = rate(measure(shape, puzzle.labeling, proof), scale);
-        if (options.json) printJson({ place, ...rating, fair: proof.fair });
-        else print(`${place}: ${rating.level} (${rating.score.toFixed(1)}), hardest theorem ${rating.hardest}`);
+        if (options.json) printJson({ place, ...rated });
+        else print(`${place}: ${rated.level} (${rated.score.toFixed(1)}), hardest theorem ${rated.hardest}`);
         return EXIT.yes;
       });
     });

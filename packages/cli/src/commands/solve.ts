@@ -3,17 +3,15 @@ import {
   type Attrition,
   BRANCHINGS,
   type BranchingName,
-  type Engine,
   INSTANTIATIONS,
   type InstantiationName,
-  type ListOptions,
   type StudyEnding,
-  study,
 } from '@latin-puzzles/core/engine';
-import { type Labeling, type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
+import { listSolutions } from '@latin-puzzles/workshop/study';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { makeBreath } from '../breath.ts';
-import { deadlineOf, makeEngines } from '../engines.ts';
+import { makeDeadline } from '../deadline.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { labelingText, labelTexts } from '../labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
@@ -48,15 +46,19 @@ export function registerSolve(program: Command): void {
       ),
     )
     .action(async (file: string | undefined, options: Options) => {
-      const engineFor = makeEngines();
-      const deadline = deadlineOf(options.timeout);
+      const { limit, seed, strategy, branching, instantiation } = options;
+      const tools = makeTools();
+      const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
-        const run = begin(puzzle, engineFor, options, {
-          limit: options.limit,
-          seed: options.seed,
-          timeLimit: deadline - Date.now(),
+        const run = listSolutions(tools, puzzle, {
+          limit,
+          seed,
+          strategy,
+          branching,
+          instantiation,
+          timeLimit: deadline.left(),
           onProgress: ({ nodes, solutions, explored }) =>
             progress.show(`${place}: ${solutions} solutions, ${nodes} nodes`, explored),
         });
@@ -68,7 +70,7 @@ export function registerSolve(program: Command): void {
           await breath();
         }
         progress.clear();
-        return conclude(step.value, place, options.strategy);
+        return conclude(step.value, place, strategy);
       });
     });
   example(
@@ -77,18 +79,6 @@ export function registerSolve(program: Command): void {
     'latin solve --limit all --json puzzle.json',
     'latin solve --strategy backtracking --branching smallest-domain puzzle.json',
   );
-}
-
-/** Lists with the engine, or with one of the paper's strategies when there is one to study. */
-function begin(
-  partial: PartialBoard,
-  engineFor: (partial: PartialBoard) => Engine,
-  { strategy, branching, instantiation }: Options,
-  options: ListOptions,
-): Generator<Labeling, StudyEnding, undefined> {
-  if (strategy === undefined) return engineFor(partial).list(partial.labeling, options);
-  const problem = problemOf(partial.board, partial.multiset);
-  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation }, options);
 }
 
 function conclude({ verdict, solutions, nodes }: StudyEnding, place: string, strategy?: Attrition): ExitCode {

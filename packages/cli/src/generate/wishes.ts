@@ -1,8 +1,10 @@
 import { graphemes } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import type { InscriptionPlace, InscriptionWish, Wishes } from '@latin-puzzles/core/finding';
-import { usageFault } from '../exit.ts';
-import { parseLabels, readText } from '../read.ts';
+import { makeMultiset } from '@latin-puzzles/core/puzzle';
+import { parseLabels } from '@latin-puzzles/workshop/reading';
+import { accepted, usageFault } from '../exit.ts';
+import { readText } from '../read.ts';
 import { readScale } from '../scale.ts';
 import { cellsNamed, parseCells } from './cells.ts';
 import type { Subject } from './subject.ts';
@@ -19,7 +21,7 @@ export async function wishesFrom(subject: Subject, options: WishOptions): Promis
     // An inscription of one's own brings its letters as labels if they are as many as an asterism has cells.
     multiset:
       labels !== undefined
-        ? parseLabels(labels)
+        ? accepted(makeMultiset(parseLabels(labels)))
         : own && graphemes(inscription!.text).length === board.k
           ? undefined
           : subject.multiset,

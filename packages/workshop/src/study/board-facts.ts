@@ -23,7 +23,7 @@ export function boardFacts(board: Board) {
   };
 }
 
-/** A row of the catalog with the facts of its board. */
+/** A Latin Puzzle of the catalog with the facts of its board. */
 export function catalogFacts(entry: CatalogEntry) {
   const { types, ...facts } = boardFacts(must(resolveBoard(entry.board)));
   return {
@@ -44,22 +44,4 @@ export function catalogFacts(entry: CatalogEntry) {
     inscription: entry.inscription?.text,
     promise: entry.promise,
   };
-}
-
-/** The types of a Latin Puzzle in words: `LS, symmetric`. */
-export function typeWords(types: { ls: boolean; symmetric: boolean; repeat?: boolean; inscripted?: boolean }): string {
-  const words = [
-    types.ls && 'LS',
-    types.symmetric && 'symmetric',
-    types.repeat && 'repeat',
-    types.inscripted && 'inscripted',
-  ];
-  return words.filter(Boolean).join(', ') || 'none';
-}
-
-/** How many asterisms of each kind: `9 rows, 9 columns, 9 regions`. */
-export function asterismSummary(board: Board): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of board.asterisms) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
 }

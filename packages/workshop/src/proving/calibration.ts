@@ -1,0 +1,34 @@
+import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
+import { type Judgement, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
+import { type SolutionCount, solutionCountOf } from '../study/index.ts';
+import type { Tools } from '../tools/index.ts';
+import { provePuzzle } from './proving.ts';
+import { measureProof } from './rating.ts';
+
+/** The judgements of players in a text of comma-separated values; puzzles are native documents or lines of characters. */
+export function readJudgements(text: string): ReturnType<typeof parseJudgements> {
+  const readLine = makeLineReader();
+  return parseJudgements(text, (puzzle, place) =>
+    puzzle.trimStart().startsWith('{') ? parseNative(puzzle, place) : readLine(puzzle, place),
+  );
+}
+
+/** What a judgement says of a puzzle, with the measure of its proof; or why it is none that can be measured. */
+export type MeasuredJudgement =
+  | { readonly ok: true; readonly sample: RatedSample }
+  | { readonly ok: false; readonly place: string; readonly solutions: Exclude<SolutionCount, 'one'> };
+
+/** Measures the puzzles of judgements one after the other, to fit a scale to them. */
+export function* measureJudgements(
+  tools: Tools,
+  judgements: readonly Judgement[],
+): Generator<MeasuredJudgement, void, undefined> {
+  for (const { puzzle, rating, time, place } of judgements) {
+    const solutions = solutionCountOf(tools, puzzle);
+    if (solutions !== 'one') yield { ok: false, place, solutions };
+    else {
+      const measure = measureProof(tools, puzzle, provePuzzle(tools, puzzle));
+      yield { ok: true, sample: { measure, rating, time } };
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type Fault, failure, type Result, success } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { type InputItem, type LineOptions, makeNative, parseInput } from '@latin-puzzles/core/format';
+import { makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { parseLabels } from './labels.ts';
+
+/** A text, or its lines as they come. */
+export type PuzzleText = string | Iterable<string> | AsyncIterable<string>;
+
+/** The board and the labels of lines of characters, by name. */
+export interface LineNames {
+  readonly board?: string | undefined;
+  readonly labels?: string | undefined;
+}
+
+/** What is needed to read lines of characters that do not speak for themselves. */
+export function lineOptionsFor({ board, labels }: LineNames): Result<LineOptions> {
+  const resolved = board === undefined ? undefined : resolveBoard(board);
+  if (resolved && !resolved.ok) return resolved;
+  const multiset = labels === undefined ? undefined : makeMultiset(parseLabels(labels));
+  if (multiset && !multiset.ok) return multiset;
+  return success({ board: resolved?.value, multiset: multiset?.value });
+}
+
+/** The puzzles of a text in any of our formats, one after the other, each with its place or what is wrong there. */
+export function readPuzzles(text: PuzzleText, options?: LineOptions): AsyncGenerator<InputItem> {
+  return parseInput(typeof text === 'string' ? text.split(/\r?\n/) : text, options);
+}
+
+/** The first puzzle of a text. */
+export async function readFirstPuzzle(text: PuzzleText, options?: LineOptions): Promise<Result<Puzzle>> {
+  for await (const { result } of readPuzzles(text, options)) return result;
+  return failure('format.empty:input', 'document');
+}
+
+/** What a text holds: puzzles as native documents, and what was wrong with the others. */
+export interface DocumentsRead {
+  readonly texts: readonly string[];
+  readonly faults: readonly { readonly place: string; readonly fault: Fault }[];
+}
+
+export async function readDocuments(text: PuzzleText): Promise<DocumentsRead> {
+  const texts: string[] = [];
+  const faults: { place: string; fault: Fault }[] = [];
+  for await (const { place, result } of readPuzzles(text))
+    if (result.ok) texts.push(makeNative(result.value));
+    else faults.push({ place, fault: result.fault });
+  return { texts, faults };
+}

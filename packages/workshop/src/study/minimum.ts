@@ -1,0 +1,104 @@
+import type { Signal } from '@latin-puzzles/core/engine';
+import {
+  canClassify,
+  clueFloor,
+  type FewClues,
+  type Floor,
+  type MinimumCertificate,
+  makeLocalSearch,
+  proveMinimum,
+} from '@latin-puzzles/core/finding';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Tools } from '../tools/index.ts';
+
+/** How far the search for the fewest clues has come. */
+export type MinimumProgress = { readonly best: number } & (
+  | { readonly stage: 'boards' }
+  | { readonly stage: 'classes'; readonly settled: number; readonly classes: number }
+  | { readonly stage: 'search'; readonly steps: number; readonly restarts: number }
+);
+
+export interface MinimumOptions {
+  /** Where the search begins. */
+  readonly seed: number;
+  /** Steps without a better puzzle after which the search ends. */
+  readonly patience: number;
+  /** Whether to go through all classes of Latin boards even where a floor shows that the best has been found. */
+  readonly certificate: boolean;
+  readonly signal?: Signal | undefined;
+  readonly onProgress?: ((progress: MinimumProgress) => void) | undefined;
+  /** Gives the event loop a turn if it is time for one, so that a signal can come. */
+  readonly pause?: (() => Promise<void> | undefined) | undefined;
+}
+
+/** A puzzle with few clues, and whether none has fewer. */
+export interface Minimum {
+  readonly best: FewClues;
+  readonly floor: Floor;
+  readonly proved: boolean;
+  /** Why there is no puzzle with fewer clues, where all classes of Latin boards were gone through. */
+  readonly certificate?: MinimumCertificate | undefined;
+}
+
+/**
+ * A puzzle with as few clues as possible among those that begin with the labels given. On boards with few Latin boards the
+ * minimum is proved; on others the best found is told, an upper bound. Nothing if there is no Latin board.
+ */
+export async function findMinimum(
+  tools: Tools,
+  beginning: Puzzle,
+  options: MinimumOptions,
+): Promise<Minimum | undefined> {
+  const { board, multiset, labeling, inscription } = beginning;
+  const floor = clueFloor(board, multiset, labeling);
+  const provable = inscription.length === 0 && canClassify(board, multiset, tools.engineFor(beginning));
+  const decided = provable ? await decide(tools, beginning, floor, options) : undefined;
+  const settled = decided?.certificate !== undefined || (provable && !decided);
+  const outcome = settled ? decided : await search(tools, beginning, floor, options, decided?.best);
+  if (!outcome) return undefined;
+  const { best, certificate } = outcome;
+  return { best, floor, certificate, proved: certificate !== undefined || best.clues === floor.clues };
+}
+
+type Outcome = Pick<Minimum, 'best' | 'certificate'>;
+
+/** Goes through all classes of Latin boards; stopped before the end, or at one too hard, it has the best so far. */
+async function decide(
+  tools: Tools,
+  beginning: Puzzle,
+  floor: Floor,
+  { certificate, signal, onProgress, pause }: MinimumOptions,
+): Promise<Outcome | undefined> {
+  const proof = proveMinimum(beginning.board, beginning.multiset, tools.engineFor(beginning));
+  let best: FewClues | undefined;
+  let step = proof.next();
+  // Who wants no certificate needs no classes where a floor is met.
+  const enough = () => !certificate && best?.clues === floor.clues;
+  for (; !step.done && !signal?.aborted && !enough(); step = proof.next()) {
+    const { classes, settled } = step.value;
+    best = step.value.best;
+    if (classes === undefined) onProgress?.({ best: best.clues, stage: 'boards' });
+    else onProgress?.({ best: best.clues, stage: 'classes', settled, classes });
+    await pause?.();
+  }
+  return best && { best, certificate: step.done ? step.value : undefined };
+}
+
+/** Searches, on from a puzzle if there is one, until the floor is met, patience ends, or the signal comes. */
+async function search(
+  tools: Tools,
+  beginning: Puzzle,
+  floor: Floor,
+  { seed, patience, signal, onProgress, pause }: MinimumOptions,
+  from: FewClues | undefined,
+): Promise<Outcome | undefined> {
+  const engine = tools.engineFor(beginning);
+  const found = makeLocalSearch(engine, { seed, beginning: beginning.labeling, from: from?.puzzle });
+  if (!found) return undefined;
+  for (let gained = 0; found.best.clues > floor.clues && found.steps - gained < patience && !signal?.aborted; ) {
+    if (found.step()) gained = found.steps;
+    onProgress?.({ best: found.best.clues, stage: 'search', steps: found.steps, restarts: found.restarts });
+    await pause?.();
+  }
+  return { best: found.best };
+}

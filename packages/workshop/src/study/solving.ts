@@ -1,0 +1,77 @@
+import {
+  type Attrition,
+  type BranchingName,
+  type Ending,
+  type InstantiationName,
+  type Limits,
+  type ListOptions,
+  type StudyEnding,
+  study,
+} from '@latin-puzzles/core/engine';
+import {
+  type Classification,
+  classify,
+  type Labeling,
+  type Listing,
+  type PartialBoard,
+  type Puzzle,
+  problemOf,
+} from '@latin-puzzles/core/puzzle';
+import type { Tools } from '../tools/index.ts';
+
+export interface SolveOptions extends ListOptions {
+  /** One of the paper's strategies, to be studied, in place of the engine. */
+  readonly strategy?: Attrition | undefined;
+  readonly branching?: BranchingName | undefined;
+  readonly instantiation?: InstantiationName | undefined;
+}
+
+/** The Latin boards that complete a partial board, as they are found; the generator returns why it ended. */
+export function listSolutions(
+  tools: Tools,
+  partial: PartialBoard,
+  { strategy, branching, instantiation, ...options }: SolveOptions = {},
+): Generator<Labeling, StudyEnding, undefined> {
+  if (strategy === undefined) return tools.engineFor(partial).list(partial.labeling, options);
+  const problem = problemOf(partial.board, partial.multiset);
+  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation }, options);
+}
+
+/** How many there are, without keeping them. */
+export function countSolutions(tools: Tools, partial: PartialBoard, options: ListOptions = {}): Ending {
+  return tools.engineFor(partial).count(partial.labeling, options);
+}
+
+/** Up to `limit` of them, and whether there are no others or as many as were asked for. */
+export function solutionsUpTo(tools: Tools, partial: PartialBoard, limit: number, limits: Limits = {}): Listing {
+  const run = listSolutions(tools, partial, { ...limits, limit });
+  const solutions: Labeling[] = [];
+  let step = run.next();
+  for (; !step.done; step = run.next()) solutions.push(step.value);
+  return { solutions, decided: isDecided(step.value.verdict) };
+}
+
+/** How many solutions a partial board has, as far as it matters: only with one it is a Latin puzzle. */
+export type SolutionCount = 'none' | 'one' | 'several' | 'unknown';
+
+export function solutionCountOf(tools: Tools, partial: PartialBoard, limits: Limits = {}): SolutionCount {
+  const { verdict, solutions } = countSolutions(tools, partial, { ...limits, limit: 2 });
+  if (!isDecided(verdict)) return 'unknown';
+  return solutions === 0 ? 'none' : solutions === 1 ? 'one' : 'several';
+}
+
+/** The strongest of the paper's classes that a puzzle belongs to, with the evidence. */
+export function classifyPuzzle(
+  tools: Tools,
+  puzzle: Puzzle,
+  { timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now }: Limits = {},
+): Promise<Classification> {
+  const end = clock() + timeLimit;
+  return classify(puzzle, async (partial, limit) =>
+    solutionsUpTo(tools, partial, limit, { timeLimit: end - clock(), signal, clock }),
+  );
+}
+
+function isDecided(verdict: StudyEnding['verdict']): boolean {
+  return verdict === 'complete' || verdict === 'limit';
+}
