@@ -4,7 +4,7 @@ import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { ratedLevel } from '@latin-puzzles/core/rating';
 import { type BookletPuzzle, foldable, makeBooklet, type PerPage, usualTitle } from '@latin-puzzles/drawing';
-import { provePuzzle, ratePuzzle } from '@latin-puzzles/workshop/proving';
+import { findProof, findRating } from '@latin-puzzles/workshop/proving';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { makeDeadline } from './deadline.ts';
@@ -69,8 +69,8 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
 function makeKnower(tools: Tools, { answers, proofs }: BookletWishes): (puzzle: Puzzle) => BookletPuzzle {
   return (puzzle) => {
     const solution = puzzle.solution ?? (answers ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
-    const proof = proofs ? provePuzzle(tools, puzzle) : undefined;
-    const level = ratedLevel(puzzle) ?? (proof && ratePuzzle(tools, puzzle, { proof })?.level);
+    const proof = proofs ? findProof(tools, puzzle) : undefined;
+    const level = ratedLevel(puzzle) ?? (proof && findRating(tools, puzzle, { proof })?.level);
     return { ...puzzle, solution, proof, level };
   };
 }

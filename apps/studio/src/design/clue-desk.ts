@@ -2,10 +2,9 @@ import { must, type Result } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { ClueSymmetry, CluesStudy } from '@latin-puzzles/workshop/study';
 import { batch, type Signal, signal } from '@preact/signals';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import type { OrbitChoice } from '../labour/tasks/orbits.ts';
-import type { CluesStudy } from '../labour/tasks/study-clues.ts';
 import { carried, puzzleOf, type Setting, settingOf } from './clues.ts';
 import { begin, changed, type History } from './history.ts';
 
@@ -26,7 +25,7 @@ export interface ClueDesk {
   readonly shown: Signal<0 | 1 | 2>;
   /** Whether empty cells show the labels that they have in some completion. */
   readonly candidatesShown: Signal<boolean>;
-  readonly symmetries: Signal<readonly OrbitChoice[]>;
+  readonly symmetries: Signal<readonly ClueSymmetry[]>;
   /** The name of the symmetry that clues keep when they go. */
   readonly symmetry: Signal<string>;
 }

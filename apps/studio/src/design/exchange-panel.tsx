@@ -2,6 +2,7 @@ import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { makeLine, makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
+import { readPuzzleFor } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
 import { download, fileName } from '../downloads/download.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
@@ -11,7 +12,7 @@ import { useStudio, useWords } from '../services/studio.ts';
 import { packText } from '../share/packing.ts';
 import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
-import { readPuzzle, take } from './importing.ts';
+import { take } from './importing.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 
@@ -144,7 +145,7 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
   const fault = useSignal<Fault | undefined>(undefined);
   const text = useSignal('');
   async function read(given: string): Promise<void> {
-    const result = await readPuzzle(given, puzzle);
+    const result = await readPuzzleFor(given, puzzle.ok ? puzzle.value : undefined);
     fault.value = result.ok ? undefined : result.fault;
     if (!result.ok) return;
     take(bench, desk, result.value);

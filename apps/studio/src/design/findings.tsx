@@ -1,8 +1,8 @@
 import { nameTold } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { twinFloor } from '@latin-puzzles/core/board';
+import type { BoardCount } from '@latin-puzzles/workshop/study';
 import type { ComponentChildren } from 'preact';
-import type { BoardCount } from '../labour/tasks/study-board.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
 import { cellNames } from './draft.ts';

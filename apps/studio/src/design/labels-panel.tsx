@@ -1,7 +1,7 @@
+import { makeLabelsText, parseLabels } from '@latin-puzzles/workshop/reading';
 import { useWords } from '../services/studio.ts';
 import { labelsOf } from './draft.ts';
 import { relabel } from './editing.ts';
-import { makeLabels, parseLabels } from './labels-text.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 
@@ -17,7 +17,7 @@ export function LabelsPanel({ bench }: { readonly bench: Workbench }) {
       <label class="field">
         <span>{words.labels}</span>
         <input
-          value={makeLabels(labels)}
+          value={makeLabelsText(labels)}
           onChange={({ currentTarget }) => {
             const typed = parseLabels(currentTarget.value);
             edit(bench, (before) => relabel(before, typed.length > 0 ? typed : undefined));

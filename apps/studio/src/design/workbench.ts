@@ -1,7 +1,7 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import type { AsterismKind } from '@latin-puzzles/core/board';
+import type { BoardStudy } from '@latin-puzzles/workshop/study';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { BoardStudy } from '../labour/tasks/study-board.ts';
 import type { Draft } from './draft.ts';
 import { addCells, beginAsterism, nextId, paint, removeCells } from './editing.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';

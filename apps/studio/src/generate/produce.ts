@@ -8,7 +8,7 @@ import {
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import type { Level, Rating } from '@latin-puzzles/core/rating';
-import { accepted } from '../labour/refusal.ts';
+import { orRefuse } from '../labour/refusal.ts';
 import type { Order } from './wishes.ts';
 
 /** A puzzle that was made. */
@@ -41,7 +41,7 @@ const PAUSE = 100;
 export function produce(order: Order, tell: (news: Produced) => void, now: () => number): BatchEnding {
   const { wishes, promised } = order;
   const run = (level: Level | undefined, probation: number): BatchEnding => {
-    const generator = accepted(makeGenerator({ ...wishes, level }));
+    const generator = orRefuse(makeGenerator({ ...wishes, level }));
     tell({ kind: 'begun', accompanied: generator.notes.length > 0 });
     let told = now();
     const onProgress = (statistics: Statistics) => {

@@ -1,12 +1,13 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { ClueSymmetry } from '@latin-puzzles/workshop/study';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { symmetryTold } from '../words/boards.ts';
 import { type MakerProps, WishField } from './fields.tsx';
 import { PuzzleDrawing } from './preview.tsx';
-import type { SymmetryChoice } from './symmetry.ts';
+import { sampleOrbits } from './symmetry.ts';
 import { WISH_WORDS } from './words/wishes.ts';
 
 /** The symmetries that the board offers, and a picture of what the one that is wished does. */
@@ -16,9 +17,7 @@ export function SymmetryField({ maker }: MakerProps) {
   const { worker } = useStudio();
   const { symmetry, subject } = maker.form.value;
   const { board } = subject;
-  const known = useSignal<{ readonly board: Board; readonly choices: readonly SymmetryChoice[] } | undefined>(
-    undefined,
-  );
+  const known = useSignal<{ readonly board: Board; readonly choices: readonly ClueSymmetry[] } | undefined>(undefined);
   useEffect(() => {
     const control = new AbortController();
     worker.ask('symmetries', { board }, { signal: control.signal }).then(
@@ -56,22 +55,24 @@ export function SymmetryField({ maker }: MakerProps) {
           </select>
         )}
       </WishField>
-      {wished && wished.samples.length > 0 && <Orbits board={board} choice={wished} />}
+      {wished && <Orbits board={board} choice={wished} />}
     </>
   );
 }
 
 /** A few orbits, each with a letter of its own. */
-function Orbits({ board, choice }: { readonly board: Board; readonly choice: SymmetryChoice }) {
+function Orbits({ board, choice }: { readonly board: Board; readonly choice: ClueSymmetry }) {
   const words = useWords(WISH_WORDS);
   const language = useLanguage();
-  const { samples, name } = choice;
+  const { orbits, name } = choice;
+  const samples = useMemo(() => sampleOrbits(orbits), [orbits]);
   const picture = useMemo(() => {
     const labels = samples.map((_, i) => String.fromCharCode(65 + i));
     const labeling = new Array<number>(board.cells).fill(EMPTY);
     for (const [label, orbit] of samples.entries()) for (const cell of orbit) labeling[cell] = label;
     return { board, multiset: { entries: labels, labels, counts: labels.map(() => 1) }, labeling };
   }, [board, samples]);
+  if (samples.length === 0) return null;
   return (
     <figure class="orbits">
       <PuzzleDrawing picture={picture} title={symmetryTold(name, language)} />

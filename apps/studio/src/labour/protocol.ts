@@ -1,4 +1,5 @@
 import type { Fault } from '@latin-puzzles/core/basis';
+import type { Tools } from '@latin-puzzles/workshop/tools';
 
 /** What the page asks of the worker, and what it hears back. Everything is plain data that can be cloned. */
 export interface Request {
@@ -15,8 +16,15 @@ export type Reply =
   /** What we did wrong. */
   | { readonly id: number; readonly kind: 'broken'; readonly message: string };
 
+/** What a task finds in its worker. */
+export interface TaskContext<News> {
+  /** Kept as long as the worker lives, so that what was made for a board serves the next task on it too. */
+  readonly tools: Tools;
+  readonly tell: (news: News) => void;
+}
+
 /**
  * Work done off the page: takes plain data, may send news on the way, gives plain data. A task that takes long need not
  * look for a signal: it is cancelled by ending its worker.
  */
-export type Task<Input, Output, News = never> = (input: Input, tell: (news: News) => void) => Output | Promise<Output>;
+export type Task<Input, Output, News = never> = (input: Input, context: TaskContext<News>) => Output | Promise<Output>;

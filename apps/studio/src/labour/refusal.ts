@@ -11,7 +11,7 @@ export class Refusal extends Error {
 }
 
 /** The value of a result, or a refusal. */
-export function accepted<T>(result: Result<T>): T {
+export function orRefuse<T>(result: Result<T>): T {
   if (!result.ok) throw new Refusal(result.fault);
   return result.value;
 }

@@ -1,7 +1,8 @@
 import { type Fault, failure, type Result } from '@latin-puzzles/core/basis';
-import { MAX_DOCUMENT_LENGTH, parseInput } from '@latin-puzzles/core/format';
+import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
+import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
@@ -40,6 +41,5 @@ async function firstOf(file: File): Promise<Result<Puzzle>> {
   if (file.size > MAX_DOCUMENT_LENGTH) return failure('format.too-large:file', file.name);
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return failure('file.read:file', file.name);
-  for await (const { result } of parseInput(text.split(/\r?\n/))) return result;
-  return failure('format.empty:file', file.name);
+  return readFirstPuzzle(text);
 }

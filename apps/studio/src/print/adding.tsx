@@ -2,13 +2,13 @@ import { placeTold } from '@latin-puzzles/core/attrition';
 import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
+import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { specimenOf } from '../specimens/specimens.ts';
 import { SECTION_TITLES } from '../words/catalog.ts';
 import { told } from '../words/faults.ts';
-import { readPuzzles } from './reading.ts';
 import { PRINT_WORDS } from './words.ts';
 
 /** So many faults of one file are told; more would bury the page. */
@@ -32,7 +32,7 @@ export function Adding() {
   async function open(files: readonly File[]): Promise<void> {
     const complaints: string[] = [];
     for (const file of files) {
-      const read = await readPuzzles(await file.text());
+      const read = await readDocuments(await file.text());
       addSome(read.texts);
       for (const { place, fault } of read.faults.slice(0, MOST_FAULTS)) {
         const { message, remedy } = told(fault, 'reader', language);

@@ -12,7 +12,7 @@ import {
   type TextMeasure,
   usualTitle,
 } from '@latin-puzzles/drawing';
-import { accepted } from '../labour/refusal.ts';
+import { orRefuse } from '../labour/refusal.ts';
 import { edgeFrom, type PrintWishes } from './wishes.ts';
 
 /** What is to be printed, as plain data. */
@@ -38,7 +38,7 @@ export interface Composed {
 /** The pages that are ordered. */
 export function compose({ puzzles, wishes, language }: Order, measure: TextMeasure): Composed {
   const { title, paper, nets } = wishes;
-  const booklet = puzzles.map(({ text, ...known }): BookletPuzzle => ({ ...accepted(parseNative(text)), ...known }));
+  const booklet = puzzles.map(({ text, ...known }): BookletPuzzle => ({ ...orRefuse(parseNative(text)), ...known }));
   const longest = nets
     ? longestOfAll(booklet.map((puzzle) => longestEdges(puzzle, { ...wishes, edge: undefined, language, measure })))
     : undefined;

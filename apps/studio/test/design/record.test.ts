@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../../src/design/draft.ts';
 import { begin, changed, redone, undone } from '../../src/design/history.ts';
-import { makeLabels, parseLabels } from '../../src/design/labels-text.ts';
 import { parseDraftRecord } from '../../src/design/record.ts';
 
 describe('what a device keeps of a draft', () => {
@@ -35,15 +34,6 @@ describe('what a device keeps of a draft', () => {
 
   test('can be anything without harm', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => parseDraftRecord(value) === undefined));
-  });
-});
-
-describe('labels as text', () => {
-  test('are a word, or stand apart', () => {
-    expect(parseLabels('HELIOS')).toEqual([...'HELIOS']);
-    expect(parseLabels(' 1, 2  10;x ')).toEqual(['1', '2', '10', 'x']);
-    expect(parseLabels('  ')).toEqual([]);
-    expect(parseLabels(makeLabels(['10', '11', 'a']))).toEqual(['10', '11', 'a']);
   });
 });
 

@@ -1,12 +1,13 @@
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
+import { clueSymmetries } from '@latin-puzzles/workshop/study';
 import { describe, expect, test } from 'vitest';
 import { choosing, type Form, firstForm, writing } from '../../src/generate/form.ts';
 import { panelsOf } from '../../src/generate/panels.ts';
 import { type Produced, produce } from '../../src/generate/produce.ts';
 import { subjectOf } from '../../src/generate/subject.ts';
-import { symmetryChoices } from '../../src/generate/symmetry.ts';
+import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
 import { Refusal } from '../../src/labour/refusal.ts';
 
@@ -71,9 +72,9 @@ test('panels leave out what has nothing to tell', () => {
 });
 
 test('symmetries come with orbits that show what they do', () => {
-  const choices = symmetryChoices(must(subjectOf('sudoku')).board);
+  const choices = clueSymmetries(must(subjectOf('sudoku')).board);
   expect(choices.map(({ name }) => name)).toContain('half-turn');
-  for (const { order, samples } of choices)
-    for (const orbit of samples) expect(order % orbit.length === 0 && orbit.length > 1).toBe(true);
-  expect(choices.find(({ name }) => name === 'none')?.samples).toEqual([]);
+  for (const { order, orbits } of choices)
+    for (const orbit of sampleOrbits(orbits)) expect(order % orbit.length === 0 && orbit.length > 1).toBe(true);
+  expect(sampleOrbits(choices.find(({ name }) => name === 'none')!.orbits)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { guessWidth, type Page } from '@latin-puzzles/drawing';
+import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { describe, expect, test } from 'vitest';
 import { compose, type Order } from '../../src/print/compose.ts';
 import { entryFrom } from '../../src/print/entry.ts';
-import { readPuzzles } from '../../src/print/reading.ts';
 import { type PrintWishes, printWishesFrom } from '../../src/print/wishes.ts';
 
 const textOf = (name: string) => makeNative(beginningOf(CATALOG.find((entry) => entry.name === name)!));
@@ -56,7 +56,7 @@ describe('the pages that are ordered', () => {
 
 test('a file gives its puzzles, and its faults with their places', async () => {
   const sudoku = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-  const { texts, faults } = await readPuzzles(`${sudoku}\r\nnonsense\n${sudoku}\n`);
+  const { texts, faults } = await readDocuments(`${sudoku}\r\nnonsense\n${sudoku}\n`);
   expect(texts).toHaveLength(2);
   expect(faults).toMatchObject([{ place: 'line 2', fault: { code: 'format.line' } }]);
 });

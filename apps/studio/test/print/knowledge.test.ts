@@ -1,11 +1,10 @@
+import { readDocuments } from '@latin-puzzles/workshop/reading';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { proveTask } from '../../src/labour/tasks/prove.ts';
-import { rateTask } from '../../src/labour/tasks/rate.ts';
-import { solveTask } from '../../src/labour/tasks/solve.ts';
+import { TASKS } from '../../src/labour/tasks/index.ts';
 import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
-import { readPuzzles } from '../../src/print/reading.ts';
 
-const TASKS = { solve: solveTask, prove: proveTask, rate: rateTask };
+const context = { tools: makeTools(), tell: () => {} };
 
 /** The tasks done here, where there are no workers, as long as nobody cancels them. */
 const ask = vi.fn();
@@ -16,7 +15,7 @@ const LINES = [
   '.'.repeat(81),
   `11${'.'.repeat(79)}`,
 ];
-const [puzzle, several, none] = (await readPuzzles(LINES.join('\n'))).texts;
+const [puzzle, several, none] = (await readDocuments(LINES.join('\n'))).texts;
 
 async function researched(texts: readonly string[], wishes: Partial<Research> = {}): Promise<string[]> {
   const work: string[] = [];
@@ -34,10 +33,12 @@ async function researched(texts: readonly string[], wishes: Partial<Research> = 
 beforeEach(() => {
   knowledge = makeKnowledge({ ask });
   ask.mockReset();
-  ask.mockImplementation(async (task: keyof typeof TASKS, input: never, { signal }: { signal: AbortSignal }) => {
-    signal.throwIfAborted();
-    return TASKS[task](input, () => {});
-  });
+  ask.mockImplementation(
+    async (task: 'solve' | 'prove' | 'rate', input: never, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      return TASKS[task](input, context);
+    },
+  );
 });
 
 describe('what is found out about the puzzles of the list', () => {
@@ -61,7 +62,7 @@ describe('what is found out about the puzzles of the list', () => {
     expect(await researched([puzzle!], { proofs: true })).toEqual(['0 solution', '0 proof', '0 level']);
     const { proof, level } = knowledge.known.value.get(puzzle!)!;
     expect(ask).toHaveBeenCalledWith('rate', { puzzle, proof }, expect.anything());
-    expect(level).toBe((await rateTask({ puzzle: puzzle! }, () => {})).level);
+    expect(level).toBe((await TASKS.rate({ puzzle: puzzle! }, context)).level);
   });
 
   test('stays known when the rest is cancelled', async () => {

@@ -6,8 +6,9 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { makeBooklet } from '@latin-puzzles/drawing';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
-import { drawPagesTask } from '../../src/labour/tasks/draw-pages.ts';
+import { svgTask } from '../../src/labour/tasks/printing.ts';
 import { crc32, zipped } from '../../src/print/zip.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -46,7 +47,7 @@ describe('pages as SVG', () => {
   const puzzles = CATALOG.slice(0, 11).map(beginningOf);
   const drawn = (count: number) => {
     const pages = must(makeBooklet(puzzles.slice(0, count), { title: 'Ñandú' }));
-    return drawPagesTask({ pages, title: 'Ñandú', greyscale: false }, () => {});
+    return svgTask({ pages, title: 'Ñandú', greyscale: false }, { tools: makeTools(), tell: () => {} });
   };
 
   test('are one file where there is one page', async () => {

@@ -1,8 +1,8 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
+import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { expect, test } from 'vitest';
-import { readPuzzles } from '../../src/print/reading.ts';
 import { makePrintList, printListFile } from '../../src/services/print-list.ts';
 import { makeTestDevice, refuseAsFull } from '../device.ts';
 
@@ -19,7 +19,7 @@ test('the list holds every puzzle once, in the order that is given to it', () =>
 test('as a file it is read again as it was', async () => {
   const list = makePrintList(makeTestDevice().storage);
   for (const text of [a!, b!]) list.add(text);
-  expect((await readPuzzles(printListFile(list))).texts).toEqual([a, b]);
+  expect((await readDocuments(printListFile(list))).texts).toEqual([a, b]);
 });
 
 test('on a full device it stays whole, and is told to be unkept', () => {

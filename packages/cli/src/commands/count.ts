@@ -1,4 +1,4 @@
-import { countSolutions } from '@latin-puzzles/workshop/study';
+import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { makeDeadline } from '../deadline.ts';
@@ -21,7 +21,7 @@ export function registerCount(program: Command): void {
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const { verdict, solutions } = countSolutions(tools, puzzle, {
+        const { verdict, solutions } = countCompletions(tools, puzzle, {
           timeLimit: deadline.left(),
           onProgress: ({ solutions, explored }) => progress.show(`${place}: ${solutions} so far`, explored),
         });

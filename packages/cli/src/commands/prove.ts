@@ -9,7 +9,7 @@ import {
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { provePuzzle, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
+import { findProof, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { makeDeadline } from '../deadline.ts';
@@ -71,7 +71,7 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
   const { theorems: ladder, shortest, tries, seed } = options;
   const proof = shortest
     ? shortenProof(tools, puzzle, { ladder, tries, seed, signal })
-    : provePuzzle(tools, puzzle, { ladder, signal });
+    : findProof(tools, puzzle, { ladder, signal });
   const least = proof.complete && proof.fair ? theoremsNeeded(tools, puzzle, { ladder, signal }) : undefined;
   return { proof, theorems: least };
 }

@@ -1,4 +1,4 @@
-import { ratePuzzle } from '@latin-puzzles/workshop/proving';
+import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { makeDeadline } from '../deadline.ts';
@@ -24,7 +24,7 @@ export function registerRate(program: Command): void {
       const tools = makeTools();
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
-        const rated = ratePuzzle(tools, puzzle, { scale, signal: deadline.signal });
+        const rated = findRating(tools, puzzle, { scale, signal: deadline.signal });
         if (!rated) {
           process.stderr.write(`${place}: stopped before its proof was found\n`);
           return EXIT.stopped;

@@ -7,7 +7,7 @@ import {
   type InstantiationName,
   type StudyEnding,
 } from '@latin-puzzles/core/engine';
-import { listSolutions } from '@latin-puzzles/workshop/study';
+import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { makeBreath } from '../breath.ts';
@@ -52,7 +52,7 @@ export function registerSolve(program: Command): void {
       const progress = makeProgressLine();
       const breath = makeBreath();
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
-        const run = listSolutions(tools, puzzle, {
+        const run = listCompletions(tools, puzzle, {
           limit,
           seed,
           strategy,

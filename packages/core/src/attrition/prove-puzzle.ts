@@ -2,8 +2,8 @@ import { type PartialBoard, problemOf } from '../puzzle/index.ts';
 import { type CheckResult, checkProof } from './checker/index.ts';
 import { shapeOf } from './model/shape.ts';
 import type { Theorem } from './model/theorem.ts';
-import { compact } from './proving/compaction.ts';
-import { type Proof, type ProveOptions, prove } from './proving/proof.ts';
+import { proveCompactly } from './proving/compaction.ts';
+import type { Proof, ProveOptions } from './proving/proof.ts';
 import { LADDER } from './theorems/index.ts';
 
 export interface ProvePuzzleOptions extends ProveOptions {
@@ -32,8 +32,7 @@ export interface ProvePuzzleOptions extends ProveOptions {
 export function provePuzzle(partial: PartialBoard, options: ProvePuzzleOptions = {}): Proof {
   const { theorems = LADDER, ...others } = options;
   const { board, multiset, labeling } = partial;
-  const shape = shapeOf(problemOf(board, multiset));
-  return compact(shape, labeling, prove(shape, labeling, theorems, others));
+  return proveCompactly(shapeOf(problemOf(board, multiset)), labeling, theorems, others);
 }
 
 /**

@@ -2,7 +2,7 @@ import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
 import { type Judgement, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
 import { type SolutionCount, solutionCountOf } from '../study/index.ts';
 import type { Tools } from '../tools/index.ts';
-import { provePuzzle } from './proving.ts';
+import { findProof } from './proving.ts';
 import { measureProof } from './rating.ts';
 
 /** The judgements of players in a text of comma-separated values; puzzles are native documents or lines of characters. */
@@ -27,7 +27,7 @@ export function* measureJudgements(
     const solutions = solutionCountOf(tools, puzzle);
     if (solutions !== 'one') yield { ok: false, place, solutions };
     else {
-      const measure = measureProof(tools, puzzle, provePuzzle(tools, puzzle));
+      const measure = measureProof(tools, puzzle, findProof(tools, puzzle));
       yield { ok: true, sample: { measure, rating, time } };
     }
   }

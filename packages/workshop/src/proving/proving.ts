@@ -28,7 +28,7 @@ export interface ProofOptions {
 }
 
 /** The proof of a Latin puzzle, as one would tell it. */
-export function provePuzzle(
+export function findProof(
   tools: Tools,
   partial: PartialBoard,
   { ladder = LADDER, signal, onProgress }: ProofOptions = {},
@@ -45,10 +45,10 @@ export function provePuzzle(
 }
 
 /** The proof of a puzzle, or how many solutions it has if it is no Latin puzzle: none, or two and perhaps more. */
-export function proveIfLatin(tools: Tools, partial: PartialBoard, options: ProofOptions = {}): Proof | 0 | 2 {
+export function findProofIfLatin(tools: Tools, partial: PartialBoard, options: ProofOptions = {}): Proof | 0 | 2 {
   const count = solutionCountOf(tools, partial);
   if (count === 'none') return 0;
-  return count === 'one' ? provePuzzle(tools, partial, options) : 2;
+  return count === 'one' ? findProof(tools, partial, options) : 2;
 }
 
 /** An easier proof, or a shorter one, as far as so many tries find one. */

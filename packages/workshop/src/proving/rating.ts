@@ -2,24 +2,24 @@ import type { Proof } from '@latin-puzzles/core/attrition';
 import type { PartialBoard } from '@latin-puzzles/core/puzzle';
 import { type Measure, measure, type Rating, rate, type Scale } from '@latin-puzzles/core/rating';
 import type { Tools } from '../tools/index.ts';
-import { type ProofOptions, provePuzzle } from './proving.ts';
+import { findProof, type ProofOptions } from './proving.ts';
 
-export interface RateOptions extends Omit<ProofOptions, 'ladder'> {
-  /** The proof as `provePuzzle` gives it, if it is known: finding it is most of the work. */
+export interface RatingOptions extends Omit<ProofOptions, 'ladder'> {
+  /** The proof as `findProof` gives it, if it is known: finding it is most of the work. */
   readonly proof?: Proof | undefined;
   /** The shipped scale unless given. */
   readonly scale?: Scale | undefined;
 }
 
 /** How difficult a puzzle is, and on what grounds. */
-export interface Rated extends Rating {
+export interface RatedPuzzle extends Rating {
   readonly fair: boolean;
 }
 
 /** How difficult a Latin puzzle is; nothing if its proof was stopped before the end. */
-export function ratePuzzle(tools: Tools, partial: PartialBoard, options: RateOptions = {}): Rated | undefined {
+export function findRating(tools: Tools, partial: PartialBoard, options: RatingOptions = {}): RatedPuzzle | undefined {
   const { scale, signal, onProgress } = options;
-  const proof = options.proof ?? provePuzzle(tools, partial, { signal, onProgress });
+  const proof = options.proof ?? findProof(tools, partial, { signal, onProgress });
   if (!proof.complete && signal?.aborted) return undefined;
   return { ...rate(measureProof(tools, partial, proof), scale), fair: proof.fair };
 }

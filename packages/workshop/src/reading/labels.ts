@@ -2,9 +2,9 @@ import { graphemes } from '@latin-puzzles/core/basis';
 
 /** Labels as people write them: with commas between them, or spaces, or one character each. */
 export function parseLabels(text: string): string[] {
-  const parts = text.split(text.includes(',') ? ',' : /\s+/).map((part) => part.trim());
-  const given = parts.filter((part) => part !== '');
-  return given.length === 1 ? graphemes(given[0]!) : given;
+  if (text.includes(',')) return text.split(',').map((part) => part.trim());
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  return parts.length === 1 ? graphemes(parts[0]!) : parts;
 }
 
 /** The text that is read as these labels. */

@@ -33,6 +33,12 @@ export async function readFirstPuzzle(text: PuzzleText, options?: LineOptions): 
   return failure('format.empty:input', 'document');
 }
 
+/** The same; a line of characters is read for the board at hand, or else for a Sudoku. */
+export async function readPuzzleFor(text: string, hand: LineOptions | undefined): Promise<Result<Puzzle>> {
+  const read = await readFirstPuzzle(text, hand);
+  return !read.ok && hand && read.fault.code === 'format.line' ? readFirstPuzzle(text) : read;
+}
+
 /** What a text holds: puzzles as native documents, and what was wrong with the others. */
 export interface DocumentsRead {
   readonly texts: readonly string[];

@@ -27,7 +27,7 @@ export interface SolveOptions extends ListOptions {
 }
 
 /** The Latin boards that complete a partial board, as they are found; the generator returns why it ended. */
-export function listSolutions(
+export function listCompletions(
   tools: Tools,
   partial: PartialBoard,
   { strategy, branching, instantiation, ...options }: SolveOptions = {},
@@ -38,13 +38,13 @@ export function listSolutions(
 }
 
 /** How many there are, without keeping them. */
-export function countSolutions(tools: Tools, partial: PartialBoard, options: ListOptions = {}): Ending {
+export function countCompletions(tools: Tools, partial: PartialBoard, options: ListOptions = {}): Ending {
   return tools.engineFor(partial).count(partial.labeling, options);
 }
 
 /** Up to `limit` of them, and whether there are no others or as many as were asked for. */
 export function solutionsUpTo(tools: Tools, partial: PartialBoard, limit: number, limits: Limits = {}): Listing {
-  const run = listSolutions(tools, partial, { ...limits, limit });
+  const run = listCompletions(tools, partial, { ...limits, limit });
   const solutions: Labeling[] = [];
   let step = run.next();
   for (; !step.done; step = run.next()) solutions.push(step.value);
@@ -55,7 +55,7 @@ export function solutionsUpTo(tools: Tools, partial: PartialBoard, limit: number
 export type SolutionCount = 'none' | 'one' | 'several' | 'unknown';
 
 export function solutionCountOf(tools: Tools, partial: PartialBoard, limits: Limits = {}): SolutionCount {
-  const { verdict, solutions } = countSolutions(tools, partial, { ...limits, limit: 2 });
+  const { verdict, solutions } = countCompletions(tools, partial, { ...limits, limit: 2 });
   if (!isDecided(verdict)) return 'unknown';
   return solutions === 0 ? 'none' : solutions === 1 ? 'one' : 'several';
 }

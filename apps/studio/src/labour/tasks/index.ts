@@ -1,36 +1,58 @@
-import { composeTask } from './compose.ts';
-import { drawPagesTask } from './draw-pages.ts';
-import { fillCluesTask } from './fill-clues.ts';
+import type { Placement, Proof, Step } from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
+import { canonicalHash, type Labeling } from '@latin-puzzles/core/puzzle';
+import { type Advice, advise, findObjection, type PlayerKnowledge } from '@latin-puzzles/workshop/advice';
+import { findProofIfLatin, findRating, type ProvingProgress, type RatedPuzzle } from '@latin-puzzles/workshop/proving';
+import {
+  type BoardStudy,
+  type ClueSymmetry,
+  type CluesStudy,
+  clueSymmetries,
+  fillAtRandom,
+  solutionsUpTo,
+  studyBoard,
+  studyClues,
+  type Thinning,
+  thinClues,
+} from '@latin-puzzles/workshop/study';
 import { generateTask } from './generate.ts';
-import { hintTask } from './hint.ts';
-import { identifyTask } from './identify.ts';
-import { mistakeTask } from './mistake.ts';
-import { orbitsTask } from './orbits.ts';
-import { printTask } from './print.ts';
-import { proveTask } from './prove.ts';
-import { rateTask } from './rate.ts';
-import { solveTask } from './solve.ts';
-import { studyBoardTask } from './study-board.ts';
-import { studyCluesTask } from './study-clues.ts';
-import { symmetriesTask } from './symmetries.ts';
-import { thinCluesTask } from './thin-clues.ts';
+import { composeTask, pdfTask, svgTask } from './printing.ts';
+import { puzzleTask } from './puzzle-task.ts';
 
-/** Everything that is worked out off the page, by name. */
+/** Everything that is worked out off the page, by name: a use of the workshop each. */
 export const TASKS = {
-  identify: identifyTask,
-  rate: rateTask,
-  solve: solveTask,
-  hint: hintTask,
-  mistake: mistakeTask,
-  prove: proveTask,
+  /** By what name games of a puzzle are kept: the same for puzzles that are one but for symmetry and names of labels. */
+  identify: puzzleTask<string>((puzzle) => canonicalHash(puzzle)),
+  /** Up to two Latin boards that complete a puzzle: one means that it is a Latin puzzle. */
+  solve: puzzleTask<readonly Labeling[]>((puzzle, { tools }) => solutionsUpTo(tools, puzzle, 2).solutions),
+  prove: puzzleTask<Proof | 0 | 2, unknown, ProvingProgress>((puzzle, { tools, tell }) =>
+    findProofIfLatin(tools, puzzle, { onProgress: tell }),
+  ),
+  /** The proof as `prove` gives it may be sent along: finding it is most of the work. */
+  rate: puzzleTask<RatedPuzzle, { readonly proof?: Proof | undefined }>(
+    (puzzle, { tools }, { proof }) => findRating(tools, puzzle, { proof })!,
+  ),
+  hint: puzzleTask<Advice, { readonly known: PlayerKnowledge }>((puzzle, { tools }, { known }) =>
+    advise(tools, puzzle, known),
+  ),
+  /** Why a label is wrong: argued from labels that are right, the clues and perhaps others. */
+  mistake: puzzleTask<readonly Step[] | undefined, { readonly labels: readonly number[]; readonly wrong: Placement }>(
+    (puzzle, { tools }, { labels, wrong }) => findObjection(tools, puzzle, labels, wrong),
+  ),
+  'study-board': puzzleTask<BoardStudy, unknown, BoardStudy>((puzzle, { tools, tell }) =>
+    studyBoard(tools, puzzle, { onProgress: tell }),
+  ),
+  'study-clues': puzzleTask<CluesStudy, unknown, CluesStudy>((puzzle, { tools, tell }) =>
+    studyClues(tools, puzzle, { onProgress: tell }),
+  ),
+  'fill-clues': puzzleTask<Labeling | undefined, { readonly seed: number }>((puzzle, { tools }, { seed }) =>
+    fillAtRandom(tools, puzzle, seed),
+  ),
+  'thin-clues': puzzleTask<Labeling, Thinning>((puzzle, { tools }, thinning) => thinClues(tools, puzzle, thinning)),
+  orbits: puzzleTask<readonly ClueSymmetry[]>(({ board }) => clueSymmetries(board)),
+  symmetries: ({ board }: { readonly board: Board }): readonly ClueSymmetry[] => clueSymmetries(board),
   generate: generateTask,
-  symmetries: symmetriesTask,
-  'study-board': studyBoardTask,
-  'study-clues': studyCluesTask,
-  'fill-clues': fillCluesTask,
-  'thin-clues': thinCluesTask,
-  orbits: orbitsTask,
   compose: composeTask,
-  print: printTask,
-  'draw-pages': drawPagesTask,
+  print: pdfTask,
+  'draw-pages': svgTask,
 };

@@ -1,0 +1,51 @@
+import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
+import { fileName } from '../../downloads/download.ts';
+import type { Composed, Order } from '../../print/compose.ts';
+import { zipped } from '../../print/zip.ts';
+import type { Task } from '../protocol.ts';
+import { orRefuse } from '../refusal.ts';
+
+/** The pages of what is to be printed, set in the typeface of the print. */
+export const composeTask: Task<Order, Composed> = async (order) => {
+  const [{ compose }, { bookletFonts }, { measureWith }] = await Promise.all([
+    import('../../print/compose.ts'),
+    import('../../print/fonts.ts'),
+    import('@latin-puzzles/drawing/font'),
+  ]);
+  return compose(order, measureWith(await bookletFonts()));
+};
+
+export interface PagesInput {
+  readonly pages: readonly Page[];
+  readonly title: string;
+  readonly greyscale: boolean;
+}
+
+/** Pages as a PDF document. */
+export const pdfTask: Task<PagesInput, Uint8Array<ArrayBuffer>> = async ({ pages, title, greyscale }) => {
+  const [{ renderPages }, { bookletFonts }] = await Promise.all([
+    import('@latin-puzzles/drawing/pdf'),
+    import('../../print/fonts.ts'),
+  ]);
+  const fonts = await bookletFonts();
+  const bytes = orRefuse(await renderPages(pages, { fonts, title, theme: greyscale ? GREYSCALE : COLOUR }));
+  return new Uint8Array(bytes);
+};
+
+export interface DrawnFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Pages as SVG: one as it is, several as one archive. */
+export const svgTask: Task<PagesInput, DrawnFile> = ({ pages, title, greyscale }) => {
+  const digits = String(pages.length).length;
+  const files = pages.map((page, i) => ({
+    name: fileName(pages.length > 1 ? `${title} ${String(i + 1).padStart(digits, '0')}` : title, 'svg'),
+    bytes: new TextEncoder().encode(renderPage(page, greyscale ? GREYSCALE : COLOUR)),
+  }));
+  const [first] = files;
+  if (files.length === 1) return { ...first!, type: 'image/svg+xml' };
+  return { name: fileName(title, 'zip'), type: 'application/zip', bytes: zipped(files) };
+};
