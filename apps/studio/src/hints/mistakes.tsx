@@ -1,7 +1,12 @@
-import { makeSpeaker, type Step } from '@latin-puzzles/core/attrition';
+import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
-import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
-import { type Frame, type Mistaken, makeObjectionFrames, type ShownStep } from '@latin-puzzles/workshop/advice';
+import {
+  type Frame,
+  type Mistaken,
+  makeObjectionFrames,
+  pickRightLabels,
+  strikeOut,
+} from '@latin-puzzles/workshop/advice';
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -53,12 +58,12 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
   const playing = Array.isArray(frames.value);
   useEffect(() => {
     // While a reason is played, its player has the board.
-    if (!playing) show(struckOut(labels, mistaken.labels, puzzle.multiset.labels.length));
+    if (!playing) show(strikeOut(puzzle, labels, mistaken.labels));
   }, [playing]);
   useEffect(() => () => show(undefined), []);
 
   function explain(cell: number): void {
-    const start = fromRight.value ? rightLabels(labels, mistaken, cell) : puzzle.labeling;
+    const start = fromRight.value ? pickRightLabels(labels, mistaken, cell) : puzzle.labeling;
     work.run(
       (signal) =>
         ask(
@@ -113,18 +118,4 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
       </Toggle>
     </>
   );
-}
-
-/** The labels that speak against one: all that are right, where that is known; all others where it is not. */
-function rightLabels(labels: Labeling, { labels: wrong, unique }: Mistaken, cell: number): number[] {
-  return labels.map((label, other) => (other === cell || (unique && wrong.includes(other)) ? EMPTY : label));
-}
-
-/** The mistakes on the board, struck through. */
-function struckOut(labels: Labeling, wrong: readonly number[], count: number): ShownStep {
-  const domains = new Uint8Array(labels.length * count);
-  for (const cell of wrong) domains[cell * count + labels[cell]!] = 1;
-  const removals = wrong.map((cell) => ({ cell, label: labels[cell]! }));
-  const step: Step = { theorem: 'mistake', writes: [], removals, premises: { terms: [] } };
-  return { step, standing: { domains, written: labels.map((label, cell) => (wrong.includes(cell) ? EMPTY : label)) } };
 }

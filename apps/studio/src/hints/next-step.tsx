@@ -5,7 +5,7 @@ import {
   makeStepMoves,
   NOTHING_TAUGHT,
   type Plan,
-  recallTaught,
+  readKnowledge,
   type Taught,
 } from '@latin-puzzles/workshop/advice';
 import { readLabels, type Table } from '@latin-puzzles/workshop/play';
@@ -45,9 +45,7 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
   useEffect(() => work.cancel, [stance]);
 
   function begin(): void {
-    const labels = readLabels(table);
-    const marks = trust.value ? table.map(({ centre }) => centre) : undefined;
-    const known = { labels, marks, struck: recallTaught(taught.value, labels) };
+    const known = readKnowledge(table, { taught: taught.value, trustMarks: trust.value });
     work.run(
       (signal) => ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
       (found) => {

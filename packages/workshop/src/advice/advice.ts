@@ -63,6 +63,11 @@ function findClashing({ board, multiset, labeling }: Puzzle, { labels }: PlayerK
   return { labels: wrong.length > 0 ? wrong : own, marks: [], unique: false };
 }
 
+/** The labels that speak against one: all that are right, where that is known; all others where it is not. */
+export function pickRightLabels(labels: Labeling, { labels: wrong, unique }: Mistaken, cell: number): number[] {
+  return labels.map((label, other) => (other === cell || (unique && wrong.includes(other)) ? EMPTY : label));
+}
+
 function findCells<T>(values: readonly T[], holds: (value: T, cell: number) => boolean): number[] {
   return values.flatMap((value, cell) => (holds(value, cell) ? [cell] : []));
 }

@@ -1,5 +1,5 @@
 import { type LanguageCode, outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
-import type { Labeling } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
 import { FULL_COUNT } from './known.ts';
 import { type PuzzleBoard, ShownPosition } from './shown-position.ts';
@@ -47,6 +47,16 @@ export function makeObjectionFrames(puzzle: PuzzleBoard, labeling: Labeling, ste
     from = to;
   }
   return [...frames, { step: whole, standing, whole, from, to: from + 1 }];
+}
+
+/** The mistakes on the board, struck through. */
+export function strikeOut({ multiset }: PuzzleBoard, labels: Labeling, wrong: readonly number[]): ShownStep {
+  const count = multiset.labels.length;
+  const domains = new Uint8Array(labels.length * count);
+  for (const cell of wrong) domains[cell * count + labels[cell]!] = 1;
+  const removals = wrong.map((cell) => ({ cell, label: labels[cell]! }));
+  const step: Step = { theorem: 'mistake', writes: [], removals, premises: { terms: [] } };
+  return { step, standing: { domains, written: labels.map((label, cell) => (wrong.includes(cell) ? EMPTY : label)) } };
 }
 
 /** What is told with a frame. */

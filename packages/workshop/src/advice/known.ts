@@ -8,6 +8,7 @@ import {
   startOf,
 } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+import { readLabels, type Table } from '../play/index.ts';
 
 /** What a player knows. Who has only the clues knows them as labels, and nothing else. */
 export interface PlayerKnowledge {
@@ -17,6 +18,41 @@ export interface PlayerKnowledge {
   readonly marks?: readonly (readonly number[])[] | undefined;
   /** What hints before this one have taught. */
   readonly struck?: readonly Placement[] | undefined;
+}
+
+/** What hints have removed so far, and the labels on the board when they did. */
+export interface Taught {
+  readonly labels: Labeling;
+  readonly struck: readonly Placement[];
+}
+
+export const NOTHING_TAUGHT: Taught = { labels: [], struck: [] };
+
+/** What has been taught and still holds: nothing once a label that it may rest on has gone. */
+function recallTaught({ labels, struck }: Taught, now: Labeling): readonly Placement[] {
+  return labels.every((label, cell) => label === EMPTY || label === now[cell]) ? struck : [];
+}
+
+/** After another step that removes something. */
+export function addTaught(taught: Taught, labels: Labeling, removals: readonly Placement[]): Taught {
+  return { labels, struck: [...recallTaught(taught, labels), ...removals] };
+}
+
+interface KnowledgeOptions {
+  /** What hints have taught so far. */
+  readonly taught?: Taught;
+  /** Whether centre marks are taken at their word: what they leave out is ruled out. */
+  readonly trustMarks?: boolean;
+}
+
+/** What a player knows by what stands on the table. */
+export function readKnowledge(
+  table: Table,
+  { taught = NOTHING_TAUGHT, trustMarks = false }: KnowledgeOptions = {},
+): PlayerKnowledge {
+  const labels = readLabels(table);
+  const struck = recallTaught(taught, labels);
+  return trustMarks ? { labels, struck, marks: table.map(({ centre }) => centre) } : { labels, struck };
 }
 
 /** Strikes out labels that are complete in an asterism. Everyone sees that, so that no hint speaks of it. */

@@ -3,8 +3,9 @@ import { makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../src/advice/advice.ts';
+import { addTaught, NOTHING_TAUGHT, readKnowledge } from '../../src/advice/known.ts';
 import type { Plan } from '../../src/advice/plan.ts';
-import { addTaught, makeStepMoves, NOTHING_TAUGHT, recallTaught } from '../../src/advice/taking.ts';
+import { makeStepMoves } from '../../src/advice/step-moves.ts';
 import { applyMove } from '../../src/play/move.ts';
 import { beginTable, readLabels, type Table } from '../../src/play/table.ts';
 import { isSolved, tallyTable } from '../../src/play/tally.ts';
@@ -18,13 +19,12 @@ const tools = makeTools();
 function follow(puzzle: Puzzle, start: Table, trusting: boolean, onPlan?: (plan: Plan, table: Table) => void) {
   let [table, taught] = [start, NOTHING_TAUGHT];
   for (;;) {
-    const labels = readLabels(table);
-    const marks = trusting ? table.map(({ centre }) => centre) : undefined;
-    const advice = advise(tools, puzzle, { labels, marks, struck: trusting ? [] : recallTaught(taught, labels) });
+    const known = readKnowledge(table, trusting ? { trustMarks: true } : { taught });
+    const advice = advise(tools, puzzle, known);
     if (advice.kind !== 'plan') return { table, kind: advice.kind };
     const [step] = advice.plan.steps;
     onPlan?.(advice.plan, table);
-    taught = addTaught(taught, labels, step!.removals);
+    taught = addTaught(taught, known.labels, step!.removals);
     table = makeStepMoves(table, advice.plan.standing, step!).reduce(applyMove, table);
   }
 }
@@ -123,9 +123,14 @@ describe('what has been taught', () => {
 
   test('holds while the labels stay that it may rest on', () => {
     const taught = addTaught(NOTHING_TAUGHT, [0, EMPTY], removals);
-    expect(recallTaught(taught, [0, 1])).toEqual(removals);
-    expect(recallTaught(taught, [EMPTY, EMPTY])).toEqual([]);
-    expect(recallTaught(taught, [1, EMPTY])).toEqual([]);
+    const known = (...labels: number[]) =>
+      readKnowledge(
+        labels.map((label) => ({ label, corner: [], centre: [], colours: [] })),
+        { taught },
+      );
+    expect(known(0, 1).struck).toEqual(removals);
+    expect(known(EMPTY, EMPTY).struck).toEqual([]);
+    expect(known(1, EMPTY).struck).toEqual([]);
   });
 });
 

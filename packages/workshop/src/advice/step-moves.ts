@@ -1,5 +1,5 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
-import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
 import type { Move, Table } from '../play/index.ts';
 
@@ -30,22 +30,4 @@ function groupByLabel(placements: readonly Placement[]): [number, number[]][] {
   const cells = new Map<number, number[]>();
   for (const { cell, label } of placements) cells.set(label, [...(cells.get(label) ?? []), cell]);
   return [...cells].sort(([a], [b]) => a - b);
-}
-
-/** What hints have removed so far, and the labels on the board when they did. */
-export interface Taught {
-  readonly labels: Labeling;
-  readonly struck: readonly Placement[];
-}
-
-export const NOTHING_TAUGHT: Taught = { labels: [], struck: [] };
-
-/** What has been taught and still holds: nothing once a label that it may rest on has gone. */
-export function recallTaught({ labels, struck }: Taught, now: Labeling): readonly Placement[] {
-  return labels.every((label, cell) => label === EMPTY || label === now[cell]) ? struck : [];
-}
-
-/** After another step that removes something. */
-export function addTaught(taught: Taught, labels: Labeling, removals: readonly Placement[]): Taught {
-  return { labels, struck: [...recallTaught(taught, labels), ...removals] };
 }
