@@ -15,13 +15,13 @@ export function trimTrial(position: Position, step: Step): Step {
   const { assumption, steps = [] } = step.premises;
   if (!assumption?.holds) return step;
   const supposed = Array.from(position.written).with(assumption.cell, assumption.label);
-  const known: Step = { theorem: 'known', writes: [], removals: removed(position), premises: { terms: [] } };
+  const known: Step = { theorem: 'known', writes: [], removals: findRemoved(position), premises: { terms: [] } };
   const [, ...needed] = markNeeded(position.shape, supposed, [known, ...steps]);
   return { ...step, premises: { ...step.premises, steps: steps.filter((_, index) => needed[index]) } };
 }
 
 /** What the position has removed from cells that have no label. */
-function removed({ shape: { cells, labels }, written, domains }: Position): Placement[] {
+function findRemoved({ shape: { cells, labels }, written, domains }: Position): Placement[] {
   return Array.from({ length: cells * labels }, (_, at) => ({
     cell: Math.floor(at / labels),
     label: at % labels,

@@ -51,7 +51,7 @@ export interface Change {
 }
 
 export function findChanges(table: Table, move: Move): Change[] {
-  return move.cells.map((cell) => ({ cell, before: table[cell]!, after: changed(table[cell]!, move) }));
+  return move.cells.map((cell) => ({ cell, before: table[cell]!, after: changeState(table[cell]!, move) }));
 }
 
 /** The table after a move. Cells that the move does not change are the same objects as before. */
@@ -61,15 +61,15 @@ export function applyMove(table: Table, move: Move): Table {
   return after;
 }
 
-function changed(state: CellState, move: Move): CellState {
+function changeState(state: CellState, move: Move): CellState {
   if (move.kind === 'write') return { ...state, label: move.label };
-  if (move.kind === 'erase') return erased(state);
+  if (move.kind === 'erase') return eraseState(state);
   const rest = state[move.mark].filter((value) => value !== move.value);
   return { ...state, [move.mark]: move.on ? [...rest, move.value].sort((a, b) => a - b) : rest };
 }
 
 /** First the label goes, and what was noted under it comes back; then the notes; then the colours. */
-function erased(state: CellState): CellState {
+function eraseState(state: CellState): CellState {
   if (state.label !== EMPTY) return { ...state, label: EMPTY };
   if (state.corner.length + state.centre.length > 0) return { ...state, corner: [], centre: [] };
   return { ...state, colours: [] };

@@ -62,7 +62,7 @@ export function countLabelsLeft({ board, multiset }: Rules, table: Table): numbe
  * asterisms, or the asterisms of one kind share the cells out among them.
  */
 function sharesOut(board: Board): boolean {
-  const known = SHARING.get(board) ?? findsSharing(board);
+  const known = SHARING.get(board) ?? findSharing(board);
   SHARING.set(board, known);
   return known;
 }
@@ -70,7 +70,7 @@ function sharesOut(board: Board): boolean {
 /** Asked for at every move, and found by looking at the whole board. */
 const SHARING = new WeakMap<Board, boolean>();
 
-function findsSharing({ cells, k, asterismsOf, asterisms }: Board): boolean {
+function findSharing({ cells, k, asterismsOf, asterisms }: Board): boolean {
   if (k === undefined) return false;
   if (asterismsOf.every((holders) => holders.length === asterismsOf[0]!.length)) return true;
   return ASTERISM_KINDS.some((kind) => {

@@ -18,10 +18,10 @@ export interface TableTally {
 
 /** Counts a table; with a tally of another table of the same game, only what differs from that. */
 export function tallyTable(rules: Rules, table: Table, before?: TableTally): TableTally {
-  return before ? changed(rules, table, before) : counted(rules, table);
+  return before ? recountTable(rules, table, before) : countTable(rules, table);
 }
 
-function counted(rules: Rules, table: Table): TableTally {
+function countTable(rules: Rules, table: Table): TableTally {
   const needed = rules.board.asterisms.map((_, asterism) => countNeeds(rules, table, asterism));
   const crowded = new Map<number, readonly number[]>();
   for (const [asterism, left] of needed.entries())
@@ -29,7 +29,7 @@ function counted(rules: Rules, table: Table): TableTally {
   return { table, open: table.filter(({ label }) => label === EMPTY).length, needed, crowded };
 }
 
-function changed(rules: Rules, table: Table, before: TableTally): TableTally {
+function recountTable(rules: Rules, table: Table, before: TableTally): TableTally {
   const { board } = rules;
   let open = before.open;
   const fresh = new Map<number, number[]>();
@@ -76,21 +76,21 @@ const NONE: readonly number[] = [];
 
 /** Works candidates out; with those of another table of the same game, only in the asterisms that differ. */
 export function findCandidates(board: Board, tally: TableTally, before?: Candidates): Candidates {
-  if (!before) return { tally, lists: tally.table.map((_, cell) => listAt(board, tally, cell)) };
+  if (!before) return { tally, lists: tally.table.map((_, cell) => listCandidates(board, tally, cell)) };
   const touched = new Set<number>();
   for (const [asterism, { cells }] of board.asterisms.entries())
     if (tally.needed[asterism] !== before.tally.needed[asterism]) for (const cell of cells) touched.add(cell);
   if (touched.size === 0) return { ...before, tally };
   const lists = before.lists.slice();
   for (const cell of touched) {
-    const list = listAt(board, tally, cell);
+    const list = listCandidates(board, tally, cell);
     const known = lists[cell]!;
     if (list.length !== known.length || list.some((label, i) => label !== known[i])) lists[cell] = list;
   }
   return { tally, lists };
 }
 
-function listAt({ asterismsOf }: Board, { table, needed }: TableTally, cell: number): readonly number[] {
+function listCandidates({ asterismsOf }: Board, { table, needed }: TableTally, cell: number): readonly number[] {
   if (table[cell]!.label !== EMPTY) return NONE;
   const [first, ...others] = asterismsOf[cell]!.map((asterism) => needed[asterism]!);
   const list: number[] = [];
