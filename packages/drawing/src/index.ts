@@ -18,7 +18,7 @@ export type { Page, Part } from './scene/page.ts';
 export { PAPERS, type Paper } from './scene/paper.ts';
 export * from './scene/scene.ts';
 export { drawStep, type StepPicture, stepLinks } from './step/draw-step.ts';
-export { HALF, HEAD, type Link, type LinkEnd } from './step/links.ts';
+export { ARROW_HEAD, type Link, type LinkEnd } from './step/links.ts';
 export type { Standing } from './step/settling.ts';
 export { makeSurface, type Surface } from './surface/surface.ts';
 export * from './svg.ts';

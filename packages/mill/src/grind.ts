@@ -11,6 +11,7 @@ import {
 import { Crew } from './crew.ts';
 import { unpacked } from './packing.ts';
 
+/** How many puzzles are wanted, from which seed, on how many threads, and what may stop the mill. */
 export interface MillOptions extends BatchPlan {
   /** How many worker threads at most. It tells on the time taken, never on the puzzles. */
   readonly jobs: number;

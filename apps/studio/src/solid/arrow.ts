@@ -1,5 +1,5 @@
 import { cross3, dot3, length3, minus3, plus3, times3, unit3, type Vector } from '@latin-puzzles/core/board';
-import { HALF, HEAD, type Link, type LinkEnd } from '@latin-puzzles/drawing';
+import { ARROW_HEAD, type Link, type LinkEnd } from '@latin-puzzles/drawing';
 import type { Body, Sheet, Spot, Triangle } from './body.ts';
 import { picked } from './faceted.ts';
 
@@ -24,16 +24,16 @@ const SIDES = 8;
 export function arrowShape(body: Body, { from, to, clearance }: Link, width: number): Shape | undefined {
   const unitLength = STOUT / body.scale;
   const [start, end] = [pointOf(body, from), pointOf(body, to)];
-  const path = pathOver(body, start, end, HALF * unitLength);
+  const path = pathOver(body, start, end, ARROW_HEAD.halfWidth * unitLength);
   const free = clearance / body.scale;
   const whole = lengthOf(path);
   if (whole <= 3 * free) return undefined;
-  const head = Math.min(HEAD * unitLength, (whole - 2 * free) / 2);
+  const head = Math.min(ARROW_HEAD.length * unitLength, (whole - 2 * free) / 2);
   const shaft = part(path, free, whole - free - head);
   const tip = part(path, whole - free - head, whole - free);
   return joined([
     tube(shaft, () => (width / 2) * unitLength),
-    tube([tip[0]!, tip.at(-1)!], (share) => (1 - share) * HALF * unitLength),
+    tube([tip[0]!, tip.at(-1)!], (share) => (1 - share) * ARROW_HEAD.halfWidth * unitLength),
   ]);
 }
 

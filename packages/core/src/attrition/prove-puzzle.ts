@@ -6,6 +6,7 @@ import { proveCompactly } from './proving/compaction.ts';
 import type { Proof, ProveOptions } from './proving/proof.ts';
 import { LADDER } from './theorems/index.ts';
 
+/** How a proof is sought. */
 export interface ProvePuzzleOptions extends ProveOptions {
   /** The theorems to use, the easiest first; all of them unless given. */
   readonly theorems?: readonly Theorem[] | undefined;

@@ -21,6 +21,7 @@ export interface Fault<C extends FaultCase = FaultCase> extends PrintedFault {
   readonly facts: FaultFacts[C];
 }
 
+/** The answer of what judges input: a value, or the fault that stands in its way. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 export function success<T>(value: T): Result<T> {

@@ -49,6 +49,7 @@ function inscribed(text: string, start: number, step = 1): Pick<CatalogEntry, 'l
   return { labels, inscription: { text, cells: labels.map((_, i) => start + i * step) } };
 }
 
+/** Every Latin Puzzle of the paper, in its order. */
 export const CATALOG: readonly CatalogEntry[] = [
   {
     name: 'latin-square',

@@ -3,6 +3,7 @@ import { CATALOG, type CatalogEntry } from './catalog.ts';
 import { FAMILIES } from './families/index.ts';
 import { type Board, makeBoard } from './model/board.ts';
 
+/** The Latin Puzzle of the catalog that has this name. */
 export function catalogEntry(name: string): CatalogEntry | undefined {
   return CATALOG.find((entry) => entry.name === name);
 }

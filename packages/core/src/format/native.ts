@@ -20,6 +20,19 @@ export function parseNative(text: string, place = 'document'): Result<Puzzle> {
   return json.ok ? parseNativeRecord(json.value) : json;
 }
 
+/**
+ * Makes a puzzle of the record of a `latin-puzzle/1` document, such as parsed JSON.
+ *
+ * @example
+ * ```ts
+ * import { hasOneSolution, must, parseNativeRecord } from '@latin-puzzles/core';
+ *
+ * const board = { cells: 6, asterisms: [[0, 1, 2], [2, 3, 4], [4, 5, 0]] };
+ * const clues = ['a', 'b', null, 'b', null, null];
+ * const record = { format: 'latin-puzzle/1', board, labels: ['a', 'b', 'c'], clues };
+ * console.log(hasOneSolution(must(parseNativeRecord(record)))); // true
+ * ```
+ */
 export function parseNativeRecord(value: unknown): Result<Puzzle> {
   if (!isRecord(value)) return wrongField('document', value, 'document');
   if (value.format !== NATIVE_FORMAT)

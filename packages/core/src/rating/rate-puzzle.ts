@@ -4,6 +4,7 @@ import { measure } from './measure.ts';
 import { type Rating, rate } from './rate.ts';
 import type { Scale } from './scale.ts';
 
+/** What a rating goes by. */
 export interface RateOptions {
   /** A proof by `provePuzzle`, if there is one already. */
   readonly proof?: Proof | undefined;

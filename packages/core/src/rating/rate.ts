@@ -4,6 +4,7 @@ import type { Measure } from './measure.ts';
 import type { Scale } from './scale.ts';
 import { SHIPPED_SCALE } from './shipped-scale.ts';
 
+/** How difficult a puzzle is. */
 export interface Rating {
   /** From 0 to 100 for a fair puzzle, each level taking a fifth; 100 and above for one that is not. */
   readonly score: number;

@@ -19,8 +19,10 @@ export interface BookletPuzzle extends Picture {
 
 /** How many puzzles may share a page. */
 export const PER_PAGE = [1, 2, 4, 6] as const;
+/** One of `PER_PAGE`. */
 export type PerPage = (typeof PER_PAGE)[number];
 
+/** How a booklet is laid out, and what it holds beside the puzzles. */
 export interface BookletOptions {
   /** Stands at the head of every page. */
   readonly title: string;

@@ -8,6 +8,7 @@ import { label, PANEL_WIDTH, type Panel } from './panel.ts';
 
 export type { Panel } from './panel.ts';
 
+/** What is written on a chart. */
 export interface ChartOptions {
   readonly title: string;
   /** Written below the panels. */

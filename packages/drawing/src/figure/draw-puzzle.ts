@@ -17,6 +17,7 @@ import { stripOutlines, stripTags } from './strips.ts';
 import { glueTabs } from './tabs.ts';
 import { windowOutlines } from './windows.ts';
 
+/** What a picture shows beside the board. */
 export interface DrawOptions {
   /** What the picture is called, written above the board; without it, it is called after its board. */
   readonly title?: string | undefined;
@@ -32,10 +33,23 @@ export interface DrawOptions {
   readonly measure?: TextMeasure | undefined;
 }
 
+/**
+ * Draws an empty board. A solid is drawn as its net.
+ *
+ * @example
+ * ```ts
+ * import { must, resolveBoard } from '@latin-puzzles/core';
+ * import { drawBoard, renderSvg } from '@latin-puzzles/drawing';
+ *
+ * const svg = renderSvg(drawBoard(must(resolveBoard('star:12/3')), { title: 'A star' }));
+ * console.log(svg.includes('<title>A star</title>')); // true
+ * ```
+ */
 export function drawBoard(board: Board, options: DrawOptions = {}): Scene {
   return drawPuzzle({ board }, options);
 }
 
+/** Draws a board with its clues, and with its solution if that is asked for. */
 export function drawPuzzle(picture: Picture, options: DrawOptions = {}): Scene {
   return composeScene(picture, options);
 }

@@ -17,6 +17,7 @@ import { lineNumbers } from './line-numbers.ts';
 import { shortNames } from './names.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
+/** How the names of cells are told. */
 export interface KeyOptions {
   /** The language of the names and of what is said of them. */
   readonly language?: LanguageCode | undefined;

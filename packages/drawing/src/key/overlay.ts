@@ -24,6 +24,7 @@ export interface NameOverlay {
 /** White round numbers outside the board. */
 const MARGIN = 6;
 
+/** The names of cells and lines, laid over a board that is drawn already. */
 export function nameOverlay(
   board: Board,
   layout: Layout,

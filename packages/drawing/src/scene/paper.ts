@@ -9,4 +9,5 @@ export const PAPERS = {
   A3: [841.89, 1190.55],
 } as const;
 
+/** The name of one of `PAPERS`. */
 export type Paper = keyof typeof PAPERS;

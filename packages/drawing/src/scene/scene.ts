@@ -10,6 +10,7 @@ export interface Scene {
   readonly items: readonly Item[];
 }
 
+/** A shape or a text of a scene. */
 export type Item = PathItem | DiscItem | TextItem;
 
 /** What an area is: a plain cell, a cell of a region of some colour, of one or more windows, of the inscription, … */
@@ -65,6 +66,7 @@ export type Ink =
   | 'struck'
   | 'strong';
 
+/** Straight lines from point to point, open or closed. */
 export interface PathItem {
   readonly shape: 'path';
   readonly lines: readonly (readonly XY[])[];
@@ -75,6 +77,7 @@ export interface PathItem {
   readonly cell?: number;
 }
 
+/** A disc round a point. */
 export interface DiscItem {
   readonly shape: 'disc';
   readonly at: XY;
@@ -84,6 +87,7 @@ export interface DiscItem {
   readonly cell?: number;
 }
 
+/** A line of text. */
 export interface TextItem {
   readonly shape: 'text';
   /** The middle, or the start, of the text on its baseline. */

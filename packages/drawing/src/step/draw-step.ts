@@ -14,6 +14,7 @@ import { type Link, linkItems, linksOf } from './links.ts';
 import { rolesOf } from './roles.ts';
 import { assignSlots, type Standing } from './settling.ts';
 
+/** A picture on which steps of a proof can be drawn. */
 export type StepPicture = Picture & { readonly multiset: Multiset };
 
 /**

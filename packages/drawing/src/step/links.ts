@@ -80,12 +80,12 @@ function* consequences(
 }
 
 /** The head of an arrow: how long it is, and half its width. */
-export const [HEAD, HALF] = [4.2, 1.7];
+export const ARROW_HEAD = { length: 4.2, halfWidth: 1.7 } as const;
 
 function arrow(from: XY, to: XY, clearance: number): { shaft: XY[]; head: XY[] } {
   const along = unit(minus(to, from));
   const [start, tip] = [plus(from, times(along, clearance)), minus(to, times(along, clearance))];
-  const neck = minus(tip, times(along, HEAD));
-  const aside = times(quarterTurn(along), HALF);
+  const neck = minus(tip, times(along, ARROW_HEAD.length));
+  const aside = times(quarterTurn(along), ARROW_HEAD.halfWidth);
   return { shaft: [start, neck], head: [plus(neck, aside), tip, minus(neck, aside)] };
 }

@@ -33,6 +33,7 @@ export interface Surface {
 /** A player's labels are a little smaller than the clues. */
 const WRITTEN_SHARE = 0.92;
 
+/** Makes the surface of a puzzle, on which a player writes. */
 export function makeSurface(picture: Picture & { readonly multiset: Multiset }, options: DrawOptions = {}): Surface {
   const { board, multiset } = picture;
   const { labels } = multiset;

@@ -6,6 +6,7 @@ import type { Theme } from './theme.ts';
 
 export { COLOUR, CONTRAST, DARK, GREYSCALE };
 
+/** Every theme, by its name. */
 export const THEMES: Readonly<Record<string, Theme>> = {
   colour: COLOUR,
   greyscale: GREYSCALE,

@@ -31,10 +31,12 @@ const DASHES: readonly (readonly number[])[] = [[], [6, 3.2], [1.4, 3], [9, 2.8,
 
 const STRIP_WIDTH = 1.5;
 
+/** Makes a pen; its line is solid unless dashes are given. */
 export function pen(colour: string, width: number, dashes: readonly number[] = []): Pen {
   return { colour, width, dashes };
 }
 
+/** The colour that a theme gives to an area. */
 export function areaColour(theme: Theme, area: Area): string {
   const [kind, index] = split(area);
   if (kind === 'tint') return theme.tints[index % theme.tints.length]!;
@@ -42,6 +44,7 @@ export function areaColour(theme: Theme, area: Area): string {
   return theme.areas[area as Fixed<Area>];
 }
 
+/** The pen with which a theme draws a line. */
 export function linePen(theme: Theme, line: Line): Pen {
   const [kind, index] = split(line);
   const told =
@@ -58,6 +61,7 @@ export function linePen(theme: Theme, line: Line): Pen {
       );
 }
 
+/** The colour that a theme gives to a text. */
 export function inkColour(theme: Theme, ink: Ink): string {
   const [kind, index] = split(ink);
   return kind === 'strip' ? stripColour(theme, index) : theme.inks[ink as Fixed<Ink>];

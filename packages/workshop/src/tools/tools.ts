@@ -12,6 +12,7 @@ export interface Tools {
   shapeFor(partial: Pick<PartialBoard, 'board' | 'multiset'>): Shape;
 }
 
+/** Makes tools that have met no board yet. */
 export function makeTools(): Tools {
   return {
     engineFor: perBoard(({ board, multiset }) => makeEngine(problemOf(board, multiset))),

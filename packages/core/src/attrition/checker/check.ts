@@ -5,6 +5,7 @@ import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import { State, WRITTEN } from './state.ts';
 import { type CheckLimits, DEFAULT_LIMITS, StepChecker } from './step-checker.ts';
 
+/** What a checked proof turned out to be: valid, with the solution that it shows, or not, with the reason. */
 export type CheckResult =
   | { readonly valid: true; readonly solution: Labeling }
   | ({

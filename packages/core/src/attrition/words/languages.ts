@@ -34,4 +34,5 @@ export const LANGUAGES = {
   },
 } as const satisfies Readonly<Record<string, Language>>;
 
+/** The languages in which proofs and faults are told. */
 export type LanguageCode = keyof typeof LANGUAGES;

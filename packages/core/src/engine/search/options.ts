@@ -20,6 +20,7 @@ export interface Limits {
   readonly clock?: (() => number) | undefined;
 }
 
+/** When a search for solutions ends, in which order it finds them, and who hears of its progress. */
 export interface ListOptions extends Limits {
   /** Stop after so many solutions; all of them unless given. */
   readonly limit?: number | undefined;
@@ -32,6 +33,7 @@ export interface ListOptions extends Limits {
 export const VERDICTS = ['complete', 'limit', 'timeout', 'aborted', 'memory'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** How a search ended: why, after how many nodes, and with how many solutions. */
 export interface Ending {
   readonly verdict: Verdict;
   readonly nodes: number;

@@ -4,6 +4,7 @@ import { Batch, type BatchEnding, type BatchPlan, type BatchPuzzle } from './bat
 import { makeAttempter } from './outcome.ts';
 import type { Statistics } from './statistics.ts';
 
+/** How many puzzles are wanted, from which seed, and what may stop the search for them. */
 export interface BatchOptions extends BatchPlan {
   readonly signal?: Signal | undefined;
   /** Called after every attempt. */

@@ -20,6 +20,7 @@ export function normalizeLabel(label: string): string {
   return label.normalize('NFC');
 }
 
+/** Makes a multiset of labels, or tells which of them cannot be one. */
 export function makeMultiset(given: readonly string[]): Result<Multiset> {
   const entries = given.map(normalizeLabel);
   for (const [index, label] of entries.entries()) {

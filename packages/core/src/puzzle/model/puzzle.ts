@@ -15,6 +15,7 @@ export interface Puzzle extends PartialBoard {
   readonly source?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Makes a puzzle of parts that fit each other, or tells which of them does not. */
 export function makePuzzle(draft: Puzzle): Result<Puzzle> {
   const partial = makePartialBoard(draft.board, draft.multiset, draft.labeling);
   if (!partial.ok) return partial;
