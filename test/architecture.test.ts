@@ -10,7 +10,7 @@ const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating
 /** The studio's rooms that are pages: what two of them need belongs to neither. */
 const PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
 /** Those that know pages by trade: what opens them, what works for them, what says their words. */
-const SERVANTS = ['app', 'labour', 'words'];
+const SERVANTS = ['app', 'worker', 'words'];
 /** Folders that still form cycles, to be parted. */
 const TANGLED = ['apps/studio/src', 'packages/cli/src', 'packages/core/src/basis'];
 /** Names that two files still export, to be told apart. */

@@ -2,7 +2,7 @@ import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
-import { packText } from '../src/share/packing.ts';
+import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { beginGame, type Game, makeGameCode, playMove } from '@latin-puzzles/wor
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HELIOS, solutionOf, TRIANGLE } from '../../../packages/workshop/test/advice/puzzles.ts';
-import { packText } from '../src/share/packing.ts';
+import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { fitsAcross, hindrances, visit } from './visit.ts';
 

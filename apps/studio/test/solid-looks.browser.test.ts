@@ -3,7 +3,7 @@ import { COLOUR, linePen } from '@latin-puzzles/drawing';
 import { beginGame, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packText } from '../src/share/packing.ts';
+import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
 import { linkTo, press } from './play/desk.ts';

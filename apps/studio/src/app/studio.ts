@@ -1,19 +1,26 @@
 import { makeAddressBar } from '../services/address.ts';
+import { makeAnnouncer } from '../services/announcer.ts';
 import { makePrintList } from '../services/print-list.ts';
 import type { Studio } from '../services/studio.ts';
-import { currentAnnouncer, currentSettings, currentStorage, currentWorker } from '../shell/current.ts';
+import { deviceOf } from '../settings/device.ts';
+import { makeSettings } from '../settings/settings.ts';
+import { makeDeviceStorage } from '../storage/device-storage.ts';
 import { makeLosses } from '../storage/losses.ts';
+import { makeWorkerClient } from '../worker/client.ts';
+
+/** What a studio needs of a window. */
+export type StudioWindow = Pick<Window, 'localStorage' | 'location' | 'navigator' | 'matchMedia' | 'addEventListener'>;
 
 /** Makes everything that pages share, for one window. */
-export function makeStudio(window: Window): Studio {
-  const storage = currentStorage;
+export function makeStudio(window: StudioWindow): Studio {
+  const storage = makeDeviceStorage(() => window.localStorage);
   return {
     storage,
     losses: makeLosses(storage),
-    settings: currentSettings,
-    worker: currentWorker,
+    settings: makeSettings(storage, deviceOf(window)),
+    worker: makeWorkerClient(),
     addressBar: makeAddressBar(window),
-    announcer: currentAnnouncer,
+    announcer: makeAnnouncer(),
     printList: makePrintList(storage),
   };
 }

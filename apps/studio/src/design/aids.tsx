@@ -1,7 +1,7 @@
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
+import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { Toggle } from '../shell/toggle.tsx';
 import { symmetryTold } from '../words/boards.ts';
 import { type ClueDesk, orbitsOf, settle, textOf } from './clue-desk.ts';
 import { erase, freeClues, lay, type Setting } from './clues.ts';

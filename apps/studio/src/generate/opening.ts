@@ -1,5 +1,5 @@
 import { parseCode } from '@latin-puzzles/workshop/play';
-import { unpackText } from '../share/packing.ts';
+import { unpackText } from '../games/packing.ts';
 import { opening } from './form.ts';
 import type { PuzzleMaker } from './puzzle-maker.ts';
 import { subjectOf, subjectOfPuzzle } from './subject.ts';

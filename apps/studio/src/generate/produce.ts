@@ -8,7 +8,7 @@ import {
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import type { Level, Rating } from '@latin-puzzles/core/rating';
-import { orRefuse } from '../labour/refusal.ts';
+import { orRefuse } from '../worker/refusal.ts';
 import type { Order } from './wishes.ts';
 
 /** A puzzle that was made. */

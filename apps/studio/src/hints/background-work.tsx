@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
+import { HINT_WORDS } from './words.ts';
 
 /** Work that a panel has had begun off the page. Beginning another, or leaving the page, ends it. */
 export interface BackgroundWork {
@@ -50,7 +50,7 @@ interface WorkNoteProps {
 
 /** That something is being looked for, and a way to end it; that it failed. */
 export function WorkNote({ work, text }: WorkNoteProps) {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
   if (work.busy.value)
     return (
       <div class="row work-note">

@@ -2,15 +2,13 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Frame, tellFrame } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useFocusIfLost } from './focus.ts';
 import { beginPlayback, type Pace, type Playback, turnByKey, turnTo } from './playback.ts';
 import { Running, Turning } from './player-controls.tsx';
 import type { ShowStep } from './props.ts';
 import { aloud, SentenceList, TrialMark } from './telling.tsx';
+import { HINT_WORDS } from './words.ts';
 
 interface FramePlayerProps {
   readonly puzzle: Puzzle;
@@ -22,8 +20,9 @@ interface FramePlayerProps {
 
 /** Plays an argument: forward, back, by itself, or from a list. Each step is drawn on the board and told. */
 export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
-  const words = said(HINTS);
-  const language = settings.language.value;
+  const words = useWords(HINT_WORDS);
+  const language = useLanguage();
+  const { announcer } = useStudio();
   const playback = useSignal<Playback>(beginPlayback(frames.length));
   const { at, count } = playback.value;
   const frame = frames[at]!;
@@ -32,7 +31,7 @@ export function FramePlayer({ puzzle, frames, show, leave }: FramePlayerProps) {
   const section = useFocusIfLost<HTMLElement>();
   useEffect(() => {
     show(frame);
-    announce(`${words.step(at + 1, count)} ${aloud(sentences)}`);
+    announcer.say(`${words.step(at + 1, count)} ${aloud(sentences)}`);
   }, [frame, language]);
   useEffect(() => () => show(undefined), []);
   const turn = (to: number) => {
@@ -73,8 +72,8 @@ interface StepListProps extends Pick<FramePlayerProps, 'puzzle' | 'frames'> {
 
 /** Every step by its last sentence, which says what comes of it. */
 function StepList({ puzzle, frames, at, turn }: StepListProps) {
-  const words = said(HINTS);
-  const language = settings.language.value;
+  const words = useWords(HINT_WORDS);
+  const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
   const outcomes = useMemo(
     () => frames.map((frame) => tellFrame(frame, puzzle, language).at(-1)!.text),

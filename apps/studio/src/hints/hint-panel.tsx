@@ -1,18 +1,18 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { NextStep } from './next-step.tsx';
 import { ProofView } from './proof-view.tsx';
 import type { HintPanelProps } from './props.ts';
+import { HINT_WORDS } from './words.ts';
 import './hints.css';
 
 const VIEWS = ['step', 'proof'] as const;
 
 /** Help that explains: the next step from where the player stands, no more of it than asked for; or the whole proof. */
 export function HintPanel(props: HintPanelProps) {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
   const { puzzle, show } = props;
   // For another puzzle everything begins anew.
   const key = useMemo(() => makeNative(puzzle), [puzzle]);

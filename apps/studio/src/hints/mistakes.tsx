@@ -10,16 +10,13 @@ import {
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { Toggle } from '../shell/toggle.tsx';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { Toggle } from '../parts/toggle.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
+import { HINT_WORDS } from './words.ts';
 
 interface MistakesProps extends HintPanelProps {
   readonly mistaken: Mistaken;
@@ -31,8 +28,8 @@ interface MistakesProps extends HintPanelProps {
 /** That something is wrong; where, if asked; and why, if asked. */
 export function Mistakes(props: MistakesProps) {
   const { mistaken, told, tell, puzzle } = props;
-  const words = said(HINTS);
-  const speaker = makeSpeaker(puzzle, settings.language.value);
+  const words = useWords(HINT_WORDS);
+  const speaker = makeSpeaker(puzzle, useLanguage());
   return (
     <div class="mistakes">
       <p class="message">{mistaken.labels.length > 0 ? words.wrongLabels : words.wrongMarks}</p>
@@ -48,8 +45,9 @@ export function Mistakes(props: MistakesProps) {
 }
 
 function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
-  const words = said(HINTS);
-  const speaker = makeSpeaker(puzzle, settings.language.value);
+  const words = useWords(HINT_WORDS);
+  const speaker = makeSpeaker(puzzle, useLanguage());
+  const { announcer, worker } = useStudio();
   const work = useBackgroundWork();
   const fromRight = useSignal(true);
   const frames = useSignal<readonly Frame[] | 'none' | undefined>(undefined);
@@ -66,14 +64,14 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
     const start = fromRight.value ? pickRightLabels(labels, mistaken, cell) : puzzle.labeling;
     work.run(
       (signal) =>
-        ask(
+        worker.ask(
           'mistake',
           { puzzle: makeNative(puzzle), labels: start, wrong: { cell, label: labels[cell]! } },
           { signal },
         ),
       (steps) => {
         frames.value = steps ? makeObjectionFrames(puzzle, start, steps) : 'none';
-        if (!steps) announce(words.noObjection);
+        if (!steps) announcer.say(words.noObjection);
       },
     );
   }

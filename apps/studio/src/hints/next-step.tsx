@@ -11,16 +11,13 @@ import {
 import { readLabels, type Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { Toggle } from '../shell/toggle.tsx';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { Toggle } from '../parts/toggle.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { Mistakes } from './mistakes.tsx';
 import type { HintPanelProps } from './props.ts';
 import { levelText, StepHint } from './step-hint.tsx';
+import { HINT_WORDS, type HintWords } from './words.ts';
 
 /** Advice for one stance of the player, and how much of it has been asked for, from 1. */
 interface Asked {
@@ -31,8 +28,9 @@ interface Asked {
 
 /** The next step from where the player stands: where to look, then by which theorem, then the step, then taking it. */
 export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) {
-  const words = said(HINTS);
-  const language = settings.language.value;
+  const words = useWords(HINT_WORDS);
+  const language = useLanguage();
+  const { announcer, worker } = useStudio();
   const work = useBackgroundWork();
   const trust = useSignal(false);
   const asked = useSignal<Asked | undefined>(undefined);
@@ -47,17 +45,17 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
   function begin(): void {
     const known = readKnowledge(table, { taught: taught.value, trustMarks: trust.value });
     work.run(
-      (signal) => ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
+      (signal) => worker.ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
       (found) => {
         asked.value = { stance, advice: found, level: 1 };
-        announce(found.kind === 'plan' ? levelText(found.plan, puzzle, language, 1) : saidOf(found));
+        announcer.say(found.kind === 'plan' ? levelText(found.plan, puzzle, language, 1) : tellAdvice(found, words));
       },
     );
   }
 
   function reveal({ level, ...rest }: Asked, found: Plan): void {
     asked.value = { ...rest, level: level + 1 };
-    announce(levelText(found, puzzle, language, level + 1));
+    announcer.say(levelText(found, puzzle, language, level + 1));
   }
 
   function take({ steps, standing }: Plan): void {
@@ -76,7 +74,9 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
   return (
     <>
       {plan && current && <StepHint puzzle={puzzle} plan={plan} level={current.level} show={show} point={point} />}
-      {advice && advice.kind !== 'plan' && advice.kind !== 'wrong' && <p class="message">{saidOf(advice)}</p>}
+      {advice && advice.kind !== 'plan' && advice.kind !== 'wrong' && (
+        <p class="message">{tellAdvice(advice, words)}</p>
+      )}
       {advice?.kind === 'wrong' ? (
         <Mistakes
           puzzle={puzzle}
@@ -106,8 +106,7 @@ function stanceOf(table: Table, trusting: boolean): string {
   return table.map(({ label, centre }) => (trusting ? `${label}:${centre}` : label)).join(' ');
 }
 
-function saidOf(advice: Exclude<Advice, { readonly kind: 'plan' }>): string {
-  const words = said(HINTS);
+function tellAdvice(advice: Exclude<Advice, { readonly kind: 'plan' }>, words: HintWords): string {
   if (advice.kind !== 'wrong') return words[advice.kind];
   return advice.labels.length > 0 ? words.wrongLabels : words.wrongMarks;
 }

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
 import { PACES, type Pace, type Playback, toggleRunning, turnNext } from './playback.ts';
+import { HINT_WORDS } from './words.ts';
 
 interface TurningProps {
   readonly playback: Signal<Playback>;
@@ -11,7 +11,7 @@ interface TurningProps {
 
 /** Buttons that turn the pictures like pages. Those that would have the focus lost stay where they are at the ends. */
 export function Turning({ playback, turn }: TurningProps) {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
   const { at, count } = playback.value;
   return (
     <div class="turning">
@@ -38,7 +38,7 @@ interface RunningProps {
 
 /** Lets the pictures run by themselves. */
 export function Running({ playback, pace }: RunningProps) {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
   const { running } = playback.value;
   useEffect(() => {
     if (!running) return;

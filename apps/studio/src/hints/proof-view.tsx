@@ -3,17 +3,17 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { makeFrames } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
-import { Toggle } from '../shell/toggle.tsx';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { Toggle } from '../parts/toggle.tsx';
+import { useStudio, useWords } from '../services/studio.ts';
 import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
+import { HINT_WORDS } from './words.ts';
 
 /** The proof of the puzzle from its clues, apart from the game. */
 export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'show'>) {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
+  const { worker } = useStudio();
   const work = useBackgroundWork();
   const open = useSignal<number | undefined>(undefined);
   const outcome = useSignal<Proof | 0 | 2 | undefined>(undefined);
@@ -28,7 +28,7 @@ export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'sho
     open.value = undefined;
     work.run(
       (signal) =>
-        ask(
+        worker.ask(
           'prove',
           { puzzle: makeNative(puzzle) },
           {

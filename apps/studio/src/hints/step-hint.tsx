@@ -10,12 +10,11 @@ import {
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from '@latin-puzzles/workshop/advice';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../shell/settings.ts';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import type { PointAt, ShowStep } from './props.ts';
 import { aloud, SentenceList, TrialMark } from './telling.tsx';
 import { TheoremLink } from './theorem-sheet.tsx';
+import { HINT_WORDS } from './words.ts';
 
 interface StepHintProps {
   readonly puzzle: Puzzle;
@@ -27,8 +26,8 @@ interface StepHintProps {
 
 /** The first step of a plan, as much of it as was asked for. */
 export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
-  const words = said(HINTS);
-  const language = settings.language.value;
+  const words = useWords(HINT_WORDS);
+  const language = useLanguage();
   const { steps, standing } = plan;
   const step = steps[0]!;
   const drawn = level >= 3;
@@ -58,7 +57,7 @@ function cellsIn({ board }: Puzzle, step: Plan['steps'][number]): readonly numbe
 }
 
 function TheoremCard({ step, puzzle }: { readonly step: Plan['steps'][number]; readonly puzzle: Puzzle }) {
-  const language = settings.language.value;
+  const language = useLanguage();
   const known = stepName(step, puzzle, language);
   return (
     <div class="theorem-card">

@@ -1,6 +1,6 @@
 import type { Sentence } from '@latin-puzzles/core/attrition';
-import { HINTS } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useWords } from '../services/studio.ts';
+import { HINT_WORDS } from './words.ts';
 
 /** More sentences than this are folded up but for the first and the last. */
 const MANY = 8;
@@ -13,6 +13,7 @@ export function aloud(sentences: readonly Sentence[]): string {
 
 /** SentenceList, those inside suppositions set in. */
 export function SentenceList({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  const words = useWords(HINT_WORDS);
   if (sentences.length <= MANY)
     return (
       <div class="telling">
@@ -24,7 +25,7 @@ export function SentenceList({ sentences }: { readonly sentences: readonly Sente
     <div class="telling">
       <Paragraphs sentences={sentences.slice(0, 1)} />
       <details>
-        <summary>{said(HINTS).between(between.length)}</summary>
+        <summary>{words.between(between.length)}</summary>
         <div class="telling">
           <Paragraphs sentences={between} />
         </div>
@@ -48,7 +49,7 @@ function Paragraphs({ sentences }: { readonly sentences: readonly Sentence[] }) 
 
 /** Sets off a step that no theorem supports. */
 export function TrialMark() {
-  const words = said(HINTS);
+  const words = useWords(HINT_WORDS);
   return (
     <abbr class="trial-mark" title={words.byTrialHelp}>
       {words.byTrial}

@@ -1,8 +1,8 @@
 import { LANGUAGES, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
 import { useRef } from 'preact/hooks';
-import { settings } from '../shell/settings.ts';
-import { HINTS, REASONS_TOLD } from '../words/hints.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { THEOREM_REASONS } from './theorem-reasons.ts';
+import { HINT_WORDS } from './words.ts';
 
 /** The theorems that have words, the easiest first. */
 const NAMES = Object.keys(LANGUAGES.en.templates).flatMap((key) => (key.startsWith('name.') ? [key.slice(5)] : []));
@@ -10,8 +10,9 @@ const NAMES = Object.keys(LANGUAGES.en.templates).flatMap((key) => (key.startsWi
 /** Leads to what a theorem says, and from there to all the others. */
 export function TheoremLink({ theorem }: { readonly theorem: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = said(HINTS);
-  const language = settings.language.value;
+  const words = useWords(HINT_WORDS);
+  const reasons = useWords(THEOREM_REASONS);
+  const language = useLanguage();
   const open = () => {
     dialog.current?.showModal();
     const entry = dialog.current?.querySelector<HTMLElement>(`[data-theorem="${theorem}"]`);
@@ -31,9 +32,9 @@ export function TheoremLink({ theorem }: { readonly theorem: string }) {
             <li key={name} data-theorem={name} tabIndex={-1} aria-current={name === theorem ? 'true' : undefined}>
               <h3>{theoremName(name, language)}</h3>
               <p>{theoremStatement(name, language)}</p>
-              {said(REASONS_TOLD)[name] && (
+              {reasons[name] && (
                 <p class="remark">
-                  {words.because} {said(REASONS_TOLD)[name]}
+                  {words.because} {reasons[name]}
                 </p>
               )}
             </li>

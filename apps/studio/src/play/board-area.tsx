@@ -3,18 +3,15 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { noFocus, useKeptFocus } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import { resume, type Session } from './session.ts';
-import { solidView } from './solid-loader.ts';
 import { tellCell, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
 import type { View } from './view.ts';
 import { BodyChoice } from './view-choice.tsx';
+import { PLAY_WORDS } from './words/index.ts';
 
 interface BoardAreaProps {
   readonly session: Session;
@@ -24,13 +21,14 @@ interface BoardAreaProps {
 
 /** The board on the table: flat, or as a solid with its net beside it. */
 export function BoardArea({ session, view, title }: BoardAreaProps) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { settings } = useStudio();
   const area = useRef<HTMLDivElement>(null);
   const { board } = session.game.value.puzzle;
   const layout = useMemo(() => layOut(board), [board]);
   const views = useViewProps(session, layout, words.boardName(title));
   const paused = session.paused.value && !session.solved.value;
-  const Solid = view.solid.value ? solidView.value : undefined;
+  const Solid = view.solid.value ? view.solidLoader.view.value : undefined;
   useKeptFocus(area);
   useEffect(() => {
     // Who opens a game, or goes on with it, is about to play it.
@@ -63,6 +61,8 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
 }
 
 function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {
+  const language = useLanguage();
+  const { announcer, settings } = useStudio();
   const { puzzle } = session.game.value;
   const keyboard = useMemo(
     () => makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]),
@@ -71,8 +71,9 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
   const picker = useMemo(() => makePicker(session), [session]);
   const tell = () => {
     const { cells, cursor } = session.selection.value;
-    if (cells.size !== 1 || cursor === undefined) announce(tellSelection(puzzle, session.selection.value));
-    else announce(tellCell(puzzle, session.table.value, cursor, session.wrong.value.has(cursor)));
+    if (cells.size !== 1 || cursor === undefined)
+      announcer.say(tellSelection(puzzle, session.selection.value, language));
+    else announcer.say(tellCell(puzzle, session.table.value, cursor, session.wrong.value.has(cursor), language));
   };
   const telling =
     <A extends readonly unknown[]>(act: (...args: A) => void) =>
@@ -90,7 +91,7 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
     shown: session.shown.value,
-    names: settings.namesShown.value ? settings.language.value : undefined,
+    names: settings.namesShown.value ? language : undefined,
     celebrating: session.celebrating.value,
     name,
     describedBy: 'board-help',
@@ -102,11 +103,12 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
       const { history } = session.game.value;
       if (!keyboard.press(event)) return;
       event.preventDefault();
-      const walked = tellWalk(puzzle, history, session.game.value.history);
-      const made = session.selection.value.cells.size > 1 && tellMade(puzzle, history, session.game.value.history);
-      if (walked || made) announce(walked || made || '');
-      else if (session.mode.value !== mode) announce(said(PLAY).modes[session.mode.value]);
-      else if (session.pinned.value !== pinned) announce(tellValue(puzzle, mode, session.pinned.value!));
+      const walked = tellWalk(puzzle, history, session.game.value.history, language);
+      const made =
+        session.selection.value.cells.size > 1 && tellMade(puzzle, history, session.game.value.history, language);
+      if (walked || made) announcer.say(walked || made || '');
+      else if (session.mode.value !== mode) announcer.say(PLAY_WORDS[language].modes[session.mode.value]);
+      else if (session.pinned.value !== pinned) announcer.say(tellValue(puzzle, mode, session.pinned.value!, language));
       else tell();
     },
   };

@@ -3,15 +3,15 @@ import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
 import { type CheckReport, checkTable, type GameHistory } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { ask } from '../labour/client.ts';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
+import type { WorkerClient } from '../worker/client.ts';
 import type { Session } from './session.ts';
+import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 /** Compares what is written with the solution, which is worked out first if nobody knows it. */
 export function CheckButton({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { announcer, worker } = useStudio();
   const busy = useSignal(false);
   const told = useSignal<{ readonly history: GameHistory; readonly text: string; readonly bad: boolean } | undefined>(
     undefined,
@@ -24,18 +24,18 @@ export function CheckButton({ session }: { readonly session: Session }) {
     busy.value = true;
     try {
       const { puzzle } = session.game.value;
-      const solutions = await solutionsOf(puzzle, stopping.current.signal);
+      const solutions = await solutionsOf(puzzle, worker, stopping.current.signal);
       const verdict = checkTable(puzzle, session.table.value, solutions);
       session.found.value = new Set(verdict.wrong);
       const bad = verdict.wrong.length > 0 || verdict.solutions === 'none';
-      told.value = { history: session.game.value.history, text: verdictTold(verdict), bad };
+      told.value = { history: session.game.value.history, text: verdictTold(verdict, words), bad };
     } catch {
       if (stopping.current.signal.aborted) return;
       told.value = { history: session.game.value.history, text: words.checkFailed, bad: true };
     } finally {
       busy.value = false;
     }
-    announce(told.value.text);
+    announcer.say(told.value.text);
   }
 
   // What was found holds until the next move.
@@ -51,12 +51,11 @@ export function CheckButton({ session }: { readonly session: Session }) {
 }
 
 /** One solution, or two if there are more, or none. */
-async function solutionsOf(puzzle: Puzzle, signal: AbortSignal): Promise<readonly Labeling[]> {
-  return puzzle.solution ? [puzzle.solution] : ask('solve', { puzzle: makeNative(puzzle) }, { signal });
+async function solutionsOf(puzzle: Puzzle, worker: WorkerClient, signal: AbortSignal): Promise<readonly Labeling[]> {
+  return puzzle.solution ? [puzzle.solution] : worker.ask('solve', { puzzle: makeNative(puzzle) }, { signal });
 }
 
-function verdictTold({ wrong, solutions }: CheckReport): string {
-  const words = said(PLAY);
+function verdictTold({ wrong, solutions }: CheckReport, words: PlayWords): string {
   const text = wrong.length > 0 ? words.checkedBad(wrong.length) : words.checkedGood;
   if (solutions === 'none') return `${wrong.length > 0 ? `${text} ` : ''}${words.checkedNone}`;
   return solutions === 'one' ? text : `${text} ${words.checkedMany}`;

@@ -1,14 +1,14 @@
 import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import { pause, resume, type Session } from './session.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** The time played, which can be stopped. */
 export function ClockView({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { settings } = useStudio();
   const now = useSignal(Date.now());
   const paused = session.paused.value;
   useEffect(() => {

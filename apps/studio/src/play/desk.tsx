@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
 import { HintPanel } from '../hints/hint-panel.tsx';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import type { Settings } from '../settings/settings.ts';
 import { BoardArea } from './board-area.tsx';
 import { ClockView } from './clock-view.tsx';
 import { Finish } from './finish.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { useClock, useKeeping, useSettling } from './keeping.ts';
+import type { PlayKit } from './kit.ts';
 import { NeedsPanel } from './needs-panel.tsx';
 import type { Opened } from './opened.ts';
 import { OptionsPanel } from './options-panel.tsx';
@@ -21,19 +21,22 @@ import { describePuzzle } from './subject.ts';
 import { ToolBar } from './tools.tsx';
 import { TrialNote } from './trial-note.tsx';
 import { makeView } from './view.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 const PANELS = ['hints', 'history', 'options', 'share'] as const;
 
 /** A puzzle being played: the board, the labels, and everything one needs beside them. */
-export function Desk({ opened }: { readonly opened: Opened }) {
-  const words = said(PLAY);
-  const session = useMemo(() => begunSession(opened.game), [opened]);
-  const view = useMemo(makeView, [opened]);
-  const { title, challenge } = describePuzzle(opened.game.puzzle);
+export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: PlayKit }) {
+  const words = useWords(PLAY_WORDS);
+  const language = useLanguage();
+  const { settings } = useStudio();
+  const session = useMemo(() => beginSession(opened.game, settings), [opened]);
+  const view = useMemo(() => makeView(kit.solidLoader), [opened]);
+  const { title, challenge } = describePuzzle(opened.game.puzzle, language);
   useClock(session);
   const hash = useSignal(opened.hash);
-  const resumed = useSettling(session, opened, hash, title);
-  useKeeping(session, hash, title);
+  const resumed = useSettling(kit.games, session, opened, hash, title);
+  useKeeping(kit.games, session, hash, title);
   const solved = session.solved.value;
   return (
     <div class="desk">
@@ -64,14 +67,14 @@ export function Desk({ opened }: { readonly opened: Opened }) {
 }
 
 /** A session whose clock runs from the first moment: what is typed then counts already. */
-function begunSession(game: Game): Session {
-  const session = makeSession(game);
+function beginSession(game: Game, settings: Settings): Session {
+  const session = makeSession(game, settings);
   if (!session.solved.value) resume(session, Date.now());
   return session;
 }
 
 function Panels({ session, title }: { readonly session: Session; readonly title: string }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
   const open = useSignal<(typeof PANELS)[number] | undefined>(undefined);
   const { puzzle } = session.game.value;
   const choose = (panel: (typeof PANELS)[number]) => {

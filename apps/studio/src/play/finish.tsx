@@ -5,19 +5,19 @@ import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/wo
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
-import { makeJudgementsCsv, storedJudgements, storeJudgement } from '../judgements/judgements.ts';
+import { keepJudgement, makeJudgementsCsv, readJudgements } from '../games/judgements.ts';
 import { addressOf } from '../services/address.ts';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import { restart, type Session } from './session.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** What a solved puzzle is met with. How hard it felt is asked, and kept on this device only. */
 export function Finish({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { announcer } = useStudio();
   const elapsed = readClock(session.game.value.clock, Date.now());
   const text = elapsed >= 1000 ? words.finishedIn(makeClockText(elapsed)) : words.finished;
-  useEffect(() => announce(text), []);
+  useEffect(() => announcer.say(text), []);
   return (
     <section class="finish">
       <h2>{text}</h2>
@@ -35,16 +35,17 @@ export function Finish({ session }: { readonly session: Session }) {
 }
 
 function Feeling({ session, seconds }: { readonly session: Session; readonly seconds: number }) {
-  const words = said(PLAY);
-  const levels = said(LEVEL_NAMES);
+  const words = useWords(PLAY_WORDS);
+  const { announcer, storage } = useStudio();
+  const levels = useWords(LEVEL_NAMES);
   const answer = useSignal<Level | undefined>(undefined);
-  const kept = useSignal(storedJudgements().length);
+  const kept = useSignal(readJudgements(storage).length);
   const judge = (level: Level) => {
     const puzzle = JSON.stringify(makeChallengeRecord(session.game.value.puzzle));
-    storeJudgement({ puzzle, level, time: seconds });
+    keepJudgement(storage, { puzzle, level, time: seconds });
     answer.value = level;
-    kept.value = storedJudgements().length;
-    announce(words.feltThanks);
+    kept.value = readJudgements(storage).length;
+    announcer.say(words.feltThanks);
   };
   return (
     <>
@@ -62,7 +63,7 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
           <button
             type="button"
             class="quiet"
-            onClick={() => download('judgements.csv', 'text/csv', makeJudgementsCsv(storedJudgements()))}
+            onClick={() => download('judgements.csv', 'text/csv', makeJudgementsCsv(readJudgements(storage)))}
           >
             {words.exportFelt(kept.value)}
           </button>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   beginTrial,
@@ -11,15 +12,15 @@ import {
 } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { type Studio, useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { changeGame, type Session } from './session.ts';
 import { tellMove } from './telling.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** Every move made, with its branches and checkpoints. */
 export function HistoryPanel({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const studio = useStudio();
   const { history } = session.game.value;
   const list = useRef<HTMLOListElement>(null);
   // The way that redo leads on is shown as well, so that one can jump forth as one can jump back.
@@ -32,10 +33,10 @@ export function HistoryPanel({ session }: { readonly session: Session }) {
     <div class="history">
       <p class="remark">{words.movesCount(history.nodes.length - 1, ends)}</p>
       <div class="row">
-        <button type="button" onClick={() => tryOut(session)}>
+        <button type="button" onClick={() => tryOut(studio, session)}>
           {words.trial}
         </button>
-        <button type="button" disabled={history.at === 0} onClick={() => goTo(session, 0)}>
+        <button type="button" disabled={history.at === 0} onClick={() => goTo(studio, session, 0)}>
           {words.restart}
         </button>
       </div>
@@ -58,7 +59,9 @@ interface PointProps {
 }
 
 function Point({ session, node, next }: PointProps) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const language = useLanguage();
+  const studio = useStudio();
   const { history, puzzle } = session.game.value;
   const others = listBranches(history, node).filter((other) => other !== next);
   return (
@@ -67,16 +70,16 @@ function Point({ session, node, next }: PointProps) {
         type="button"
         class="quiet"
         aria-current={node === history.at ? 'step' : undefined}
-        onClick={() => goTo(session, node)}
+        onClick={() => goTo(studio, session, node)}
       >
-        {pointName(history, puzzle, node)}
+        {pointName(history, puzzle, node, language)}
       </button>
       {others.length > 0 && (
         <ul aria-label={words.otherWays}>
           {others.map((other) => (
             <li key={other}>
-              <button type="button" class="quiet" onClick={() => goTo(session, findTip(history, other))}>
-                {pointName(history, puzzle, other)} · {words.wayOf(lengthFrom(history, other))}
+              <button type="button" class="quiet" onClick={() => goTo(studio, session, findTip(history, other))}>
+                {pointName(history, puzzle, other, language)} · {words.wayOf(lengthFrom(history, other))}
               </button>
             </li>
           ))}
@@ -88,16 +91,18 @@ function Point({ session, node, next }: PointProps) {
 
 /** Checkpoints of all branches, to jump to. */
 function Names({ session }: { readonly session: Session }) {
+  const words = useWords(PLAY_WORDS);
+  const studio = useStudio();
   const { history } = session.game.value;
   if (history.names.size === 0) return null;
   return (
-    <ul class="names row" aria-label={said(PLAY).checkpoints}>
+    <ul class="names row" aria-label={words.checkpoints}>
       {[...history.names].map(([node, name]) => (
         <li key={node}>
           <button
             type="button"
             aria-current={node === history.at ? 'step' : undefined}
-            onClick={() => goTo(session, node)}
+            onClick={() => goTo(studio, session, node)}
           >
             {name}
           </button>
@@ -108,30 +113,30 @@ function Names({ session }: { readonly session: Session }) {
 }
 
 /** Goes to a point, and says which: what it changes may be anywhere on the board. */
-function goTo(session: Session, node: number): void {
+function goTo({ announcer, settings }: Studio, session: Session, node: number): void {
   changeGame(session, (history) => jumpTo(history, node));
   const { history, puzzle } = session.game.value;
-  announce(pointName(history, puzzle, history.at));
+  announcer.say(pointName(history, puzzle, history.at, settings.language.value));
 }
 
-function tryOut(session: Session): void {
+function tryOut({ announcer, settings }: Studio, session: Session): void {
   changeGame(session, beginTrial);
-  announce(said(PLAY).trialOn(session.game.value.history.trials.length));
+  announcer.say(PLAY_WORDS[settings.language.value].trialOn(session.game.value.history.trials.length));
 }
 
 function lengthFrom(history: GameHistory, node: number): number {
   return findPath(history, findTip(history, node)).length - findPath(history, node).length + 1;
 }
 
-function pointName({ nodes, names }: GameHistory, puzzle: Puzzle, node: number): string {
+function pointName({ nodes, names }: GameHistory, puzzle: Puzzle, node: number, language: LanguageCode): string {
   const name = names.get(node);
   const move = parseMoveText(nodes[node]!.move, puzzle);
-  const text = move ? tellMove(puzzle, move) : said(PLAY).beginning;
+  const text = move ? tellMove(puzzle, move, language) : PLAY_WORDS[language].beginning;
   return name === undefined ? text : `${name} (${text})`;
 }
 
 function Checkpoint({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
   const name = useSignal('');
   return (
     <form

@@ -2,7 +2,7 @@ import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { findSavePlace, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { forgetGame, keepGame, keptGame } from '../saves/saves.ts';
+import type { SavedGames } from '../games/saved-games.ts';
 import { makeKeeper } from './keeper.ts';
 import type { Opened } from './opened.ts';
 import { pause, resume, type Session } from './session.ts';
@@ -11,9 +11,9 @@ import { pause, resume, type Session } from './session.ts';
  * Keeps every change of the game on this device, under a name that may change. A large game takes a while to be written, so
  * that it is not done between a key and what it draws.
  */
-export function useKeeping(session: Session, hash: ReadonlySignal<string>, title: string): void {
+export function useKeeping(games: SavedGames, session: Session, hash: ReadonlySignal<string>, title: string): void {
   useEffect(() => {
-    const { now, soon } = makeKeeper(() => keepSession(session, hash.value, title));
+    const { now, soon } = makeKeeper(() => keepSession(games, session, hash.value, title));
     const hidden = () => document.hidden && now();
     const stop = effect(() => {
       const { history } = session.game.value;
@@ -30,23 +30,29 @@ export function useKeeping(session: Session, hash: ReadonlySignal<string>, title
   }, [session, hash, title]);
 }
 
-function keepSession({ game, table, solved }: Session, hash: string, title: string): boolean {
+function keepSession(games: SavedGames, { game, table, solved }: Session, hash: string, title: string): boolean {
   const filled = table.value.filter(({ label }) => label !== EMPTY).length / table.value.length;
-  return keepGame(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
+  return games.keep(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
 }
 
 /**
  * Goes on with what was kept of the puzzle as soon as it is known where that is, and keeps the game there from then on.
  * Tells whether the game was begun before.
  */
-export function useSettling(session: Session, opened: Opened, hash: Signal<string>, title: string): Signal<boolean> {
+export function useSettling(
+  games: SavedGames,
+  session: Session,
+  opened: Opened,
+  hash: Signal<string>,
+  title: string,
+): Signal<boolean> {
   const resumed = useSignal(opened.resumed);
   useEffect(() => {
     let wanted = true;
     const settle = (canonical: string) => {
       if (!wanted) return;
       const { game } = session;
-      const place = findSavePlace(keptGame, canonical, game.value.puzzle);
+      const place = findSavePlace(games.find, canonical, game.value.puzzle);
       const taken = settleGame(opened, game.value, place.game);
       batch(() => {
         game.value = taken.game;
@@ -54,7 +60,8 @@ export function useSettling(session: Session, opened: Opened, hash: Signal<strin
         resumed.value = taken.resumed;
       });
       // The first place is given up only when everything is in the other.
-      if (game.value.history.nodes.length > 1 && keepSession(session, place.hash, title)) forgetGame(opened.hash);
+      if (game.value.history.nodes.length > 1 && keepSession(games, session, place.hash, title))
+        games.forget(opened.hash);
     };
     // A game whose hash is not found stays where it is.
     opened.canonical?.then(settle, () => {});

@@ -1,32 +1,32 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Kept, SavedGames } from '../games/saved-games.ts';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
-import { forgetGame, type Kept, keptGame, keptGames } from '../saves/saves.ts';
 import { addressOf } from '../services/address.ts';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { percent, said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { OpenFile } from './open-file.tsx';
+import { PLAY_WORDS } from './words/index.ts';
 import './kept.css';
 
 /** The games begun on this device, the latest first, and a way to open others. */
-export function KeptList() {
-  const words = said(PLAY);
-  const games = useSignal(keptGames());
+export function KeptList({ games }: { readonly games: SavedGames }) {
+  const words = useWords(PLAY_WORDS);
+  const list = useSignal(games.list());
   // A game that one comes from is kept once more when it is left, which is after this page is first drawn.
   useEffect(() => {
-    games.value = keptGames();
-  }, [games]);
-  const [latest] = games.value;
+    list.value = games.list();
+  }, [games, list]);
+  const [latest] = list.value;
   return (
     <>
       <h1>{words.keptTitle}</h1>
       {!latest && <p class="lede">{words.keptNone}</p>}
-      {latest && !latest.solved && <Continue key={latest.hash} kept={latest} />}
+      {latest && !latest.solved && <Continue games={games} key={latest.hash} kept={latest} />}
       <ul class="kept">
-        {games.value.map((kept) => (
+        {list.value.map((kept) => (
           <li key={kept.hash}>
             <a href={addressOf('play', 'kept', kept.hash)}>{kept.title}</a>
             <Progress kept={kept} />
@@ -35,8 +35,8 @@ export function KeptList() {
               class="quiet"
               aria-label={words.forget(kept.title)}
               onClick={() => {
-                forgetGame(kept.hash);
-                games.value = keptGames();
+                games.forget(kept.hash);
+                list.value = games.list();
               }}
             >
               {words.forgetShort}
@@ -55,21 +55,23 @@ export function KeptList() {
 }
 
 function Progress({ kept: { at, filled, solved } }: { readonly kept: Kept }) {
-  const words = said(PLAY);
-  const day = new Intl.DateTimeFormat(settings.language.value, { day: 'numeric', month: 'long' }).format(at);
+  const words = useWords(PLAY_WORDS);
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
   return (
     <span class="remark">
-      {solved ? words.solvedMark : words.keptShare(percent(filled))} · {day}
+      {solved ? words.solvedMark : words.keptShare(GRAMMARS[language].percent(filled))} · {day}
     </span>
   );
 }
 
 /** The game that was played last, as it stands. */
-function Continue({ kept }: { readonly kept: Kept }) {
-  const words = said(PLAY);
+function Continue({ games, kept }: { readonly games: SavedGames; readonly kept: Kept }) {
+  const words = useWords(PLAY_WORDS);
+  const { settings } = useStudio();
   const theme = drawingTheme(settings);
   const picture = useMemo(() => {
-    const found = keptGame(kept.hash);
+    const found = games.find(kept.hash);
     if (!found || !('game' in found)) return undefined;
     const { puzzle, history } = found.game;
     const labeling = readLabels(history.table);

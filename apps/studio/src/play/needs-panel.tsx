@@ -1,15 +1,16 @@
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import { useLanguage, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
-import { speakerOf } from './telling.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** How many of each label the asterisms of the selected cell still need. */
 export function NeedsPanel({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const language = useLanguage();
   const { cursor } = session.selection.value;
   const { puzzle } = session.game.value;
   if (cursor === undefined) return <p class="remark">{words.needsNone}</p>;
-  const speaker = speakerOf(puzzle);
+  const speaker = makeSpeaker(puzzle, language);
   return (
     <section class="needs" aria-label={words.needs}>
       <h2>{words.needsOf(speaker.cells([cursor]))}</h2>
@@ -29,6 +30,7 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
 
 /** As few pieces of text as may be: a large asterism has many labels, and every move of the cursor shows others. */
 function Needed({ counts, labels }: { readonly counts: readonly number[]; readonly labels: readonly string[] }) {
+  const words = useWords(PLAY_WORDS);
   const pieces: { readonly text: string; readonly times: number }[] = [];
   let text = '';
   for (const [label, count] of counts.entries()) {
@@ -38,7 +40,7 @@ function Needed({ counts, labels }: { readonly counts: readonly number[]; readon
     pieces.push({ text, times: count });
     text = '';
   }
-  if (text === '' && pieces.length === 0) return <>{said(PLAY).needsDone}</>;
+  if (text === '' && pieces.length === 0) return <>{words.needsDone}</>;
   return (
     <>
       {pieces.map((piece, index) => (

@@ -4,16 +4,15 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
+import { packText } from '../games/packing.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
-import { useStudio } from '../services/studio.ts';
-import { packText } from '../share/packing.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** Opens the first puzzle of a file in any of our forms. */
 export function OpenFile() {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
   const { addressBar } = useStudio();
   const fault = useSignal<Fault | undefined>(undefined);
   async function open(file: File): Promise<void> {

@@ -2,31 +2,40 @@ import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { beginGame, findFirstPlace, type Game, parseCode, receiveGame } from '@latin-puzzles/workshop/play';
-import { ask } from '../labour/client.ts';
-import { keptGame } from '../saves/saves.ts';
-import { unpackText } from '../share/packing.ts';
+import { unpackText } from '../games/packing.ts';
+import type { SavedGames } from '../games/saved-games.ts';
 import { findSpecimen } from '../specimens/specimens.ts';
+import type { WorkerClient } from '../worker/client.ts';
 import type { Opened } from './opened.ts';
 
+interface Means {
+  readonly games: SavedGames;
+  readonly worker: WorkerClient;
+}
+
 /** What stands in the address after `play`: a specimen, a shared code, or a game kept here. */
-export async function openGame(rest: readonly string[]): Promise<Result<Opened>> {
+export async function openGame(rest: readonly string[], { games, worker }: Means): Promise<Result<Opened>> {
   const [kind, id = ''] = rest;
   if (kind === 'specimen') {
     const specimen = findSpecimen(id);
     if (!specimen) return failure('file.read:specimen', 'specimen');
-    return success(begun({ title: specimen.entry.title, ...specimen.puzzle }));
+    return success(begin({ title: specimen.entry.title, ...specimen.puzzle }, { games, worker }));
   }
-  if (kind === 'kept') return openKept(id);
+  if (kind === 'kept') return openKept(id, games);
   if (kind === 's') {
     const shared = await parseCode(id, unpackText);
     if (!shared.ok) return shared;
-    return success('puzzle' in shared.value ? begun(shared.value.puzzle) : received(shared.value.game));
+    return success(
+      'puzzle' in shared.value
+        ? begin(shared.value.puzzle, { games, worker })
+        : receive(shared.value.game, { games, worker }),
+    );
   }
   return failure('file.read:page', 'address');
 }
 
-function openKept(hash: string): Result<Opened> {
-  const found = keptGame(hash);
+function openKept(hash: string, games: SavedGames): Result<Opened> {
+  const found = games.find(hash);
   if (!found) return failure('file.read:kept', 'kept');
   if ('game' in found) return success({ game: found.game, hash, resumed: true, sent: false });
   if (found.puzzle) return success({ game: beginGame(found.puzzle), hash, resumed: false, sent: false });
@@ -34,20 +43,20 @@ function openKept(hash: string): Result<Opened> {
 }
 
 /** The game of a puzzle: the one kept here if there is one, a new one otherwise. */
-function begun(puzzle: Puzzle): Opened {
-  const { hash, game } = findFirstPlace(keptGame, puzzle);
+function begin(puzzle: Puzzle, { games, worker }: Means): Opened {
+  const { hash, game } = findFirstPlace(games.find, puzzle);
   const resumed = game !== undefined;
-  return { game: game ?? beginGame(puzzle), hash, resumed, sent: false, canonical: identify(puzzle) };
+  return { game: game ?? beginGame(puzzle), hash, resumed, sent: false, canonical: identify(puzzle, worker) };
 }
 
 /** A game that somebody sent, with what was played of it here. */
-function received(game: Game): Opened {
-  const { hash, game: own } = findFirstPlace(keptGame, game.puzzle);
-  return { ...receiveGame(game, own), hash, sent: true, canonical: identify(game.puzzle) };
+function receive(game: Game, { games, worker }: Means): Opened {
+  const { hash, game: own } = findFirstPlace(games.find, game.puzzle);
+  return { ...receiveGame(game, own), hash, sent: true, canonical: identify(game.puzzle, worker) };
 }
 
-function identify(puzzle: Puzzle): Promise<string> {
-  const found = ask('identify', { puzzle: makeNative(puzzle) });
+function identify(puzzle: Puzzle, worker: WorkerClient): Promise<string> {
+  const found = worker.ask('identify', { puzzle: makeNative(puzzle) });
   // Whoever goes away before it is found does not care whether it is.
   found.catch(() => {});
   return found;

@@ -1,13 +1,14 @@
 import { SelectField } from '../parts/select-field.tsx';
-import { CHECKS, settings } from '../shell/settings.ts';
-import { Toggle } from '../shell/toggle.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { Toggle } from '../parts/toggle.tsx';
+import { useStudio, useWords } from '../services/studio.ts';
+import { CHECKS } from '../settings/settings.ts';
 import { keyList } from './key-list.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** What the player likes to be shown. */
 export function OptionsPanel({ labels }: { readonly labels: readonly string[] }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { settings } = useStudio();
   return (
     <div class="options">
       <SelectField

@@ -2,20 +2,20 @@ import { COLOURS, countLabelsLeft, ENTRY_MODES, type Move } from '@latin-puzzles
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { type Studio, useStudio, useWords } from '../services/studio.ts';
 import { keepFocus } from './focus.ts';
 import { enterValue, type Session, setMode } from './session.ts';
 import { tellMove } from './telling.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** The labels to be entered, and what entering does. */
 export function Pad({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const studio = useStudio();
   const { mode, pinned } = session;
   const press = (value: number) => {
     if (pinned.value !== undefined) pinned.value = value;
-    else announceMove(session, enterValue(session, value));
+    else announceMove(studio, session, enterValue(session, value));
   };
   return (
     <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
@@ -44,8 +44,8 @@ export function Pad({ session }: { readonly session: Session }) {
 }
 
 /** Says what a button has done: the board, which tells it otherwise, does not have the keys. */
-export function announceMove({ game }: Session, move: Move | undefined): void {
-  if (move) announce(tellMove(game.value.puzzle, move));
+export function announceMove({ announcer, settings }: Studio, { game }: Session, move: Move | undefined): void {
+  if (move) announcer.say(tellMove(game.value.puzzle, move, settings.language.value));
 }
 
 interface ButtonsProps {
@@ -85,28 +85,31 @@ interface LabelButtonProps {
 }
 
 /** Drawn again only when something about this label changes: there may be many. */
-const LabelButton = memo(({ label, index, left, pinned, press }: LabelButtonProps) => (
-  <button
-    type="button"
-    class={left !== undefined && left <= 0 ? 'spent' : undefined}
-    aria-pressed={pinned}
-    onClick={() => press(index)}
-  >
-    <span class={label.length > 3 ? 'label long' : 'label'}>{label}</span>
-    {left !== undefined && (
-      <>
-        <span class="unseen">, {said(PLAY).left(left)}</span>
-        <small aria-hidden="true">{left}</small>
-      </>
-    )}
-  </button>
-));
+const LabelButton = memo(({ label, index, left, pinned, press }: LabelButtonProps) => {
+  const words = useWords(PLAY_WORDS);
+  return (
+    <button
+      type="button"
+      class={left !== undefined && left <= 0 ? 'spent' : undefined}
+      aria-pressed={pinned}
+      onClick={() => press(index)}
+    >
+      <span class={label.length > 3 ? 'label long' : 'label'}>{label}</span>
+      {left !== undefined && (
+        <>
+          <span class="unseen">, {words.left(left)}</span>
+          <small aria-hidden="true">{left}</small>
+        </>
+      )}
+    </button>
+  );
+});
 
 /** The pad draws the patterns for itself: the board is not there while the clock stands still. */
 const PATTERNS = 'pad-';
 
 function Colours({ press, pinned }: ButtonsProps) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
   return (
     <>
       <svg class="unseen" aria-hidden="true">

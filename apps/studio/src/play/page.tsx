@@ -2,14 +2,14 @@ import type { Result } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addressOf } from '../services/address.ts';
-import { type PageMaker, type PageProps, useLanguage } from '../services/studio.ts';
+import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
 import { Desk } from './desk.tsx';
 import { KeptList } from './kept-list.tsx';
+import { makePlayKit, type PlayKit } from './kit.ts';
 import type { Opened } from './opened.ts';
 import { openGame } from './opening.ts';
+import { PLAY_WORDS } from './words/index.ts';
 import './play.css';
 import './pad.css';
 import './panels.css';
@@ -21,9 +21,10 @@ interface Outcome {
 }
 
 /** Plays what the address names, or lists the games of this device. */
-function Play({ rest }: PageProps) {
+function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
+  const { worker } = useStudio();
   const language = useLanguage();
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
   const address = rest.join('/');
   const outcome = useSignal<Outcome | undefined>(undefined);
   useEffect(() => {
@@ -32,15 +33,15 @@ function Play({ rest }: PageProps) {
     const settle = (result: Outcome['result']) => {
       if (wanted) outcome.value = { address, result };
     };
-    openGame(rest).then(settle, () => settle(undefined));
+    openGame(rest, { games: kit.games, worker }).then(settle, () => settle(undefined));
     return () => {
       wanted = false;
     };
   }, [address]);
-  if (rest.length === 0) return <KeptList />;
+  if (rest.length === 0) return <KeptList games={kit.games} />;
   if (outcome.value?.address !== address) return <p class="waiting">{words.opening}</p>;
   const { result } = outcome.value;
-  if (result?.ok) return <Desk key={address} opened={result.value} />;
+  if (result?.ok) return <Desk key={address} kit={kit} opened={result.value} />;
   return (
     <div class="message bad" role="alert">
       <h1 class="unseen">{words.untitled}</h1>
@@ -57,6 +58,9 @@ function Play({ rest }: PageProps) {
   );
 }
 
-const makePlayPage: PageMaker = () => Play;
+const makePlayPage: PageMaker = (studio) => {
+  const kit = makePlayKit(studio);
+  return ({ rest }) => <Play rest={rest} kit={kit} />;
+};
 
 export default makePlayPage;

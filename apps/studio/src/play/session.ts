@@ -24,7 +24,7 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import { settings } from '../shell/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Everything about a game on the table that the page shows. */
 export interface Session {
@@ -51,7 +51,8 @@ export interface Session {
   readonly candidates: ReadonlySignal<readonly (readonly number[])[] | undefined>;
 }
 
-export function makeSession(first: Game): Session {
+/** A session of a game, which shows what the settings say. */
+export function makeSession(first: Game, settings: Settings): Session {
   const game = signal(first);
   const selection = signal<Selection>(NOTHING);
   const found = signal<ReadonlySet<number>>(new Set());
@@ -90,7 +91,7 @@ export function makeSession(first: Game): Session {
     solved: computed(() => isSolved(tally.value)),
     paused: computed(() => isPaused(game.value)),
     highlights: computed(() => {
-      const highlights = highlightsOf(first, table.value, selection.value, followed.value);
+      const highlights = highlightsOf(first, table.value, selection.value, followed.value, settings);
       for (const cell of pointed.value) highlights.set(cell, 'note');
       for (const cell of wrong.value) highlights.set(cell, 'wrong');
       return highlights;
@@ -114,6 +115,7 @@ function highlightsOf(
   table: Table,
   { cursor, cells }: Selection,
   label: number,
+  settings: Settings,
 ): Map<number, Highlight> {
   const highlights = new Map<number, Highlight>();
   if (cursor !== undefined && cells.size === 1 && settings.sameAsterismShown.value)

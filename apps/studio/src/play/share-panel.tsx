@@ -2,25 +2,23 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { makeGameCode, makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { download, fileName } from '../downloads/download.ts';
+import { packText } from '../games/packing.ts';
 import { addressOf } from '../services/address.ts';
-import { useStudio } from '../services/studio.ts';
-import { packText } from '../share/packing.ts';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** Links to the puzzle or to the game as it stands, and the puzzle as a file. */
 export function SharePanel({ session, title }: { readonly session: Session; readonly title: string }) {
-  const words = said(PLAY);
-  const { printList } = useStudio();
+  const words = useWords(PLAY_WORDS);
+  const { announcer, printList } = useStudio();
   const news = useSignal('');
   const link = useSignal('');
   const { puzzle } = session.game.value;
 
   function tell(text: string): void {
     news.value = text;
-    announce(text);
+    announcer.say(text);
   }
 
   async function copy(code: Promise<string>): Promise<void> {

@@ -1,4 +1,5 @@
-import { makeSpeaker, type Speaker, type Subject } from '@latin-puzzles/core/attrition';
+import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   countNeeds,
@@ -10,31 +11,24 @@ import {
   type Table,
 } from '@latin-puzzles/workshop/play';
 import type { Selection } from '../board-view/selection.ts';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
-
-/** Says the names of cells and asterisms in the language chosen. */
-export function speakerOf(subject: Subject): Speaker {
-  return makeSpeaker(subject, settings.language.value);
-}
+import { PLAY_WORDS } from './words/index.ts';
 
 /** A cell as it is told to those who do not see it: its name, what stands in it, its asterisms and what they need. */
-export function tellCell(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string {
-  const words = said(PLAY);
+export function tellCell(puzzle: Puzzle, table: Table, cell: number, wrong: boolean, language: LanguageCode): string {
+  const words = PLAY_WORDS[language];
   const { board, multiset } = puzzle;
-  const speaker = speakerOf(puzzle);
+  const speaker = makeSpeaker(puzzle, language);
   const asterisms = board.asterismsOf[cell]!.map((asterism) => {
     const left = countNeeds(puzzle, table, asterism).flatMap((count, index) =>
       Array.from({ length: Math.max(0, count) }, () => multiset.labels[index]!),
     );
     return `${speaker.asterisms([asterism])}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
   });
-  return [speaker.cells([cell]), ...contentTold(puzzle, table, cell, wrong), ...asterisms].join(', ');
+  return [speaker.cells([cell]), ...contentTold(puzzle, table, cell, wrong, language), ...asterisms].join(', ');
 }
 
-function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean): string[] {
-  const words = said(PLAY);
+function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean, language: LanguageCode): string[] {
+  const words = PLAY_WORDS[language];
   const { labels } = puzzle.multiset;
   const { label, corner, centre, colours } = table[cell]!;
   const named = (indices: readonly number[]) => indices.map((index) => labels[index]!).join(' ');
@@ -55,23 +49,24 @@ function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean)
 }
 
 /** A move in words. */
-export function tellMove(puzzle: Puzzle, move: Move): string {
-  const words = said(PLAY);
+export function tellMove(puzzle: Puzzle, move: Move, language: LanguageCode): string {
+  const words = PLAY_WORDS[language];
   const { labels } = puzzle.multiset;
-  const cells = move.cells.length > 4 ? words.manyCells(move.cells.length) : speakerOf(puzzle).cells(move.cells);
+  const cells =
+    move.cells.length > 4 ? words.manyCells(move.cells.length) : makeSpeaker(puzzle, language).cells(move.cells);
   if (move.kind === 'erase') return words.erased(cells);
   if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
-  return (move.on ? words.markedOn : words.markedOff)(tellValue(puzzle, move.mark, move.value), cells);
+  return (move.on ? words.markedOn : words.markedOff)(tellValue(puzzle, move.mark, move.value, language), cells);
 }
 
 /** What is entered, in words: a label or a colour. */
-export function tellValue({ multiset }: Puzzle, mode: EntryMode, value: number): string {
-  return mode === 'colours' ? said(PLAY).colour(value + 1) : multiset.labels[value]!;
+export function tellValue({ multiset }: Puzzle, mode: EntryMode, value: number, language: LanguageCode): string {
+  return mode === 'colours' ? PLAY_WORDS[language].colour(value + 1) : multiset.labels[value]!;
 }
 
 /** What is selected, in words: no cell, an asterism of the cursor, or any cells. */
-export function tellSelection(puzzle: Puzzle, { cells, cursor }: Selection): string {
-  const words = said(PLAY);
+export function tellSelection(puzzle: Puzzle, { cells, cursor }: Selection, language: LanguageCode): string {
+  const words = PLAY_WORDS[language];
   if (cells.size === 0) return words.selectedNone;
   const { asterisms, asterismsOf } = puzzle.board;
   const whole = (cursor === undefined ? [] : asterismsOf[cursor]!).find(
@@ -79,20 +74,30 @@ export function tellSelection(puzzle: Puzzle, { cells, cursor }: Selection): str
       asterisms[asterism]!.cells.length === cells.size && asterisms[asterism]!.cells.every((cell) => cells.has(cell)),
   );
   if (whole === undefined) return words.selectedCount(cells.size);
-  return words.selectedAlong(speakerOf(puzzle).asterisms([whole]), cells.size);
+  return words.selectedAlong(makeSpeaker(puzzle, language).asterisms([whole]), cells.size);
 }
 
 /** The move that has just been made, in words. Nothing where there is no new one. */
-export function tellMade(puzzle: Puzzle, before: GameHistory, { nodes, at }: GameHistory): string | undefined {
+export function tellMade(
+  puzzle: Puzzle,
+  before: GameHistory,
+  { nodes, at }: GameHistory,
+  language: LanguageCode,
+): string | undefined {
   const move = nodes === before.nodes ? undefined : parseMoveText(nodes[at]!.move, puzzle);
-  return move && tellMove(puzzle, move);
+  return move && tellMove(puzzle, move, language);
 }
 
 /** The move that undo or redo went over, in words: it may lie far from the cursor. Nothing where it was neither. */
-export function tellWalk(puzzle: Puzzle, before: GameHistory, { nodes, at }: GameHistory): string | undefined {
-  const words = said(PLAY);
+export function tellWalk(
+  puzzle: Puzzle,
+  before: GameHistory,
+  { nodes, at }: GameHistory,
+  language: LanguageCode,
+): string | undefined {
+  const words = PLAY_WORDS[language];
   if (nodes !== before.nodes || at === before.at) return undefined;
   const back = nodes[before.at]!.parent === at;
   const move = parseMoveText(nodes[back ? before.at : at]!.move, puzzle);
-  return move && (back ? words.takenBack : words.madeAgain)(tellMove(puzzle, move));
+  return move && (back ? words.takenBack : words.madeAgain)(tellMove(puzzle, move, language));
 }

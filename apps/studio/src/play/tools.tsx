@@ -1,23 +1,24 @@
 import { canRedo, canUndo, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
 import { alongAsterism } from '../board-view/selection.ts';
-import { announce } from '../shell/announcer.tsx';
-import { settings } from '../shell/settings.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { CheckButton } from './check-button.tsx';
 import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
 import { changeGame, eraseSelected, type Session } from './session.ts';
 import { tellSelection, tellWalk } from './telling.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** What one does beside entering: take back, erase, select, check. */
 export function ToolBar({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const language = useLanguage();
+  const studio = useStudio();
+  const { announcer, settings } = studio;
   const { pinned, several, selection } = session;
   const { history, puzzle } = session.game.value;
   const walk = (step: (history: GameHistory) => GameHistory) => {
     changeGame(session, step);
-    announce(tellWalk(puzzle, history, session.game.value.history) ?? '');
+    announcer.say(tellWalk(puzzle, history, session.game.value.history, language) ?? '');
   };
   return (
     <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
@@ -28,7 +29,7 @@ export function ToolBar({ session }: { readonly session: Session }) {
         <button type="button" disabled={!canRedo(history)} onClick={() => walk(redoMove)}>
           {words.redo}
         </button>
-        <button type="button" onClick={() => announceMove(session, eraseSelected(session))}>
+        <button type="button" onClick={() => announceMove(studio, session, eraseSelected(session))}>
           {words.erase}
         </button>
         {settings.check.value !== 'off' && <CheckButton session={session} />}
@@ -62,7 +63,7 @@ export function ToolBar({ session }: { readonly session: Session }) {
           title={words.alongHelp}
           onClick={() => {
             selection.value = alongAsterism(puzzle.board, selection.value);
-            announce(tellSelection(puzzle, selection.value));
+            announcer.say(tellSelection(puzzle, selection.value, language));
           }}
         >
           {words.along}

@@ -1,17 +1,17 @@
 import { endTrial } from '@latin-puzzles/workshop/play';
-import { announce } from '../shell/announcer.tsx';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import { changeGame, type Session } from './session.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** Stands on the page as long as a trial is not decided. */
 export function TrialNote({ session }: { readonly session: Session }) {
-  const words = said(PLAY);
+  const words = useWords(PLAY_WORDS);
+  const { announcer } = useStudio();
   const { trials } = session.game.value.history;
   if (trials.length === 0) return null;
   const end = (keeping: boolean) => {
     changeGame(session, (history) => endTrial(history, keeping));
-    announce(keeping ? words.trialKept : words.trialDropped);
+    announcer.say(keeping ? words.trialKept : words.trialDropped);
   };
   return (
     <div class="message trial">

@@ -1,13 +1,12 @@
 import type { Board } from '@latin-puzzles/core/board';
+import { useWords } from '../services/studio.ts';
 import { hasBody } from '../solid/has-body.ts';
-import { PLAY } from '../words/play.ts';
-import { said } from '../words/words.ts';
-import { loadSolidView } from './solid-loader.ts';
 import type { View } from './view.ts';
+import { PLAY_WORDS } from './words/index.ts';
 
 /** Flat or solid, for boards that lie on a body. */
-export function BodyChoice({ board, view: { solid } }: { readonly board: Board; readonly view: View }) {
-  const words = said(PLAY);
+export function BodyChoice({ board, view: { solid, solidLoader } }: { readonly board: Board; readonly view: View }) {
+  const words = useWords(PLAY_WORDS);
   if (!hasBody(board)) return null;
   return (
     <div class="choices">
@@ -18,7 +17,7 @@ export function BodyChoice({ board, view: { solid } }: { readonly board: Board; 
           aria-pressed={solid.value === wanted}
           onClick={() => {
             solid.value = wanted;
-            if (wanted) loadSolidView();
+            if (wanted) solidLoader.load();
           }}
         >
           {wanted ? words.solid : words.flat}

@@ -2,9 +2,9 @@ import type { Page } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
-import { Refusal } from '../labour/refusal.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { told } from '../words/faults.ts';
+import { Refusal } from '../worker/refusal.ts';
 import { bookletTitle, type PrintDesk } from './desk.ts';
 import { PRINT_WORDS } from './words.ts';
 

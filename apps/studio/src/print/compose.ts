@@ -12,7 +12,7 @@ import {
   type TextMeasure,
   usualTitle,
 } from '@latin-puzzles/drawing';
-import { orRefuse } from '../labour/refusal.ts';
+import { orRefuse } from '../worker/refusal.ts';
 import { edgeFrom, type PrintWishes } from './wishes.ts';
 
 /** What is to be printed, as plain data. */

@@ -2,7 +2,7 @@ import type { Proof } from '@latin-puzzles/core/attrition';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { WorkerClient } from '../labour/client.ts';
+import type { WorkerClient } from '../worker/client.ts';
 
 /** What has been found out about a puzzle. */
 export interface PuzzleFacts {

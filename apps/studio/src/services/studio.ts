@@ -1,10 +1,10 @@
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { WorkerClient } from '../labour/client.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DeviceStorage } from '../storage/device-storage.ts';
 import type { Losses } from '../storage/losses.ts';
+import type { WorkerClient } from '../worker/client.ts';
 import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
 import type { PrintList } from './print-list.ts';

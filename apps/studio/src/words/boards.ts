@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/basis';
-import type { Dictionary } from './words.ts';
+import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 
 interface BoardWords {
   readonly ownBoard: string;
@@ -12,7 +11,7 @@ interface BoardWords {
   readonly symmetryKind: (name: string, kind: string) => string;
 }
 
-export const BOARDS: Dictionary<BoardWords> = {
+export const BOARDS: Words<BoardWords> = {
   en: {
     ownBoard: 'Your board',
     family: 'Families',

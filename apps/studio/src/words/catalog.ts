@@ -1,9 +1,9 @@
+import type { Words } from '@latin-puzzles/core/basis';
 import type { Section } from '@latin-puzzles/core/board';
 import { SECTIONS } from '@latin-puzzles/core/board';
 import type { Shape } from '../board-view/shape.ts';
-import type { Dictionary } from './words.ts';
 
-export const SECTION_TITLES: Dictionary<Readonly<Record<Section, string>>> = {
+export const SECTION_TITLES: Words<Readonly<Record<Section, string>>> = {
   en: SECTIONS,
   es: {
     asterisms: 'Más asterismos',
@@ -15,7 +15,7 @@ export const SECTION_TITLES: Dictionary<Readonly<Record<Section, string>>> = {
   },
 };
 
-export const SHAPE_NAMES: Dictionary<Readonly<Record<Shape, string>>> = {
+export const SHAPE_NAMES: Words<Readonly<Record<Shape, string>>> = {
   en: {
     square: 'squares',
     triangle: 'triangles',

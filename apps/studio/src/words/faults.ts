@@ -1,12 +1,11 @@
 import { faultTold, placeTold } from '@latin-puzzles/core/attrition';
-import type { Fault, FaultCase, FaultFacts, LanguageCode, Telling } from '@latin-puzzles/core/basis';
-import type { Dictionary } from './words.ts';
+import type { Fault, FaultCase, FaultFacts, LanguageCode, Telling, Words } from '@latin-puzzles/core/basis';
 
 /** To whom a fault is told: who opens a puzzle, who draws a board, or who wishes for a puzzle. */
 export type Listener = 'reader' | 'drafter' | 'wisher';
 
 type Overrides = {
-  readonly [C in FaultCase]?: Dictionary<(facts: FaultFacts[C]) => readonly [message: string, remedy: string]>;
+  readonly [C in FaultCase]?: Words<(facts: FaultFacts[C]) => readonly [message: string, remedy: string]>;
 };
 
 /** Nobody here can call a command. */

@@ -9,7 +9,7 @@ import { type Produced, produce } from '../../src/generate/produce.ts';
 import { subjectOf } from '../../src/generate/subject.ts';
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
-import { Refusal } from '../../src/labour/refusal.ts';
+import { Refusal } from '../../src/worker/refusal.ts';
 
 function made(form: Form) {
   const news: Produced[] = [];

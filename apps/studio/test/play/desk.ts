@@ -2,7 +2,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { packText } from '../../src/share/packing.ts';
+import { packText } from '../../src/games/packing.ts';
 import { type Visit, type VisitOptions, visit } from '../visit.ts';
 
 export async function linkTo(puzzle: Puzzle): Promise<string> {

@@ -6,13 +6,14 @@ import { endOf, makeSteering } from '../../src/board-view/steering.ts';
 import { makeKeyboard } from '../../src/play/keys.ts';
 import { readKey } from '../../src/play/meaning.ts';
 import { makeSession, resume } from '../../src/play/session.ts';
+import { makeTestSettings } from '../device.ts';
 
 const TWELVE = puzzleOf('triangle:6', '123456789ABC', '.'.repeat(36));
 const numbers = Array.from({ length: 12 }, (_, i) => String(i + 1));
 
 /** A session under whose board somebody types, at a time that is told. */
 function typist(puzzle = SMALL) {
-  const session = makeSession(beginGame(puzzle));
+  const session = makeSession(beginGame(puzzle), makeTestSettings());
   resume(session, 0);
   const layout = layOut(puzzle.board);
   const keyboard = makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]);

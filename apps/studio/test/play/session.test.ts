@@ -4,10 +4,12 @@ import { puzzleOf, REPEATED, SMALL } from '../../../../packages/workshop/test/pu
 import { only } from '../../src/board-view/selection.ts';
 import { makePicker } from '../../src/play/picker.ts';
 import { changeGame, enterValue, makeSession, pause, restart, resume, setMode } from '../../src/play/session.ts';
-import { settings } from '../../src/shell/settings.ts';
+import { makeTestSettings } from '../device.ts';
+
+const settings = makeTestSettings();
 
 function opened(puzzle = SMALL) {
-  const session = makeSession(beginGame(puzzle));
+  const session = makeSession(beginGame(puzzle), settings);
   resume(session, 0);
   return session;
 }

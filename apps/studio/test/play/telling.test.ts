@@ -4,10 +4,11 @@ import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
 import { enterValue, makeSession, resume } from '../../src/play/session.ts';
 import { tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
+import { makeTestSettings } from '../device.ts';
 
 describe('who listens hears', () => {
   test('what is selected: no cell, cells, or an asterism by its name', () => {
-    const told = (...cells: number[]) => tellSelection(SMALL, { cells: new Set(cells), cursor: cells[0] });
+    const told = (...cells: number[]) => tellSelection(SMALL, { cells: new Set(cells), cursor: cells[0] }, 'en');
     expect(told()).toBe('no cell selected');
     expect(told(0, 5)).toBe('2 cells selected');
     expect(told(0, 1, 2, 3)).toBe('row 1, 4 cells selected');
@@ -15,17 +16,17 @@ describe('who listens hears', () => {
   });
 
   test('what was entered in several cells, once', () => {
-    const session = makeSession(beginGame(SMALL));
+    const session = makeSession(beginGame(SMALL), makeTestSettings());
     resume(session, 0);
     session.selection.value = only(1);
     const { history } = session.game.value;
-    expect(tellMade(SMALL, history, history)).toBeUndefined();
+    expect(tellMade(SMALL, history, history, 'en')).toBeUndefined();
     enterValue(session, 2, 'corner', new Set([1, 2]));
-    expect(tellMade(SMALL, history, session.game.value.history)).toBe('3 marked in r1c2 and r1c3');
+    expect(tellMade(SMALL, history, session.game.value.history, 'en')).toBe('3 marked in r1c2 and r1c3');
   });
 
   test('the label or the colour that is chosen', () => {
-    expect(tellValue(SMALL, 'normal', 2)).toBe('3');
-    expect(tellValue(SMALL, 'colours', 2)).toBe('Colour 3');
+    expect(tellValue(SMALL, 'normal', 2, 'en')).toBe('3');
+    expect(tellValue(SMALL, 'colours', 2, 'en')).toBe('Colour 3');
   });
 });

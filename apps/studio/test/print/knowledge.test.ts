@@ -1,8 +1,8 @@
 import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TASKS } from '../../src/labour/tasks/index.ts';
 import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
+import { TASKS } from '../../src/worker/tasks/index.ts';
 
 const context = { tools: makeTools(), tell: () => {} };
 

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { packText, unpackText } from '../../src/share/packing.ts';
+import { packText, unpackText } from '../../src/games/packing.ts';
 
 describe('a link', () => {
   test('brings a puzzle back, without its solution', async () => {

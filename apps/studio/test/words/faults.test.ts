@@ -5,7 +5,7 @@ import { parseCode } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
-import { unpackText } from '../../src/share/packing.ts';
+import { unpackText } from '../../src/games/packing.ts';
 import { told, toldWhole } from '../../src/words/faults.ts';
 
 function faultOf(change: object): Fault {

@@ -8,8 +8,8 @@ import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { makeBooklet } from '@latin-puzzles/drawing';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
-import { svgTask } from '../../src/labour/tasks/printing.ts';
-import { crc32, zipped } from '../../src/print/zip.ts';
+import { crc32, zipped } from '../../src/downloads/zip.ts';
+import { svgTask } from '../../src/worker/tasks/printing.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

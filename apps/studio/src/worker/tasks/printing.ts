@@ -1,7 +1,7 @@
 import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
 import { fileName } from '../../downloads/download.ts';
+import { zipped } from '../../downloads/zip.ts';
 import type { Composed, Order } from '../../print/compose.ts';
-import { zipped } from '../../print/zip.ts';
 import type { Task } from '../protocol.ts';
 import { orRefuse } from '../refusal.ts';
 

@@ -66,6 +66,3 @@ export function makeWorkerClient(hire: () => Worker = startWorker): WorkerClient
 function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }
-
-export const currentWorker = makeWorkerClient();
-export const { ask } = currentWorker;

@@ -1,6 +1,6 @@
-import type { PlayWords } from './play-words.ts';
+import type { PLAY_ENGLISH } from './en.ts';
 
-export const PLAY_SPANISH: PlayWords = {
+export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   opening: 'Abriendo el puzle …',
   keptTitle: 'Sus partidas',
   keptNone: 'Todavía no hay partidas en este dispositivo. Elija un puzle en la galería o abra un archivo.',

@@ -1,6 +1,5 @@
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { soundOf } from '../shell/damaged.ts';
-import { writeStored } from '../shell/storage.ts';
+import type { DeviceStorage } from '../storage/device-storage.ts';
 
 /** How hard a puzzle felt to the player of this device. */
 export interface Felt {
@@ -13,13 +12,13 @@ export interface Felt {
 
 const KEY = 'judgements';
 
-export function storedJudgements(): Felt[] {
-  return soundOf(KEY, (stored) => (Array.isArray(stored) ? stored.filter(isFelt) : undefined)) ?? [];
+export function readJudgements(storage: DeviceStorage): Felt[] {
+  return storage.read(KEY, (stored) => (Array.isArray(stored) ? stored.filter(isFelt) : undefined)) ?? [];
 }
 
 /** Keeps an answer; a later one for the same puzzle takes the place of the earlier. */
-export function storeJudgement(felt: Felt): boolean {
-  return writeStored(KEY, [...storedJudgements().filter(({ puzzle }) => puzzle !== felt.puzzle), felt]);
+export function keepJudgement(storage: DeviceStorage, felt: Felt): boolean {
+  return storage.write(KEY, [...readJudgements(storage).filter(({ puzzle }) => puzzle !== felt.puzzle), felt]);
 }
 
 /** The answers as `latin calibrate` reads them. */
