@@ -12,13 +12,13 @@ export interface Felt {
 
 const KEY = 'judgements';
 
-export function readJudgements(storage: DeviceStorage): Felt[] {
+export function listJudgements(storage: DeviceStorage): Felt[] {
   return storage.read(KEY, (stored) => (Array.isArray(stored) ? stored.filter(isFelt) : undefined)) ?? [];
 }
 
 /** Keeps an answer; a later one for the same puzzle takes the place of the earlier. */
 export function keepJudgement(storage: DeviceStorage, felt: Felt): boolean {
-  return storage.write(KEY, [...readJudgements(storage).filter(({ puzzle }) => puzzle !== felt.puzzle), felt]);
+  return storage.write(KEY, [...listJudgements(storage).filter(({ puzzle }) => puzzle !== felt.puzzle), felt]);
 }
 
 /** The answers as `latin calibrate` reads them. */

@@ -5,7 +5,7 @@ import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/wo
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
-import { keepJudgement, makeJudgementsCsv, readJudgements } from '../games/judgements.ts';
+import { keepJudgement, listJudgements, makeJudgementsCsv } from '../games/judgements.ts';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import { restart, type Session } from './session.ts';
@@ -39,12 +39,12 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
   const { announcer, storage } = useStudio();
   const levels = useWords(LEVEL_NAMES);
   const answer = useSignal<Level | undefined>(undefined);
-  const kept = useSignal(readJudgements(storage).length);
+  const kept = useSignal(listJudgements(storage).length);
   const judge = (level: Level) => {
     const puzzle = JSON.stringify(makeChallengeRecord(session.game.value.puzzle));
     keepJudgement(storage, { puzzle, level, time: seconds });
     answer.value = level;
-    kept.value = readJudgements(storage).length;
+    kept.value = listJudgements(storage).length;
     announcer.say(words.feltThanks);
   };
   return (
@@ -63,7 +63,7 @@ function Feeling({ session, seconds }: { readonly session: Session; readonly sec
           <button
             type="button"
             class="quiet"
-            onClick={() => download('judgements.csv', 'text/csv', makeJudgementsCsv(readJudgements(storage)))}
+            onClick={() => download('judgements.csv', 'text/csv', makeJudgementsCsv(listJudgements(storage)))}
           >
             {words.exportFelt(kept.value)}
           </button>

@@ -4,7 +4,7 @@ import { parseJudgements } from '@latin-puzzles/core/rating';
 import { makeChallengeRecord } from '@latin-puzzles/workshop/play';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { keepJudgement, makeJudgementsCsv, readJudgements } from '../../src/games/judgements.ts';
+import { keepJudgement, listJudgements, makeJudgementsCsv } from '../../src/games/judgements.ts';
 import type { DeviceStorage } from '../../src/storage/device-storage.ts';
 import { makeTestDevice } from '../device.ts';
 
@@ -22,7 +22,7 @@ describe('how hard puzzles felt', () => {
   test('is read by the command that calibrates the scale', () => {
     keepJudgement(storage, { puzzle: one!, level: 'easy', time: 61.4 });
     keepJudgement(storage, { puzzle: two!, level: 'very difficult', time: 3600 });
-    const { judgements } = must(parseJudgements(makeJudgementsCsv(readJudgements(storage)), parseNative));
+    const { judgements } = must(parseJudgements(makeJudgementsCsv(listJudgements(storage)), parseNative));
     expect(judgements.map(({ rating, time }) => [rating, time])).toEqual([
       [2, 61],
       [5, 3600],
@@ -33,13 +33,13 @@ describe('how hard puzzles felt', () => {
   test('is what was said last of a puzzle', () => {
     keepJudgement(storage, { puzzle: one!, level: 'easy', time: 1 });
     keepJudgement(storage, { puzzle: one!, level: 'medium', time: 2 });
-    expect(readJudgements(storage)).toEqual([{ puzzle: one, level: 'medium', time: 2 }]);
+    expect(listJudgements(storage)).toEqual([{ puzzle: one, level: 'medium', time: 2 }]);
   });
 
   test('is passed over where it is damaged', () => {
     for (const text of ['nonsense', '{}', '[1, null, {"level": "hard"}]']) {
       stored.set('latin-puzzles/judgements', text);
-      expect(readJudgements(storage)).toEqual([]);
+      expect(listJudgements(storage)).toEqual([]);
     }
   });
 
@@ -47,6 +47,6 @@ describe('how hard puzzles felt', () => {
     stored.set('latin-puzzles/judgements', '{"judgements":');
     keepJudgement(storage, { puzzle: one!, level: 'easy', time: 1 });
     expect(stored.get('latin-puzzles/damaged/judgements')).toBe('{"judgements":');
-    expect(readJudgements(storage)).toHaveLength(1);
+    expect(listJudgements(storage)).toHaveLength(1);
   });
 });
