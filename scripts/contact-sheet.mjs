@@ -39,10 +39,10 @@ function placed(svg, x, y) {
 await mkdir(new URL('boards/', docs), { recursive: true });
 const cells = [];
 for (const [i, entry] of CATALOG.entries()) {
-  const svg = renderSvg(drawPuzzle(specimen(entry), { title: entry.title, heading: false, measure }));
+  const svg = renderSvg(drawPuzzle(specimen(entry), { title: entry.title.en, heading: false, measure }));
   await writeFile(new URL(`boards/${entry.name}.svg`, docs), svg);
   const [x, y] = [(i % COLUMNS) * CELL.width, Math.floor(i / COLUMNS) * CELL.height];
-  const title = `<text x="${x + CELL.width / 2}" y="${y + 28}">${entry.title}</text>`;
+  const title = `<text x="${x + CELL.width / 2}" y="${y + 28}">${entry.title.en}</text>`;
   cells.push(title, placed(svg, x + (CELL.width - PICTURE.width) / 2, y + CELL.height - PICTURE.height));
 }
 const [width, height] = [COLUMNS * CELL.width, Math.ceil(CATALOG.length / COLUMNS) * CELL.height + 12];

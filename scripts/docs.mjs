@@ -26,13 +26,13 @@ function entryText(entry) {
     ...(twinFloor(board) > 0 ? [`with distinct labels at least ${twinFloor(board)} clues`] : []),
     `layout ${entry.status}`,
   ];
-  return `### ${entry.title}${entry.year ? ` (${entry.year})` : ''}
+  return `### ${entry.title.en}${entry.year ? ` (${entry.year})` : ''}
 
-<img src="boards/${entry.name}.svg" alt="${entry.title}" width="380">
+<img src="boards/${entry.name}.svg" alt="${entry.title.en}" width="380">
 
-${entry.challenge}
+${entry.challenge.en}
 
-${facts.join(' · ')}${entry.remark ? `\n\n${entry.remark}` : ''}
+${facts.join(' · ')}${entry.remark ? `\n\n${entry.remark.en}` : ''}
 `;
 }
 
@@ -46,7 +46,7 @@ allow, *ours* are lost and drawn by us in the spirit of the name.
 ${Object.entries(SECTIONS)
   .map(
     ([section, title]) =>
-      `## ${title}\n\n${CATALOG.filter((entry) => entry.section === section)
+      `## ${title.en}\n\n${CATALOG.filter((entry) => entry.section === section)
         .map(entryText)
         .join('\n')}`,
   )

@@ -2,8 +2,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS } from '@latin-puzzles/core/attrition';
-import { FAULTS } from '@latin-puzzles/core/basis';
+import { BOARD_CODES } from '@latin-puzzles/core/board';
+import { INSCRIPTION_CODES, WISHES_CODES } from '@latin-puzzles/core/finding';
+import { FORMAT_CODES } from '@latin-puzzles/core/format';
+import { PUZZLE_CODES } from '@latin-puzzles/core/puzzle';
+import { DRAWING_CODES } from '@latin-puzzles/drawing';
+import { COMMAND_CODES } from '../packages/cli/dist/faults.js';
 import { root } from './shared.mjs';
+
+const CODES = {
+  ...BOARD_CODES,
+  ...PUZZLE_CODES,
+  ...FORMAT_CODES,
+  ...INSCRIPTION_CODES,
+  ...WISHES_CODES,
+  ...DRAWING_CODES,
+  ...COMMAND_CODES,
+};
 
 const rows = (meanings) =>
   Object.entries(meanings)
@@ -17,12 +32,12 @@ writeFileSync(
 Every error has a code that programs can rely on, the place in the input, what is wrong, and what to do. The command
 \`latin\` prints it in English on standard error and exits with 2; the studio tells it in the language of its pages. To a program
 an error is plain data: its code, its case, which tells the errors of one code apart (\`board.points:same\`), and the facts of
-the case, such as which two cells are at the same point. \`faultTold(fault, 'es')\` of \`@latin-puzzles/core/attrition\` makes the
-sentences of them, in English or Spanish.
+the case, such as which two cells are at the same point. The sentences made of these are under \`told\`, in every language:
+\`fault.told.es.message\`.
 
 | code | meaning |
 |---|---|
-${rows(FAULTS)}
+${rows(CODES)}
 
 ## Why a proof is rejected
 

@@ -49,7 +49,7 @@ const PUBLISHED = {
 };
 
 const SUBJECTS = [
-  ...CATALOG.map((entry) => ({ name: entry.name, title: entry.title, beginning: () => beginningOf(entry) })),
+  ...CATALOG.map((entry) => ({ name: entry.name, title: entry.title.en, beginning: () => beginningOf(entry) })),
   ...SMALL.map(([board, labels]) => ({
     name: fileName(board, labels),
     title: `${board}, labels ${labels.join(' ')}`,

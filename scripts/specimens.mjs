@@ -41,7 +41,7 @@ function found(entry) {
     critical,
   };
   const puzzle = first({ ...wishes, level }) ?? hardest(wishes);
-  return { ...puzzle, title: entry.title };
+  return { ...puzzle, title: entry.title.en };
 }
 
 function first(wishes) {

@@ -8,12 +8,11 @@ import {
   outline,
   shapeOf,
   shortestProof,
-  shortName,
   solves,
   summary,
 } from '@latin-puzzles/core/attrition';
-import { makeRandom } from '@latin-puzzles/core/basis';
-import { catalogEntry } from '@latin-puzzles/core/board';
+import { GRAMMARS, makeRandom } from '@latin-puzzles/core/basis';
+import { asterismText, catalogEntry, shortCellText } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { beginningOf, EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
 import { drawKey, drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
@@ -51,7 +50,7 @@ for (const [name, seed, most, naming] of EXAMPLES) {
   if (!checked.valid || !proof.fair) throw new Error(`The proof of ${name} is not valid and fair.`);
   const puzzle = { ...beginning, labeling, solution };
   const least = leastTheorems(shape, labeling, LADDER).map((theorem) => theorem.name);
-  draw(`${name}.svg`, drawPuzzle(puzzle, { title: entry.title, heading: false }));
+  draw(`${name}.svg`, drawPuzzle(puzzle, { title: entry.title.en, heading: false }));
   const named = !isSquare(puzzle.board);
   if (named) draw(`${name}-names.svg`, drawKey(puzzle.board));
   writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, summary(proof, least, 'en'), proof, naming, named));
@@ -78,16 +77,16 @@ function fairClues(shape, solution, seed, most) {
 
 /** Rows and columns can be counted; other cells are found by a drawing with their names. */
 function isSquare({ cellNames }) {
-  return /^r\d+c\d+$/.test(cellNames[0]);
+  return cellNames[0].kind === 'square';
 }
 
 /** The cells of every asterism, where no letters beside the board tell them. */
 function asterismsText(board) {
   const { asterisms, cellNames, marks } = board;
   if (marks.length > 0) return '';
-  const short = cellNames.map((name) => shortName(name, 'en').text);
+  const short = cellNames.map((name) => shortCellText(name, GRAMMARS.en));
   const cells = (asterism) => asterism.cells.map((cell) => short[cell]).join(', ');
-  return `\n${asterisms.map((asterism) => `- ${asterism.name}: ${cells(asterism)}`).join('\n')}\n`;
+  return `\n${asterisms.map((asterism) => `- ${asterismText(asterism.name)}: ${cells(asterism)}`).join('\n')}\n`;
 }
 
 function page(entry, puzzle, heading, proof, naming, named) {
@@ -98,14 +97,14 @@ function page(entry, puzzle, heading, proof, naming, named) {
   );
   const names = named
     ? `
-<img src="${entry.name}-names.svg" alt="The names of the cells of ${entry.title}" width="420">
+<img src="${entry.name}-names.svg" alt="The names of the cells of ${entry.title.en}" width="420">
 ${asterismsText(puzzle.board)}`
     : '';
-  return `# A proof on ${entry.title}
+  return `# A proof on ${entry.title.en}
 
-${entry.challenge}
+${entry.challenge.en}
 
-<img src="${entry.name}.svg" alt="A puzzle on ${entry.title}" width="420">
+<img src="${entry.name}.svg" alt="A puzzle on ${entry.title.en}" width="420">
 
 ${naming} A label _leaves_ a cell when it is known not to be there; at the start every label may be in every open cell.
 ${names}

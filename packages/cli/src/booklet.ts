@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import { must, numbers } from '@latin-puzzles/core/basis';
+import { type LanguageCode, must, numbers } from '@latin-puzzles/core/basis';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { ratedLevel } from '@latin-puzzles/core/rating';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import {
   COLOUR,

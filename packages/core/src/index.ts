@@ -15,14 +15,13 @@ export {
   type CheckResult,
   checkPuzzleProof,
   explain,
-  type LanguageCode,
   type Placement,
   type Proof,
   type ProvePuzzleOptions,
   provePuzzle,
   type Step,
 } from './attrition/index.ts';
-export { type Fault, must, type Result } from './basis/index.ts';
+export { type Fault, type LanguageCode, must, type Result } from './basis/index.ts';
 export { type Board, CATALOG, type CatalogEntry, catalogEntry, FAMILIES, resolveBoard } from './board/index.ts';
 export {
   countSolutions,

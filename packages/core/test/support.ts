@@ -43,7 +43,11 @@ export const randomBoard: fc.Arbitrary<Board> = fc
       makeBoard({
         name: '',
         cells,
-        asterisms: [...sets.values()].map((set, i) => ({ kind: 'region', name: `asterism ${i + 1}`, cells: set })),
+        asterisms: [...sets.values()].map((set, i) => ({
+          kind: 'region',
+          name: { kind: 'asterism', id: i + 1 },
+          cells: set,
+        })),
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
 import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
+import { DRAWING_FAULTS } from './scene/faults.ts';
 import type { Scene } from './scene/scene.ts';
 import type { TextMeasure } from './text/measure.ts';
 
@@ -31,7 +32,11 @@ export function missingGlyphs(file: Uint8Array, labels: Iterable<string>, place 
       if (/\p{Default_Ignorable_Code_Point}/u.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0)!))
         continue;
       const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      return makeFault('draw.glyph', place, { character: excerpt(character), code, text: excerpt(label) });
+      return makeFault(DRAWING_FAULTS, 'draw.glyph', place, {
+        character: excerpt(character),
+        code,
+        text: excerpt(label),
+      });
     }
   return undefined;
 }

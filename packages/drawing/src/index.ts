@@ -1,6 +1,4 @@
 export { makeBooklet } from './booklet/booklet.ts';
-export { catalogChallenge } from './booklet/catalog-challenge.ts';
-export { LEVEL_NAMES } from './booklet/levels.ts';
 export { longestEdges } from './booklet/net-leaf.ts';
 export { type BookletOptions, type BookletPuzzle, PER_PAGE, type PerPage } from './booklet/options.ts';
 export { usualTitle } from './booklet/words.ts';
@@ -14,6 +12,7 @@ export type { Layout, Place } from './layout/place.ts';
 export { foldable } from './net/foldable.ts';
 export type { Net } from './net/net.ts';
 export type { XY } from './plane/vector.ts';
+export * from './scene/faults.ts';
 export type { Page, Part } from './scene/page.ts';
 export { PAPERS, type Paper } from './scene/paper.ts';
 export * from './scene/scene.ts';

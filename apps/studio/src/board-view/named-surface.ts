@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { type Item, type NameOverlay, nameOverlay, type Surface } from '@latin-puzzles/drawing';
 import { besideNames } from './beside-names.ts';

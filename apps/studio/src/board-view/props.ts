@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Table } from '@latin-puzzles/workshop/play';

@@ -1,8 +1,8 @@
+import { NO_SYMMETRY } from '@latin-puzzles/core/finding';
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { symmetryTold } from '../words/boards.ts';
 import { type ClueDesk, orbitsOf, settle, textOf } from './clue-desk.ts';
 import { erase, freeClues, lay, type Setting } from './clues.ts';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -87,12 +87,12 @@ export function Aids({ desk, setting }: AidsProps) {
             desk.symmetry.value = currentTarget.value;
           }}
         >
-          <option value="none">{symmetryTold('none', language)}</option>
+          <option value="none">{NO_SYMMETRY[language]}</option>
           {desk.symmetries.value
             .filter(({ name }) => name !== 'none')
-            .map(({ name }) => (
+            .map(({ name, title }) => (
               <option key={name} value={name}>
-                {symmetryTold(name, language)}
+                {title[language]}
               </option>
             ))}
         </select>

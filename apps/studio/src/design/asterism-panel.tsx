@@ -1,4 +1,3 @@
-import { nameTold } from '@latin-puzzles/core/attrition';
 import { ASTERISM_KINDS } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,6 +8,7 @@ import { AUTOMATICS, automatic } from './automatic.ts';
 import type { DraftAsterism } from './draft.ts';
 import { addAsterisms, changeAsterism, moveAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
 import { straightLines } from './lines.ts';
+import { asterismSaid } from './naming.ts';
 import { NumberField } from './number-field.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
 import { beginPainting, edit, type Workbench } from './workbench.ts';
@@ -110,7 +110,7 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
         bench.tool.value = 'paint';
       }}
     >
-      <span>{nameTold(name, language)}</span>
+      <span>{asterismSaid(name, language)}</span>
       <span class={odd ? 'size odd' : 'size'}>
         {odd && '⚠ '}
         {words.cellCount(cells.length)}
@@ -127,7 +127,7 @@ function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
     edit(bench, (draft) => moveAsterism(draft, id, by));
     const { asterisms } = bench.draft.value;
     announcer.say(
-      words.moved(nameTold(name, language), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length),
+      words.moved(asterismSaid(name, language), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length),
     );
     // A row that changes its place loses the focus.
     requestAnimationFrame(() => button.focus());

@@ -2,6 +2,7 @@ import type { Point } from '@latin-puzzles/core/board';
 import type { Draft, DraftCell } from './draft.ts';
 import { letter, type NewAsterism } from './editing.ts';
 import { HEIGHT, type LatticeKind, NORMALS } from './lattice.ts';
+import { isNumbered } from './naming.ts';
 
 /** Asterisms that a lattice suggests, all of a kind at once. */
 export type Automatic = 'rows' | 'columns' | 'row-pairs' | 'column-pairs' | 'diagonals' | 'strips' | 'strip-pairs';
@@ -73,7 +74,7 @@ function linesAcross(draft: Draft, normal: Point, what: 'rows' | 'columns'): New
 }
 
 function numbered({ asterisms }: Draft, strips: readonly Strip[]): NewAsterism[] {
-  const before = asterisms.filter(({ name }) => /^strip \d+$/.test(name)).length;
+  const before = asterisms.filter(({ name }) => isNumbered('strip', name)).length;
   return strips.map(({ cells }, i) => ({ kind: 'strip', name: `strip ${before + i + 1}`, cells }));
 }
 

@@ -1,4 +1,3 @@
-import { nameTold } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
@@ -9,6 +8,7 @@ import { type Direction, endOf, isDirection, makeSteering, type Steering } from 
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { regionBorders } from './borders.ts';
 import { cellNames } from './draft.ts';
+import { asterismSaid, cellSaid } from './naming.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -141,6 +141,8 @@ function spotTold(bench: Workbench, id: string, language: LanguageCode): string 
   const draft = bench.draft.value;
   const cell = draft.cells.findIndex((one) => one.id === id);
   if (cell < 0) return words.freePlace(id);
-  const held = draft.asterisms.filter(({ cells }) => cells.includes(id)).map(({ name }) => nameTold(name, language));
-  return [nameTold(cellNames(draft)[cell]!, language), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
+  const held = draft.asterisms
+    .filter(({ cells }) => cells.includes(id))
+    .map(({ name }) => asterismSaid(name, language));
+  return [cellSaid(cellNames(draft)[cell]!, language), ...(held.length > 0 ? held : [words.inNoAsterism])].join(', ');
 }

@@ -1,4 +1,3 @@
-import { nameTold } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
@@ -14,6 +13,7 @@ import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, orbitsOf, settle } from './clue-desk.ts';
 import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
 import { redone, undone } from './history.ts';
+import { cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
 interface ClueBoardProps {
@@ -138,5 +138,5 @@ function cellTold({ board, multiset, labeling, locked }: Setting, cell: number, 
   const words = DESIGN_WORDS[language];
   const label = labeling[cell]!;
   const content = label === EMPTY ? words.empty : multiset.labels[label]!;
-  return [nameTold(board.cellNames[cell]!, language), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
+  return [cellSaid(board.cellNames[cell]!, language), content, ...(locked.has(cell) ? [words.locked] : [])].join(', ');
 }

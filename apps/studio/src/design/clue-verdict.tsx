@@ -1,9 +1,10 @@
-import { nameTold } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
+import { asterismName } from '@latin-puzzles/core/board';
 import { EMPTY, violations } from '@latin-puzzles/core/puzzle';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { ClueDesk } from './clue-desk.ts';
 import type { Setting } from './clues.ts';
+import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
 interface ClueVerdictProps {
@@ -44,7 +45,7 @@ function verdictOf(desk: ClueDesk, setting: Setting, language: LanguageCode): Cl
   const [violation] = violations(setting);
   if (violation) {
     const { asterism, label, held, allowed } = violation;
-    const name = nameTold(setting.board.asterisms[asterism]!.name, language);
+    const name = asterismSaid(asterismName(setting.board, asterism), language);
     return { kind: 'bad', text: words.violation(name, setting.multiset.labels[label]!, held, allowed) };
   }
   const study = desk.study.value;
@@ -66,7 +67,7 @@ const NAMED = 6;
 function redundancySaid({ board }: Setting, redundant: readonly number[], language: LanguageCode): string {
   const words = DESIGN_WORDS[language];
   if (redundant.length === 0) return words.critical;
-  const names = redundant.slice(0, NAMED).map((cell) => nameTold(board.cellNames[cell]!, language));
+  const names = redundant.slice(0, NAMED).map((cell) => cellSaid(board.cellNames[cell]!, language));
   return words.redundant(redundant.length, redundant.length > NAMED ? [...names, '…'] : names);
 }
 

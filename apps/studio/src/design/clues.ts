@@ -1,5 +1,5 @@
 import type { Result } from '@latin-puzzles/core/basis';
-import type { Board } from '@latin-puzzles/core/board';
+import { type Board, cellText } from '@latin-puzzles/core/board';
 import { EMPTY, type Labeling, type Multiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 
 /** A puzzle that is being set: clues on a board, some of them locked so that no aid takes them away. */
@@ -82,7 +82,7 @@ export function carried(setting: Setting, next: Setting): Setting {
 
 /** A cell by its point, or by its name where it has none. */
 function placeOf({ points, cellNames }: Board, cell: number): string {
-  return points?.[cell]?.map((x) => x.toFixed(6)).join() ?? cellNames[cell]!;
+  return points?.[cell]?.map((x) => x.toFixed(6)).join() ?? cellText(cellNames[cell]!);
 }
 
 /** The puzzle as it is handed on, with its solution if that is known. */

@@ -1,14 +1,21 @@
 import { numbers, type Result } from '@latin-puzzles/core/basis';
 import {
   type AsterismKind,
+  asterismText,
   type Board,
   type BoardDraft,
+  type CellName,
+  cellText,
   makeBoard,
   type Point,
   resolveBoard,
 } from '@latin-puzzles/core/board';
+import { makeNameReader } from '@latin-puzzles/core/format';
 import { layOut } from '@latin-puzzles/drawing';
 import { type Lattice, latticeOf, siteNear, type Window, windowAround } from './lattice.ts';
+
+/** A draft, like a file, has names as texts. */
+export const NAMES_IN_FILES = makeNameReader();
 
 /** A cell of a board that is being designed. Its id stays the same whatever becomes of the others. */
 export interface DraftCell {
@@ -62,11 +69,11 @@ export function draftOf(board: Board, labels?: readonly string[], title = ''): D
     title,
     lattice,
     window: sites && windowAround(sites),
-    cells: shapes.map((shape, cell) => ({ id: ids[cell]!, name: board.cellNames[cell], ...shape })),
+    cells: shapes.map((shape, cell) => ({ id: ids[cell]!, name: cellText(board.cellNames[cell]!), ...shape })),
     asterisms: board.asterisms.map(({ kind, name, cells }, index) => ({
       id: index,
       kind,
-      name,
+      name: asterismText(name),
       cells: cells.map((cell) => ids[cell]!),
       marks: board.marks.filter(({ asterism }) => asterism === index).map(({ at, text }) => ({ at, text })),
     })),
@@ -91,7 +98,7 @@ export function boardOf(draft: Draft): Result<Board> {
     ...geometryOf(draft),
     asterisms: asterisms.map((asterism) => ({
       kind: asterism.kind,
-      name: asterism.name,
+      name: NAMES_IN_FILES.asterism(asterism.name),
       cells: asterism.cells.map((id) => index.get(id)!),
     })),
     marks: asterisms.flatMap(({ marks = [] }, asterism) => marks.map((mark) => ({ ...mark, asterism }))),
@@ -101,7 +108,7 @@ export function boardOf(draft: Draft): Result<Board> {
 
 /** The cells of a draft, all in one asterism: enough to be drawn. */
 export function bareBoardOf(draft: Draft): Result<Board> {
-  const whole = { kind: 'region', name: 'whole', cells: draft.cells.map((_, i) => i) } as const;
+  const whole = { kind: 'region', name: { kind: 'asterism', id: 1 }, cells: draft.cells.map((_, i) => i) } as const;
   return makeBoard({ ...geometryOf(draft), asterisms: [whole] });
 }
 
@@ -117,17 +124,21 @@ function geometryOf({ cells, solid }: Draft): Omit<BoardDraft, 'asterisms'> {
 }
 
 /** By row and place on a lattice; otherwise as the board had it, or by number. */
-export function cellNames({ cells, lattice }: Draft): string[] {
-  if (!lattice || lattice.kind === 'points') return cells.map(({ name }, i) => name ?? `cell ${i + 1}`);
+export function cellNames({ cells, lattice }: Draft): CellName[] {
+  if (!lattice || lattice.kind === 'points')
+    return cells.map(({ name }, i) =>
+      name === undefined ? { kind: 'cell', number: i + 1 } : NAMES_IN_FILES.cell(name),
+    );
   const sites = cells.map(({ point }) => siteNear(lattice, point));
   const top = Math.min(...sites.map(({ row }) => row));
   const left = Math.min(...sites.map(({ column }) => column));
   const seen = new Map<number, number>();
   return sites.map(({ row, column }) => {
-    if (lattice.kind === 'square') return `r${row - top + 1}c${column - left + 1}`;
+    if (lattice.kind === 'square') return { kind: 'square', row: row - top + 1, column: column - left + 1 };
     const position = (seen.get(row) ?? 0) + 1;
     seen.set(row, position);
-    return `r${row - top + 1}${lattice.kind === 'triangular' ? 't' : 'c'}${position}`;
+    if (lattice.kind === 'triangular') return { kind: 'triangle', row: row - top + 1, triangle: position };
+    return { kind: 'square', row: row - top + 1, column: position };
   });
 }
 

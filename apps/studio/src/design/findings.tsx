@@ -1,4 +1,3 @@
-import { nameTold } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { twinFloor } from '@latin-puzzles/core/board';
 import type { BoardCount } from '@latin-puzzles/workshop/study';
@@ -6,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
 import { cellNames } from './draft.ts';
+import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS, type DesignWords } from './words/index.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -21,7 +21,7 @@ export function Findings({ bench }: { readonly bench: Workbench }) {
       {!isBegun && <p class="remark">{words.nothingYet}</p>}
       {isBegun && fault && (
         <p class="message bad">
-          {toldWhole(fault, 'drafter', language)} {culprit && `(${nameTold(culprit.name, language)})`}
+          {toldWhole(fault, 'drafter', language)} {culprit && `(${asterismSaid(culprit.name, language)})`}
         </p>
       )}
       {isBegun && (
@@ -54,8 +54,8 @@ function Shape({ bench }: { readonly bench: Workbench }) {
   const { uncovered, size, odd, board } = bench.verdict.value;
   const names = cellNames(draft);
   const index = new Map(draft.cells.map(({ id }, cell) => [id, cell]));
-  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${nameTold(name, language)} (${cells.length})`);
-  const listed = uncovered.slice(0, NAMED).map((id) => nameTold(names[index.get(id)!]!, language));
+  const oddOnes = odd.slice(0, NAMED).map(({ name, cells }) => `${asterismSaid(name, language)} (${cells.length})`);
+  const listed = uncovered.slice(0, NAMED).map((id) => cellSaid(names[index.get(id)!]!, language));
   const twins = board.ok ? board.value.twins : [];
   return (
     <>

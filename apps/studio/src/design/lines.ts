@@ -1,6 +1,7 @@
 import type { Point } from '@latin-puzzles/core/board';
 import type { Draft, DraftCell } from './draft.ts';
 import type { NewAsterism } from './editing.ts';
+import { isNumbered } from './naming.ts';
 
 const STRAIGHT = 1e-6;
 
@@ -13,7 +14,7 @@ export function straightLines({ cells, asterisms }: Draft, count: number): NewAs
       // A line is met once for every pair of its cells: the first pair counts.
       if (line.length === count && line[0] === a && line[1] === b) found.set(line.map(({ id }) => id).join(' '), line);
     }
-  const before = asterisms.filter(({ name }) => /^line \d+$/.test(name)).length;
+  const before = asterisms.filter(({ name }) => isNumbered('line', name)).length;
   return [...found.values()].map((line, i) => ({
     kind: 'line',
     name: `line ${before + i + 1}`,

@@ -88,7 +88,7 @@ function FromBoard({ bench }: { readonly bench: Workbench }) {
     const entry = CATALOG.find(({ name }) => inCatalog(name) === choice.name.value);
     const board = resolveBoard(entry?.board ?? specificationOf(choice));
     fault.value = board.ok ? undefined : board.fault;
-    if (board.ok) putOn(bench, draftOf(board.value, entry?.labels, entry?.title));
+    if (board.ok) putOn(bench, draftOf(board.value, entry?.labels, entry?.title.en));
   };
   return (
     <fieldset class="start">

@@ -31,7 +31,7 @@ export function FamilyFields({ choice: { name, measures }, name: called, childre
           <optgroup label={words.family}>
             {FAMILIES.map((candidate) => (
               <option key={candidate.name} value={candidate.name}>
-                {words.families[candidate.name] ?? candidate.name}
+                {candidate.title[language]}
               </option>
             ))}
           </optgroup>

@@ -1,4 +1,5 @@
-import { catalogChallenge, drawPuzzle, LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { addressOf } from '../services/address.ts';
@@ -13,30 +14,31 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
   const words = useWords(GALLERY_WORDS);
   const { settings } = useStudio();
   const language = settings.language.value;
+  const title = entry.title[language];
   const opened = useSignal(false);
   const picture = smallPicture(
-    drawPuzzle({ ...puzzle, solution: undefined }, { title: entry.title, heading: false }),
+    drawPuzzle({ ...puzzle, solution: undefined }, { title, heading: false }),
     224,
     drawingTheme(settings),
   );
   return (
     <li class="board" id={entry.name}>
-      <a class="picture" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(entry.title)}>
+      <a class="picture" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(title)}>
         <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`} alt="" />
       </a>
       <h3>
-        {entry.title} {entry.year && <span class="year">{entry.year}</span>}
+        {title} {entry.year && <span class="year">{entry.year}</span>}
       </h3>
       <p class="level">
         {LEVEL_NAMES[language][level]}
         {entry.promise.critical && `, ${words.critical}`}
       </p>
-      <p class="challenge">{catalogChallenge(entry, language)}</p>
+      <p class="challenge">{entry.challenge[language]}</p>
       <div class="row">
-        <a class="button primary" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(entry.title)}>
+        <a class="button primary" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(title)}>
           {words.playShort}
         </a>
-        <a class="button" href={addressOf('generate', entry.name)} aria-label={`${words.generate}: ${entry.title}`}>
+        <a class="button" href={addressOf('generate', entry.name)} aria-label={`${words.generate}: ${title}`}>
           {words.generate}
         </a>
       </div>

@@ -23,7 +23,7 @@ function factsOf({ entry, puzzle }: Specimen, language: LanguageCode): [string, 
     inscripted && words.types.inscripted,
   ];
   const status = words.status[entry.status];
-  const remark = language === 'en' && entry.remark ? `${status}. ${entry.remark}` : status;
+  const remark = entry.remark ? `${status}. ${entry.remark[language]}` : status;
   return [
     [words.facts.board, words.cells(board.cells, board.asterisms.length, board.k!)],
     [words.facts.labels, entry.labels.join(' ')],

@@ -1,6 +1,5 @@
 import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
-import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { Signal } from '@preact/signals';
 import { SHAPES, type Shape } from '../board-view/shape.ts';
 import { useWords } from '../services/studio.ts';

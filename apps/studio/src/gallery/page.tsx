@@ -1,8 +1,7 @@
 import { CATALOG, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
-import { type PageMaker, useWords } from '../services/studio.ts';
+import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
-import { SECTION_TITLES } from '../words/catalog.ts';
 import { BoardCard } from './board-card.tsx';
 import { Filters } from './filters.tsx';
 import { grants, type Wish } from './wish.ts';
@@ -13,7 +12,7 @@ import './gallery.css';
 function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
   const wish = useSignal<Wish>({ types: [] });
   const words = useWords(GALLERY_WORDS);
-  const titles = useWords(SECTION_TITLES);
+  const language = useLanguage();
   const specimens = all.filter((specimen) => grants(specimen, wish.value));
   const sections = (Object.keys(SECTIONS) as Section[]).map((section) => ({
     section,
@@ -31,7 +30,7 @@ function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }
         .filter(({ shown }) => shown.length > 0)
         .map(({ section, shown }) => (
           <section key={section} aria-labelledby={`${section}-title`}>
-            <h2 id={`${section}-title`}>{titles[section]}</h2>
+            <h2 id={`${section}-title`}>{SECTIONS[section][language]}</h2>
             <ul class="boards">
               {shown.map((specimen) => (
                 <BoardCard key={specimen.entry.name} specimen={specimen} />

@@ -1,4 +1,5 @@
-import type { Board } from '@latin-puzzles/core/board';
+import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { type Board, cellsSaid } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import type { Table } from '@latin-puzzles/workshop/play';
@@ -6,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BoardView } from '../board-view/board-view.tsx';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
-import { useStudio } from '../services/studio.ts';
+import { useLanguage, useStudio } from '../services/studio.ts';
 
 interface CellPickerProps {
   readonly board: Board;
@@ -24,6 +25,7 @@ interface CellPickerProps {
 /** A small board on which cells are picked, by pointer or by arrow keys and space. */
 export function CellPicker({ board, name, labels, labelOf, coloursOf, pick }: CellPickerProps) {
   const { announcer } = useStudio();
+  const language = useLanguage();
   const cursor = useSignal<number | undefined>(undefined);
   const layout = useMemo(() => layOut(board), [board]);
   const steer = useMemo(() => makeSteering(layout), [layout]);
@@ -35,7 +37,7 @@ export function CellPicker({ board, name, labels, labelOf, coloursOf, pick }: Ce
     colours: coloursOf?.(cell) ?? [],
   }));
   const told = (cell: number, content = labels[labelOf(cell)] ?? '') =>
-    announcer.say([board.cellNames[cell]!, content].filter(Boolean).join(', '));
+    announcer.say([cellsSaid([board.cellNames[cell]!], GRAMMARS[language]), content].filter(Boolean).join(', '));
   const picked = (cell: number, dragging: boolean) => {
     cursor.value = cell;
     told(cell, pick(cell, dragging));

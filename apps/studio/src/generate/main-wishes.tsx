@@ -1,6 +1,5 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
-import { LEVELS } from '@latin-puzzles/core/rating';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { type MakerProps, WishField } from './fields.tsx';
 import { MOST_LETTERS } from './fitting.ts';

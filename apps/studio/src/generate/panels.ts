@@ -1,8 +1,8 @@
 import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
-import { LEVELS } from '@latin-puzzles/core/rating';
-import { LEVEL_NAMES, type Panel } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
+import type { Panel } from '@latin-puzzles/drawing';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** Scores are counted in steps of this. */

@@ -1,9 +1,9 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { placeKindWords, placeSaid } from '@latin-puzzles/core/finding';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { BOARDS } from '../words/boards.ts';
 import { CellPicker } from './cell-picker.tsx';
 import { type MakerProps, WishField } from './fields.tsx';
 import { ANYWHERE } from './form.ts';
-import { lineTold } from './names.ts';
 import { placeChoices } from './places.ts';
 import { lettersOf } from './spelling.ts';
 import { GENERATE_WORDS } from './words/index.ts';
@@ -21,7 +21,7 @@ export function PlaceField({ maker }: MakerProps) {
   const { kinds, lines } = placeChoices(board, letters);
   const named = typeof place === 'string';
   // A place may be a part of a line, as where a puzzle was brought along.
-  const known = !named || place === ANYWHERE || kinds.includes(place) || lines.includes(place);
+  const known = !named || place === ANYWHERE || kinds.some((kind) => kind === place) || lines.has(place);
   return (
     <WishField maker={maker} field="place" name={words.place}>
       {(ties) => (
@@ -35,14 +35,14 @@ export function PlaceField({ maker }: MakerProps) {
           <optgroup label={words.kindsOfPlaces}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {BOARDS[language].kinds[kind] ?? kind}
+                {placeKindWords(kind, language).some}
               </option>
             ))}
           </optgroup>
           <optgroup label={words.places}>
-            {lines.map((line) => (
-              <option key={line} value={line}>
-                {lineTold(board, line, language)}
+            {[...lines].map(([text, line]) => (
+              <option key={text} value={text}>
+                {placeSaid(line, GRAMMARS[language])}
               </option>
             ))}
           </optgroup>

@@ -1,19 +1,26 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { type InscriptionPlace, type NamedPlace, placesFor } from '@latin-puzzles/core/finding';
+import {
+  type InscriptionPlace,
+  isNamed,
+  type PlaceKind,
+  type PlaceName,
+  placesFor,
+  placeText,
+} from '@latin-puzzles/core/finding';
 import { EMPTY, type Labeling, type Multiset, violations } from '@latin-puzzles/core/puzzle';
-import { ANYWHERE } from './form.ts';
 
 /** Where a word may go, from the least said to the most: a kind of line, or one line. */
 export interface PlaceChoices {
-  readonly kinds: readonly string[];
-  readonly lines: readonly string[];
+  readonly kinds: readonly PlaceKind[];
+  /** By their texts, which are what wishes have. */
+  readonly lines: ReadonlyMap<string, PlaceName>;
 }
 
 export function placeChoices(board: Board, letters: number): PlaceChoices {
   const places = letters === 0 ? [] : placesFor(board, letters);
   return {
     kinds: [...new Set(places.map(({ kind }) => kind))],
-    lines: [...new Set(places.map(({ line }) => line))],
+    lines: new Map(places.map(({ line }) => [placeText(line), line])),
   };
 }
 
@@ -33,9 +40,8 @@ export function draftOf(board: Board, multiset: Multiset, letters: readonly stri
 function wished(board: Board, letters: number, place: InscriptionPlace): (readonly number[])[] {
   if (letters === 0) return [];
   if (typeof place !== 'string') return [place];
-  const isNamed = ({ name, line, kind }: NamedPlace) => place === ANYWHERE || [name, line, kind].includes(place);
   return placesFor(board, letters)
-    .filter(isNamed)
+    .filter((candidate) => isNamed(candidate, place))
     .map(({ cells }) => cells);
 }
 

@@ -1,7 +1,7 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';

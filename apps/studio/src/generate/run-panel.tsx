@@ -1,5 +1,5 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../services/studio.ts';

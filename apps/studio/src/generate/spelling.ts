@@ -1,4 +1,5 @@
 import { failure, graphemes, numbers, type Result, success } from '@latin-puzzles/core/basis';
+import { INSCRIPTION_FAULTS } from '@latin-puzzles/core/finding';
 
 /** The letters of a word as labels: capitals, since a name is one however it is typed. */
 export function lettersOf(word: string): string[] {
@@ -39,5 +40,5 @@ export function parseLabels(text: string): string[] {
 export function labelsFor(word: string, k: number): Result<string[]> {
   const { letters, filling, excess } = spell(word, k);
   if (excess === 0) return success([...letters, ...filling]);
-  return failure('inscription.letters:word', 'inscription', { letters: letters.length, cells: k });
+  return failure(INSCRIPTION_FAULTS, 'inscription.letters:word', 'inscription', { letters: letters.length, cells: k });
 }

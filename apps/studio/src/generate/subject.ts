@@ -1,7 +1,7 @@
 import { graphemes, must, numbers, type Result, success } from '@latin-puzzles/core/basis';
 import { type Board, type CatalogEntry, catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import type { InscriptionPlace, InscriptionWish } from '@latin-puzzles/core/finding';
-import { placesFor } from '@latin-puzzles/core/finding';
+import { placesFor, placeText } from '@latin-puzzles/core/finding';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 
@@ -47,7 +47,7 @@ function ofCatalog({ name, title, board: specification, labels, inscription, pro
   const board = must(resolveBoard(specification));
   return {
     name,
-    title,
+    title: title.en,
     board,
     labels,
     inscription: inscription && { text: inscription.text, place: placeOf(board, inscription.cells) },
@@ -72,5 +72,6 @@ export function subjectOfPuzzle({ board, multiset, labeling, inscription, title 
 
 /** Cells by the name of the place that they make, if it has one. */
 function placeOf(board: Board, cells: readonly number[]): InscriptionPlace {
-  return placesFor(board, cells.length).find((place) => place.cells.join() === cells.join())?.name ?? cells;
+  const place = placesFor(board, cells.length).find((candidate) => candidate.cells.join() === cells.join());
+  return place ? placeText(place.name) : cells;
 }

@@ -1,10 +1,10 @@
 import type { Board } from '@latin-puzzles/core/board';
+import { NO_SYMMETRY } from '@latin-puzzles/core/finding';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { ClueSymmetry } from '@latin-puzzles/workshop/study';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { symmetryTold } from '../words/boards.ts';
 import { type MakerProps, WishField } from './fields.tsx';
 import { PuzzleDrawing } from './preview.tsx';
 import { sampleOrbits } from './symmetry.ts';
@@ -45,10 +45,10 @@ export function SymmetryField({ maker }: MakerProps) {
             value={symmetry}
             onChange={({ currentTarget }) => maker.change({ symmetry: currentTarget.value })}
           >
-            {!wished && <option value={symmetry}>{symmetryTold(symmetry, language)}</option>}
-            {choices?.map(({ name, order }) => (
+            {!wished && <option value={symmetry}>{symmetry === 'none' ? NO_SYMMETRY[language] : symmetry}</option>}
+            {choices?.map(({ name, title, order }) => (
               <option key={name} value={name}>
-                {symmetryTold(name, language)}
+                {title[language]}
                 {order > 1 && ` · ${words.together(order)}`}
               </option>
             ))}
@@ -64,7 +64,7 @@ export function SymmetryField({ maker }: MakerProps) {
 function Orbits({ board, choice }: { readonly board: Board; readonly choice: ClueSymmetry }) {
   const words = useWords(WISH_WORDS);
   const language = useLanguage();
-  const { orbits, name } = choice;
+  const { orbits, title } = choice;
   const samples = useMemo(() => sampleOrbits(orbits), [orbits]);
   const picture = useMemo(() => {
     const labels = samples.map((_, i) => String.fromCharCode(65 + i));
@@ -75,7 +75,7 @@ function Orbits({ board, choice }: { readonly board: Board; readonly choice: Clu
   if (samples.length === 0) return null;
   return (
     <figure class="orbits">
-      <PuzzleDrawing picture={picture} title={symmetryTold(name, language)} />
+      <PuzzleDrawing picture={picture} title={title[language]} />
       <figcaption class="remark">{words.symmetryHelp}</figcaption>
     </figure>
   );

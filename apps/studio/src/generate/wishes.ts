@@ -1,6 +1,7 @@
 import { LADDER } from '@latin-puzzles/core/attrition';
-import { excerpt, failure, type Result, success } from '@latin-puzzles/core/basis';
+import { type Excerpt, excerpt, type FaultTable, failure, type Result, success } from '@latin-puzzles/core/basis';
 import type { InscriptionWish, Range, Wishes } from '@latin-puzzles/core/finding';
+import { WISHES_FAULTS } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Bounds, Form } from './form.ts';
 import { labelsFor, lettersOf, parseLabels } from './spelling.ts';
@@ -94,11 +95,29 @@ function rangeFrom(
   if (least === undefined && most === undefined) return success(undefined);
   const numbers = [least, most].every((bound) => bound === undefined || Number.isFinite(bound));
   if (numbers && (least ?? 0) <= (most ?? Number.POSITIVE_INFINITY)) return success({ least, most });
-  return failure(`${code}:bounds`, place, { least: excerpt(bounds.least), most: excerpt(bounds.most) });
+  return failure(WISHES_FAULTS, `${code}:bounds`, place, { least: excerpt(bounds.least), most: excerpt(bounds.most) });
 }
+
+/** What can be wrong with a number that is typed. */
+interface NumberFaultFacts {
+  'usage:number': { readonly given: Excerpt; readonly least: number; readonly most: number };
+}
+
+const NUMBER_FAULTS: FaultTable<NumberFaultFacts> = {
+  'usage:number': {
+    en: ({ given, least, most }, { shown }) => [
+      `${shown(given)} is not a whole number from ${least} to ${most}.`,
+      'Write a whole number.',
+    ],
+    es: ({ given, least, most }, { figure, shown }) => [
+      `${shown(given)} no es un número entero de ${figure(least)} a ${figure(most)}.`,
+      'Escriba un número entero.',
+    ],
+  },
+};
 
 function wholeNumber(text: string, place: string, least: number, most: number): Result<number> {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return success(value);
-  return failure('usage:number', place, { given: excerpt(text), least, most });
+  return failure(NUMBER_FAULTS, 'usage:number', place, { given: excerpt(text), least, most });
 }

@@ -1,12 +1,5 @@
-import {
-  hint,
-  type LanguageCode,
-  outline,
-  stepName,
-  theoremName,
-  theoremStatement,
-  whereabouts,
-} from '@latin-puzzles/core/attrition';
+import { hint, outline, stepName, theoremName, theoremStatement, whereabouts } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from '@latin-puzzles/workshop/advice';
 import { useEffect } from 'preact/hooks';

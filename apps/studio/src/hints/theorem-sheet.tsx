@@ -1,11 +1,11 @@
-import { LANGUAGES, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
+import { LADDER, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
 import { useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { THEOREM_REASONS } from './theorem-reasons.ts';
 import { HINT_WORDS } from './words.ts';
 
 /** The theorems that have words, the easiest first. */
-const NAMES = Object.keys(LANGUAGES.en.templates).flatMap((key) => (key.startsWith('name.') ? [key.slice(5)] : []));
+const NAMES = [...LADDER.map(({ name }) => name), 'backtrack'];
 
 /** Leads to what a theorem says, and from there to all the others. */
 export function TheoremLink({ theorem }: { readonly theorem: string }) {

@@ -1,6 +1,5 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
 import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

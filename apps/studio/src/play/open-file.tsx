@@ -8,6 +8,7 @@ import { packText } from '../games/packing.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
+import { OPENING_FAULTS } from './faults.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** Opens the first puzzle of a file in any of our forms. */
@@ -37,8 +38,8 @@ export function OpenFile() {
 }
 
 async function firstOf(file: File): Promise<Result<Puzzle>> {
-  if (file.size > MAX_DOCUMENT_LENGTH) return failure('format.too-large:file', file.name);
+  if (file.size > MAX_DOCUMENT_LENGTH) return failure(OPENING_FAULTS, 'format.too-large:file', file.name);
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return failure('file.read:file', file.name);
+  if (text === undefined) return failure(OPENING_FAULTS, 'file.read:file', file.name);
   return readFirstPuzzle(text);
 }

@@ -6,6 +6,7 @@ import { unpackText } from '../games/packing.ts';
 import type { SavedGames } from '../games/saved-games.ts';
 import { findSpecimen } from '../specimens/specimens.ts';
 import type { WorkerClient } from '../worker/client.ts';
+import { OPENING_FAULTS } from './faults.ts';
 import type { Opened } from './opened.ts';
 
 interface Means {
@@ -18,8 +19,8 @@ export async function openGame(rest: readonly string[], { games, worker }: Means
   const [kind, id = ''] = rest;
   if (kind === 'specimen') {
     const specimen = findSpecimen(id);
-    if (!specimen) return failure('file.read:specimen', 'specimen');
-    return success(begin({ title: specimen.entry.title, ...specimen.puzzle }, { games, worker }));
+    if (!specimen) return failure(OPENING_FAULTS, 'file.read:specimen', 'specimen');
+    return success(begin({ title: specimen.entry.title.en, ...specimen.puzzle }, { games, worker }));
   }
   if (kind === 'kept') return openKept(id, games);
   if (kind === 's') {
@@ -31,15 +32,15 @@ export async function openGame(rest: readonly string[], { games, worker }: Means
         : receive(shared.value.game, { games, worker }),
     );
   }
-  return failure('file.read:page', 'address');
+  return failure(OPENING_FAULTS, 'file.read:page', 'address');
 }
 
 function openKept(hash: string, games: SavedGames): Result<Opened> {
   const found = games.find(hash);
-  if (!found) return failure('file.read:kept', 'kept');
+  if (!found) return failure(OPENING_FAULTS, 'file.read:kept', 'kept');
   if ('game' in found) return success({ game: found.game, hash, resumed: true, sent: false });
   if (found.puzzle) return success({ game: beginGame(found.puzzle), hash, resumed: false, sent: false });
-  return failure('format.field:kept', 'kept');
+  return failure(OPENING_FAULTS, 'format.field:kept', 'kept');
 }
 
 /** The game of a puzzle: the one kept here if there is one, a new one otherwise. */

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { catalogChallenge } from '@latin-puzzles/drawing';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** What a puzzle is called, and what is to be done. */
@@ -11,7 +10,7 @@ export function describePuzzle(
   const words = PLAY_WORDS[language];
   const family = entryOf(puzzle);
   return {
-    title: puzzle.title || family?.title || words.untitled,
-    challenge: family ? catalogChallenge(family, language) : words.task(puzzle.multiset.entries.join(' ')),
+    title: puzzle.title || family?.title[language] || words.untitled,
+    challenge: family ? family.challenge[language] : words.task(puzzle.multiset.entries.join(' ')),
   };
 }

@@ -1,4 +1,3 @@
-import { placeTold } from '@latin-puzzles/core/attrition';
 import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
@@ -7,8 +6,7 @@ import { useSignal } from '@preact/signals';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { specimenOf } from '../specimens/specimens.ts';
-import { SECTION_TITLES } from '../words/catalog.ts';
-import { told } from '../words/faults.ts';
+import { placeTold, told } from '../words/faults.ts';
 import { PRINT_WORDS } from './words.ts';
 
 /** So many faults of one file are told; more would bury the page. */
@@ -17,7 +15,6 @@ const MOST_FAULTS = 3;
 /** Ways to put puzzles on the list: specimens, and files. */
 export function Adding() {
   const words = useWords(PRINT_WORDS);
-  const sections = useWords(SECTION_TITLES);
   const language = useLanguage();
   const { announcer, printList } = useStudio();
   const chosen = useSignal(CATALOG[0]!.name);
@@ -55,10 +52,10 @@ export function Adding() {
             }}
           >
             {(Object.keys(SECTIONS) as Section[]).map((section) => (
-              <optgroup key={section} label={sections[section]}>
+              <optgroup key={section} label={SECTIONS[section][language]}>
                 {CATALOG.filter((entry) => entry.section === section).map(({ name, title }) => (
                   <option key={name} value={name}>
-                    {title}
+                    {title[language]}
                   </option>
                 ))}
               </optgroup>
@@ -88,7 +85,7 @@ export function Adding() {
 
 function textOf(entry: CatalogEntry): string {
   const { puzzle } = specimenOf(entry);
-  return makeNative({ ...puzzle, title: puzzle.title ?? entry.title });
+  return makeNative({ ...puzzle, title: puzzle.title ?? entry.title.en });
 }
 
 /** An entry without a shipped puzzle has nothing to solve. */

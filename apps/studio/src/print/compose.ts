@@ -1,5 +1,5 @@
-import type { LanguageCode, Proof } from '@latin-puzzles/core/attrition';
-import { must } from '@latin-puzzles/core/basis';
+import type { Proof } from '@latin-puzzles/core/attrition';
+import { type LanguageCode, must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';

@@ -32,7 +32,7 @@ export function entryFrom(text: string): Result<PrintEntry> {
     value: {
       text,
       puzzle,
-      title: puzzle.title?.trim() || entryOf(puzzle)?.title || '',
+      title: puzzle.title?.trim() || entryOf(puzzle)?.title.en || '',
       level: ratedLevel(puzzle),
       complete: isComplete(puzzle.labeling),
     },

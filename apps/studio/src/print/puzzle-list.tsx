@@ -1,5 +1,5 @@
 import { clueCount } from '@latin-puzzles/core/puzzle';
-import { LEVEL_NAMES } from '@latin-puzzles/drawing';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
 import { printListFile } from '../services/print-list.ts';

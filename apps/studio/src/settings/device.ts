@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
+import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What a page can look like. */
@@ -21,5 +21,5 @@ export function deviceOf(window: Pick<Window, 'navigator' | 'matchMedia'>): Devi
     query.addEventListener('change', () => {
       appearance.value = look();
     });
-  return { language: code in LANGUAGES ? (code as LanguageCode) : 'en', appearance };
+  return { language: LANGUAGE_CODES.find((known) => known === code) ?? 'en', appearance };
 }

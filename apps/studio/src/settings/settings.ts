@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@latin-puzzles/core/attrition';
+import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DeviceStorage, recordOf } from '../storage/device-storage.ts';
 import type { Device, ShownAppearance } from './device.ts';
@@ -34,7 +34,7 @@ export type Settings = { readonly [K in keyof Choices]: Signal<Choices[K]> } & {
 };
 
 const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
-  language: Object.keys(LANGUAGES) as LanguageCode[],
+  language: LANGUAGE_CODES,
   appearance: APPEARANCES,
   check: CHECKS,
   candidates: [true, false],

@@ -1,12 +1,20 @@
-import { faultTold, placeTold } from '@latin-puzzles/core/attrition';
-import type { Fault, FaultCase, FaultFacts, LanguageCode, Telling, Words } from '@latin-puzzles/core/basis';
+import {
+  type Fault,
+  type LanguageCode,
+  type Sentences,
+  type Telling,
+  tell,
+  type Words,
+} from '@latin-puzzles/core/basis';
+import type { BoardFaultFacts } from '@latin-puzzles/core/board';
+import type { FormatFaultFacts } from '@latin-puzzles/core/format';
 
 /** To whom a fault is told: who opens a puzzle, who draws a board, or who wishes for a puzzle. */
 export type Listener = 'reader' | 'drafter' | 'wisher';
 
-type Overrides = {
-  readonly [C in FaultCase]?: Words<(facts: FaultFacts[C]) => readonly [message: string, remedy: string]>;
-};
+type Facts = BoardFaultFacts & FormatFaultFacts;
+
+type Overrides = { readonly [C in keyof Facts]?: Words<Sentences<Facts[C]>> };
 
 /** Nobody here can call a command. */
 const READER: Overrides = {
@@ -82,12 +90,9 @@ const OVERRIDES: Readonly<Record<Listener, Overrides>> = { reader: READER, draft
 
 /** What is wrong and what to do. */
 export function told(fault: Fault, listener: Listener, language: LanguageCode): Telling {
-  const override = OVERRIDES[listener][fault.case]?.[language] as
-    | ((facts: Fault['facts']) => readonly [string, string])
-    | undefined;
-  if (!override) return faultTold(fault, language);
-  const [message, remedy] = override(fault.facts);
-  return { message, remedy };
+  const overrides: Readonly<Record<string, Words<Sentences<never>>>> = OVERRIDES[listener];
+  const override = overrides[fault.case];
+  return (override ? tell(override, fault.facts as never) : fault.told)[language];
 }
 
 /** The same in one piece; to who opens a file, with the place in it. */
@@ -96,4 +101,17 @@ export function toldWhole(fault: Fault, listener: Listener, language: LanguageCo
   const place = placeTold(fault.place, language);
   const isPlaced = listener === 'reader' && /[[\]\d]/.test(place) && !message.includes(place);
   return isPlaced ? `${message} ${remedy} (${place})` : `${message} ${remedy}`;
+}
+
+/** Places have few words of their own; the rest are names of fields, which are the same in every language. */
+const SPANISH_PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\bline (?=\d)/g, 'línea '],
+  [/\bcharacter (?=\d)/g, 'carácter '],
+  [/\bdocument\b/g, 'documento'],
+];
+
+/** A place in a file: `line 3`, `línea 3`. */
+export function placeTold(place: string, language: LanguageCode): string {
+  if (language === 'en') return place;
+  return SPANISH_PLACES.reduce((said, [words, spanish]) => said.replaceAll(words, spanish), place);
 }

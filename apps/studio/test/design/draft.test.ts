@@ -1,5 +1,5 @@
 import { must } from '@latin-puzzles/core/basis';
-import { CATALOG, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, cellText, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { automatic } from '../../src/design/automatic.ts';
 import { boardOf, type Draft, draftOf, labelsOf } from '../../src/design/draft.ts';
@@ -42,7 +42,7 @@ describe('a draft', () => {
   });
 
   test('of a board without points has places for its cells', () => {
-    const asterisms = [{ kind: 'region', name: 'all', cells: [0, 1, 2] }] as const;
+    const asterisms = [{ kind: 'region', name: { kind: 'own', text: 'all' }, cells: [0, 1, 2] }] as const;
     const draft = draftOf(must(makeBoard({ name: '', cells: 3, asterisms })));
     expect(new Set(draft.cells.map(({ point }) => point.join())).size).toBe(3);
     expect(must(boardOf(draft)).cells).toBe(3);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     const latin = having(square(4), 'rows', 'columns');
     const board = must(boardOf(latin));
     expect(board.asterisms).toEqual(must(resolveBoard('latin-square:4')).asterisms);
-    expect(board.cellNames.slice(0, 5)).toEqual(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1']);
+    expect(board.cellNames.slice(0, 5).map(cellText)).toEqual(['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1']);
     const boxed = ['0,0 0,1 1,0 1,1', '0,2 0,3 1,2 1,3', '2,0 2,1 3,0 3,1', '2,2 2,3 3,2 3,3'].reduce(
       (before, cells) => {
         const begun = beginAsterism(before, 'region');

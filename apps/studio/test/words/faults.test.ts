@@ -1,12 +1,11 @@
-import { placeTold } from '@latin-puzzles/core/attrition';
 import { type Fault, makeFault } from '@latin-puzzles/core/basis';
-import { parseNativeRecord } from '@latin-puzzles/core/format';
+import { FORMAT_FAULTS, parseNativeRecord } from '@latin-puzzles/core/format';
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
 import { unpackText } from '../../src/games/packing.ts';
-import { told, toldWhole } from '../../src/words/faults.ts';
+import { placeTold, told, toldWhole } from '../../src/words/faults.ts';
 
 function faultOf(change: object): Fault {
   const good = {
@@ -37,7 +36,9 @@ describe('a fault', () => {
     expect(toldWhole(faultOf({ clues: [null] }), 'reader', 'es')).toBe(
       'Hay 1 entrada para 4 celdas. Dé 4 entradas, con null para cada celda vacía.',
     );
-    expect(toldWhole(makeFault('format.json:cut', 'line 3'), 'reader', 'es')).toMatch(/cortado\. \(línea 3\)$/);
+    expect(toldWhole(makeFault(FORMAT_FAULTS, 'format.json:cut', 'line 3'), 'reader', 'es')).toMatch(
+      /cortado\. \(línea 3\)$/,
+    );
     expect(placeTold('line 3, character 5', 'es')).toBe('línea 3, carácter 5');
   });
 

@@ -48,8 +48,8 @@ function listFamilies(json: boolean): void {
   for (const family of FAMILIES) {
     const { name, summary, cellOrder } = family;
     const parameters = parametersOf(family);
-    if (json) printJson({ name, summary, parameters, cellOrder });
-    else print(`${paint('bold', name)}: ${summary}${parameters ? `\n    ${parameters}` : ''}`);
+    if (json) printJson({ name, summary: summary.en, parameters, cellOrder: cellOrder.en });
+    else print(`${paint('bold', name)}: ${summary.en}${parameters ? `\n    ${parameters}` : ''}`);
   }
 }
 
@@ -67,12 +67,12 @@ function describeBoard(name: string, json: boolean): void {
   const facts = boardFacts(board);
   const family = FAMILIES.find((f) => f.name === board.name.split(':')[0]);
   if (entry) {
-    print(paint('bold', entry.year ? `${entry.title} (${entry.year})` : entry.title));
-    print(`${entry.challenge}\n`);
+    print(paint('bold', entry.year ? `${entry.title.en} (${entry.year})` : entry.title.en));
+    print(`${entry.challenge.en}\n`);
   }
   const rows: [string, string][] = [
-    ['board', `${board.name}${family ? `, ${family.summary}` : ''}`],
-    ['cells', `${facts.cells}${family ? `: ${family.cellOrder}` : ''}`],
+    ['board', `${board.name}${family ? `, ${family.summary.en}` : ''}`],
+    ['cells', `${facts.cells}${family ? `: ${family.cellOrder.en}` : ''}`],
     ['asterisms', `${facts.asterisms} of ${facts.k} cells: ${asterismSummary(board)}`],
     ['symmetry', `${facts.group.name}, order ${facts.group.order}; the constellation alone has ${facts.automorphisms}`],
     ['types', typeWords(entry ? catalogFacts(entry).types : facts.types)],
@@ -81,7 +81,7 @@ function describeBoard(name: string, json: boolean): void {
   if (entry) {
     rows.push(['labels', entry.labels.join(' ')]);
     if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
-    rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark}` : entry.status]);
+    rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
   }
   print(table(rows));
 }

@@ -1,3 +1,4 @@
+import { asterismName, asterismText, cellText } from '@latin-puzzles/core/board';
 import type { Classification, Kind, Puzzle } from '@latin-puzzles/core/puzzle';
 import { classifyPuzzle } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
@@ -49,7 +50,7 @@ function record({ board, multiset }: Puzzle, result: Classification, place: stri
     group: { name: group.name, order: Number(group.order) },
     decided,
     violations: result.violations.map(({ asterism, label, held, allowed, cells }) => ({
-      asterism: board.asterisms[asterism]!.name,
+      asterism: asterismText(asterismName(board, asterism)),
       label: multiset.labels[label],
       held,
       allowed,
@@ -81,13 +82,14 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
   lines.push(`  types: ${typeWords(result.types)}; symmetry ${group.name}, order ${group.order}`);
   for (const { asterism, label, held, allowed, cells } of result.violations.slice(0, 5))
     lines.push(
-      `  ${board.asterisms[asterism]!.name} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +
-        cells.map((cell) => board.cellNames[cell]).join(', '),
+      `  ${asterismText(asterismName(board, asterism))} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +
+        cells.map((cell) => cellText(board.cellNames[cell]!)).join(', '),
     );
   if (result.violations.length > 5) lines.push(`  and ${result.violations.length - 5} more`);
   if (kind !== 'latin-board')
     for (const [i, labeling] of completions.entries())
       lines.push(`  ${completions.length > 1 ? `solution ${i + 1}` : 'solution'}: ${labelingText(puzzle, labeling)}`);
-  if (redundantClue !== undefined) lines.push(`  not critical: the clue in ${board.cellNames[redundantClue]} can go`);
+  if (redundantClue !== undefined)
+    lines.push(`  not critical: the clue in ${cellText(board.cellNames[redundantClue]!)} can go`);
   return lines.join('\n');
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { LANGUAGES } from '@latin-puzzles/core/attrition';
+import { LANGUAGE_CODES } from '@latin-puzzles/core/basis';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
@@ -60,7 +60,7 @@ export function registerDraw(program: Command): void {
     .option('--booklet', 'compose all puzzles into numbered pages')
     .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
     .option('--author <name>', 'in a booklet: who made it, on the page of the title')
-    .addOption(new Option('--lang <code>', 'the language of a booklet or a key').choices(Object.keys(LANGUAGES)))
+    .addOption(new Option('--lang <code>', 'the language of a booklet or a key').choices(LANGUAGE_CODES))
     .addOption(
       new Option('--per-page <number>', 'in a booklet: how many puzzles share a page')
         .choices(PER_PAGE)

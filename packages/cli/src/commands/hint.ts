@@ -1,4 +1,5 @@
-import { type HintLevel, hint, type LanguageCode, type Placement, type Step } from '@latin-puzzles/core/attrition';
+import { type HintLevel, hint, type Placement, type Step } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';

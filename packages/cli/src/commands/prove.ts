@@ -1,11 +1,5 @@
-import {
-  LANGUAGES,
-  type LanguageCode,
-  outline,
-  type Proof,
-  summary,
-  type Theorem,
-} from '@latin-puzzles/core/attrition';
+import { outline, type Proof, summary, type Theorem } from '@latin-puzzles/core/attrition';
+import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
@@ -64,7 +58,7 @@ export function registerProve(program: Command): void {
 }
 
 export function languageOption(): Option {
-  return new Option('--lang <code>', 'the language of the sentences').choices(Object.keys(LANGUAGES)).default('en');
+  return new Option('--lang <code>', 'the language of the sentences').choices(LANGUAGE_CODES).default('en');
 }
 
 function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal) {

@@ -1,5 +1,5 @@
-import { excerpt, shown } from '@latin-puzzles/core/basis';
-import type { Board } from '@latin-puzzles/core/board';
+import { excerpt } from '@latin-puzzles/core/basis';
+import { asterismName, asterismText, type Board, cellText } from '@latin-puzzles/core/board';
 import { usageFault } from '../exit.ts';
 
 /**
@@ -11,8 +11,8 @@ export function parseCells(board: Board, text: string, option: string): number[]
     const found = cellsNamed(board, part.trim());
     if (found) return found;
     throw usageFault(
-      `${option}: the board has no cell ${shown(excerpt(part.trim()))}.`,
-      `Name cells such as ${board.cellNames[0]}, numbers from 0 to ${board.cells - 1}, or asterisms such as ${board.asterisms[0]!.name}.`,
+      `${option}: the board has no cell ${excerpt(part.trim())}.`,
+      `Name cells such as ${cellText(board.cellNames[0]!)}, numbers from 0 to ${board.cells - 1}, or asterisms such as ${asterismText(asterismName(board, 0))}.`,
     );
   });
   return [...new Set(cells)];
@@ -20,8 +20,8 @@ export function parseCells(board: Board, text: string, option: string): number[]
 
 /** The cells that one name stands for, if it stands for any. */
 export function cellsNamed(board: Board, name: string): readonly number[] | undefined {
-  const cell = board.cellNames.indexOf(name);
+  const cell = board.cellNames.findIndex((cell) => cellText(cell) === name);
   if (cell >= 0) return [cell];
   if (/^\d+$/.test(name) && Number(name) < board.cells) return [Number(name)];
-  return board.asterisms.find((asterism) => asterism.name === name)?.cells;
+  return board.asterisms.find((asterism) => asterismText(asterism.name) === name)?.cells;
 }

@@ -1,3 +1,4 @@
+import { asterismName, asterismText } from '@latin-puzzles/core/board';
 import { squareSide } from '@latin-puzzles/core/format';
 import { clueCount, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { paint } from '../paint.ts';
@@ -21,5 +22,8 @@ export function puzzleText(puzzle: Puzzle): string {
 /** The clues asterism by asterism, which is how the board is solved. */
 function clueList({ board, multiset, labeling }: Puzzle): string {
   const text = (cell: number) => (labeling[cell] === EMPTY ? '·' : multiset.labels[labeling[cell]!]!);
-  return board.asterisms.map(({ name, cells }) => `  ${name}: ${cells.map(text).join(' ')}`).join('\n');
+  const lines = board.asterisms.map(
+    ({ cells }, i) => `  ${asterismText(asterismName(board, i))}: ${cells.map(text).join(' ')}`,
+  );
+  return lines.join('\n');
 }

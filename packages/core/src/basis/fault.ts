@@ -1,44 +1,71 @@
-import type { FaultCode } from './fault-codes.ts';
-import { ENGLISH_FAULTS } from './fault-words/english/index.ts';
-import type { FaultCase, FaultFacts } from './fault-words/facts.ts';
-import { NAMES_AS_THEY_ARE, sentencesOf } from './fault-words/sentences.ts';
+import { GRAMMARS, type Grammar, inEveryLanguage, type Words } from './language/index.ts';
 
-/** A fault as it is printed: a stable code for programs, the place in the input, what is wrong, and what to do. */
-export interface PrintedFault {
-  readonly code: FaultCode;
-  /** Where in the input: a field such as `clues[17]`, a line such as `line 3`, or a parameter such as `board`. */
-  readonly place: string;
+/** What is wrong, and what to do. */
+export interface Telling {
   readonly message: string;
   readonly remedy: string;
 }
 
+/** A fault as it is printed: a stable code for programs, the place in the input, what is wrong, and what to do. */
+export interface PrintedFault extends Telling {
+  readonly code: string;
+  /** Where in the input: a field such as `clues[17]`, a line such as `line 3`, or a parameter such as `board`. */
+  readonly place: string;
+}
+
 /**
- * What went wrong, so that it can be said in any language: a case and its facts, which are plain data. The message and the
- * remedy are those in English. Functions that judge input return a `Result`; nothing in this package throws at a user.
+ * What went wrong, as plain data: a case, its facts, and the sentences made of them in every language; the message and the
+ * remedy beside them are those in English. Functions that judge input return a `Result`; nothing in this package throws at
+ * a user.
  */
-export interface Fault<C extends FaultCase = FaultCase> extends PrintedFault {
+export interface Fault<C extends string = string, F = unknown> extends PrintedFault {
+  /** The code, or the code and a word that tells it from the other cases of the code: `board.points:same`. */
   readonly case: C;
-  readonly facts: FaultFacts[C];
+  readonly facts: F;
+  readonly told: Words<Telling>;
 }
 
 /** The answer of what judges input: a value, or the fault that stands in its way. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
+/** Makes the message and the remedy of the facts of a case. */
+export type Sentences<F> = (facts: F, grammar: Grammar) => readonly [message: string, remedy: string];
+
+/** The cases of faults that a room can find, by the facts that each has: their sentences in every language. */
+export type FaultTable<Facts> = { readonly [C in keyof Facts]: Words<Sentences<Facts[C]>> };
+
+/** The facts of a case as arguments: none, where its sentences need none. */
+type FactsOf<F> = F extends undefined ? [] : [facts: F];
+
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** The facts of a case as arguments: none, where its sentences need none. */
-type FactsOf<C extends FaultCase> = FaultFacts[C] extends undefined ? [] : [facts: FaultFacts[C]];
-
-export function makeFault<C extends FaultCase>(kind: C, place: string, ...[facts]: FactsOf<C>): Fault<C> {
-  const told = { case: kind, facts: facts as FaultFacts[C] };
-  const code = kind.split(':')[0] as FaultCode;
-  return { code, place, ...told, ...sentencesOf(told, ENGLISH_FAULTS, NAMES_AS_THEY_ARE) };
+export function makeFault<F, C extends keyof F & string>(
+  table: FaultTable<F>,
+  kind: C,
+  place: string,
+  ...[facts]: FactsOf<F[C]>
+): Fault<C, F[C]> {
+  const told = tell(table[kind], facts as F[C]);
+  return { code: kind.split(':')[0]!, place, ...told.en, case: kind, facts: facts as F[C], told };
 }
 
-export function failure<C extends FaultCase>(kind: C, place: string, ...facts: FactsOf<C>): Result<never> {
-  return { ok: false, fault: makeFault(kind, place, ...facts) };
+/** The sentences of a case in every language. */
+export function tell<F>(words: Words<Sentences<F>>, facts: F): Words<Telling> {
+  return inEveryLanguage((code) => {
+    const [message, remedy] = words[code](facts, GRAMMARS[code]);
+    return { message, remedy };
+  });
+}
+
+export function failure<F, C extends keyof F & string>(
+  table: FaultTable<F>,
+  kind: C,
+  place: string,
+  ...facts: FactsOf<F[C]>
+): Result<never> {
+  return { ok: false, fault: makeFault(table, kind, place, ...facts) };
 }
 
 /** The value of a result that cannot fail unless our own code is wrong. */

@@ -1,12 +1,5 @@
 export * from './excerpt.ts';
 export * from './fault.ts';
-export * from './fault-codes.ts';
-export { shown } from './fault-words/english/says.ts';
-export type { Excess, FaultCase, FaultFacts, Phrase } from './fault-words/facts.ts';
-export type { FieldKind } from './fault-words/field-kinds.ts';
-export { type Names, type Sentences, sentencesOf, type Telling } from './fault-words/sentences.ts';
-export { SPANISH_FAULTS } from './fault-words/spanish/index.ts';
-export { LEVELS_IN_SPANISH } from './fault-words/spanish/says.ts';
 export * from './is-record.ts';
 export * from './labels.ts';
 export * from './language/index.ts';

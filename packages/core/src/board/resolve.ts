@@ -1,11 +1,19 @@
-import { excerpt, failure, type Result } from '../basis/index.ts';
+import { excerpt, failure, type LanguageCode, type Result } from '../basis/index.ts';
 import { CATALOG, type CatalogEntry } from './catalog.ts';
 import { FAMILIES } from './families/index.ts';
 import { type Board, makeBoard } from './model/board.ts';
+import { BOARD_FAULTS } from './model/faults.ts';
 
 /** The Latin Puzzle of the catalog that has this name. */
 export function catalogEntry(name: string): CatalogEntry | undefined {
   return CATALOG.find((entry) => entry.name === name);
+}
+
+/** What a board of a family is called: `Sudoku 3 × 3`; nothing for a board of one's own. */
+export function familyTitle(specification: string, code: LanguageCode): string | undefined {
+  const [name, parameters = ''] = specification.split(':');
+  const family = FAMILIES.find((candidate) => candidate.name === name);
+  return family && `${family.title[code]} ${family.measures?.(parameters) ?? parameters}`.trim();
 }
 
 /** The board that a specification names: a family with or without parameters (`triangle:6`), or a catalog entry. */
@@ -18,7 +26,7 @@ export function resolveBoard(specification: string): Result<Board> {
   }
   const entry = catalogEntry(specification);
   if (entry) return resolveBoard(entry.board);
-  return failure('board.unknown', 'board', { name: excerpt(specification), near: nearestName(name) });
+  return failure(BOARD_FAULTS, 'board.unknown', 'board', { name: excerpt(specification), near: nearestName(name) });
 }
 
 function nearestName(wrong: string): string | undefined {

@@ -1,7 +1,10 @@
+export * from './faults.ts';
+export { DOCUMENT_FIELDS, type DocumentField } from './fields.ts';
 export * from './formats.ts';
 export * from './input.ts';
 export { MAX_DOCUMENT_LENGTH } from './json.ts';
 export * from './line.ts';
+export * from './names.ts';
 export * from './native.ts';
 export * from './parse-puzzle.ts';
 export { type Piece, piecesOf } from './pieces.ts';

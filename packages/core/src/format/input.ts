@@ -1,5 +1,6 @@
 import { failure, type Result } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
 import { type LineOptions, makeLineReader } from './line.ts';
 import { parseNative } from './native.ts';
 import { isDocument, piecesOf } from './pieces.ts';
@@ -30,7 +31,7 @@ export async function* parseInput(
   if (empty)
     yield {
       place: 'document',
-      result: failure('format.empty:input', 'document'),
+      result: failure(FORMAT_FAULTS, 'format.empty:input', 'document'),
     };
 }
 

@@ -1,4 +1,6 @@
-import { excerpt, type FieldKind, failure, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
+import type { DocumentField } from './fields.ts';
 import { flawOf } from './json-flaw.ts';
 
 /** One document may be this long; a collection of them may be as long as it likes. */
@@ -8,14 +10,17 @@ const MAX_DEPTH = 64;
 /** JSON text → value, refusing what would be a burden to hold or to write again. */
 export function parseJson(text: string, place: string): Result<unknown> {
   if (text.length > MAX_DOCUMENT_LENGTH)
-    return failure('format.too-large:document', place, { length: text.length, most: MAX_DOCUMENT_LENGTH });
-  if (nesting(text) > MAX_DEPTH) return failure('format.json:deep', place, { most: MAX_DEPTH });
+    return failure(FORMAT_FAULTS, 'format.too-large:document', place, {
+      length: text.length,
+      most: MAX_DOCUMENT_LENGTH,
+    });
+  if (nesting(text) > MAX_DEPTH) return failure(FORMAT_FAULTS, 'format.json:deep', place, { most: MAX_DEPTH });
   try {
     return success(JSON.parse(text));
   } catch {
     const { found, line, column } = flawOf(text)!;
-    if (found === '') return failure('format.json:cut', place);
-    return failure('format.json:flaw', place, { found: excerpt(found), line, column });
+    if (found === '') return failure(FORMAT_FAULTS, 'format.json:cut', place);
+    return failure(FORMAT_FAULTS, 'format.json:flaw', place, { found: excerpt(found), line, column });
   }
 }
 
@@ -36,7 +41,8 @@ function nesting(text: string): number {
 }
 
 /** A field that is missing or not what it must be; `count` is what that says of a number. */
-export function wrongField(place: string, value: unknown, wanted: FieldKind, count = 0): Result<never> {
-  if (value === undefined) return failure('format.field:missing', place, { field: place, wanted, count });
-  return failure('format.field:wrong', place, { field: place, value: excerpt(value), wanted, count });
+export function wrongField(place: string, value: unknown, wanted: DocumentField, count = 0): Result<never> {
+  if (value === undefined)
+    return failure(FORMAT_FAULTS, 'format.field:missing', place, { field: place, wanted, count });
+  return failure(FORMAT_FAULTS, 'format.field:wrong', place, { field: place, value: excerpt(value), wanted, count });
 }

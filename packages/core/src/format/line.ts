@@ -1,6 +1,7 @@
 import { excerpt, failure, must, type Result } from '../basis/index.ts';
 import { type Board, MAX_CELLS, resolveBoard } from '../board/index.ts';
 import { EMPTY, type Multiset, makeMultiset, makePuzzle, type Puzzle } from '../puzzle/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
 
 /** Labels that are one character each, for orders up to 61. */
 const CHARACTERS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -43,12 +44,15 @@ export function makeLineReader(options: LineOptions = {}): LineReader {
       sudoku ??= boardReader(must(resolveBoard('sudoku')), options.multiset);
       return sudoku(written, place);
     }
-    return failure('format.line:length', place, { characters: written.length, text: excerpt(written, 24) });
+    return failure(FORMAT_FAULTS, 'format.line:length', place, {
+      characters: written.length,
+      text: excerpt(written, 24),
+    });
   };
 }
 
 function boardReader(board: Board, given: Multiset | undefined): LineReader {
-  if (squareSide(board) === undefined) return (_, place) => failure('format.line:shape', place);
+  if (squareSide(board) === undefined) return (_, place) => failure(FORMAT_FAULTS, 'format.line:shape', place);
   const multiset = given ?? must(makeMultiset(lineLabels(board.k!)));
   const index = new Map([...EMPTY_MARKS].map((mark) => [mark, EMPTY]));
   for (const [i, label] of multiset.labels.entries()) index.set(label, i);
@@ -56,7 +60,7 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
     // A board as wide as our characters allow is far shorter than a file of something else.
     const characters = written.length > 2 * MAX_CELLS ? [] : [...written];
     if (characters.length !== board.cells)
-      return failure('format.line:cells', place, {
+      return failure(FORMAT_FAULTS, 'format.line:cells', place, {
         characters: characters.length || written.length,
         cells: board.cells,
       });
@@ -64,7 +68,7 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
     for (const [cell, character] of characters.entries()) {
       const label = index.get(character);
       if (label === undefined)
-        return failure('clues.unknown-label:line', `${place}, character ${cell + 1}`, {
+        return failure(FORMAT_FAULTS, 'clues.unknown-label:line', `${place}, character ${cell + 1}`, {
           label: excerpt(character),
           labels: multiset.labels,
         });
@@ -77,7 +81,8 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
 /** The puzzle as a line of one character per cell. Only clues survive: no title, no inscription. */
 export function makeLine({ board, multiset, labeling }: Puzzle): Result<string> {
   const unfit = multiset.labels.find((label) => [...label].length !== 1 || EMPTY_MARKS.includes(label));
-  if (unfit !== undefined) return failure('format.unsupported:label', 'labels', { label: excerpt(unfit) });
-  if (squareSide(board) === undefined) return failure('format.unsupported:shape', 'board');
+  if (unfit !== undefined)
+    return failure(FORMAT_FAULTS, 'format.unsupported:label', 'labels', { label: excerpt(unfit) });
+  if (squareSide(board) === undefined) return failure(FORMAT_FAULTS, 'format.unsupported:shape', 'board');
   return { ok: true, value: labeling.map((label) => (label === EMPTY ? '.' : multiset.labels[label])).join('') };
 }

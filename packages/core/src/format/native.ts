@@ -9,6 +9,7 @@ import {
   normalizeLabel,
   type Puzzle,
 } from '../puzzle/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
 import { parseJson, wrongField } from './json.ts';
 import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 
@@ -37,8 +38,11 @@ export function parseNativeRecord(value: unknown): Result<Puzzle> {
   if (!isRecord(value)) return wrongField('document', value, 'document');
   if (value.format !== NATIVE_FORMAT)
     return value.format === undefined
-      ? failure('format.version:missing', 'format', { format: NATIVE_FORMAT })
-      : failure('format.version:unknown', 'format', { given: excerpt(value.format), format: NATIVE_FORMAT });
+      ? failure(FORMAT_FAULTS, 'format.version:missing', 'format', { format: NATIVE_FORMAT })
+      : failure(FORMAT_FAULTS, 'format.version:unknown', 'format', {
+          given: excerpt(value.format),
+          format: NATIVE_FORMAT,
+        });
   const board = parseBoard(value.board);
   if (!board.ok) return board;
   const labels = textArray(value.labels, 'labels');
@@ -122,7 +126,7 @@ function parseLabeling(
     if (entry !== null && typeof entry !== 'string') return wrongField(`${place}[${cell}]`, entry, 'entry');
     const label = entry === null ? EMPTY : index.get(normalizeLabel(entry));
     if (label === undefined)
-      return failure(unknown, `${place}[${cell}]`, {
+      return failure(FORMAT_FAULTS, unknown, `${place}[${cell}]`, {
         label: excerpt(entry),
         labels: labels.length > MOST_TOLD ? [] : labels,
       });

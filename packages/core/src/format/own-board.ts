@@ -3,14 +3,18 @@ import {
   ASTERISM_KINDS,
   type Asterism,
   type AsterismKind,
+  asterismText,
   type Board,
+  cellText,
   type Mark,
   makeBoard,
   type Point,
   resolveBoard,
   type Solid,
 } from '../board/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
 import { wrongField } from './json.ts';
+import { makeNameReader, type NameReader } from './names.ts';
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
@@ -21,9 +25,10 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   const { cells, asterisms, points, faces, solid, cellNames, marks } = record;
   if (typeof cells !== 'number') return wrongField('board.cells', cells, 'cells');
   if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'asterisms');
+  const reader = makeNameReader();
   const parsed: Asterism[] = [];
   for (const [index, value] of asterisms.entries()) {
-    const asterism = parseAsterism(value, index);
+    const asterism = parseAsterism(value, index, reader);
     if (!asterism.ok) return asterism;
     parsed.push(asterism.value);
   }
@@ -44,7 +49,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
     points: places.value,
     faces: polygons.value,
     solid: body.value,
-    cellNames: names.value,
+    cellNames: names.value?.map(reader.cell),
     marks: letters.value,
   });
 }
@@ -53,16 +58,16 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
 export function makeOwnBoard(board: Board): Record<string, unknown> {
   return {
     cells: board.cells,
-    asterisms: board.asterisms.map(({ kind, name, cells }) => ({ cells, kind, name })),
+    asterisms: board.asterisms.map(({ kind, name, cells }) => ({ cells, kind, name: asterismText(name) })),
     ...(board.points ? { points: board.points } : {}),
     ...(board.faces ? { faces: board.faces } : {}),
     ...(board.solid ? { solid: board.solid.name } : {}),
-    cellNames: board.cellNames,
+    cellNames: board.cellNames.map(cellText),
     ...(board.marks.length > 0 ? { marks: board.marks } : {}),
   };
 }
 
-function parseAsterism(value: unknown, index: number): Result<Asterism> {
+function parseAsterism(value: unknown, index: number, reader: NameReader): Result<Asterism> {
   const place = `board.asterisms[${index}]`;
   const bare = Array.isArray(value);
   if (!bare && (typeof value !== 'object' || value === null)) return wrongField(place, value, 'cell-numbers');
@@ -73,9 +78,12 @@ function parseAsterism(value: unknown, index: number): Result<Asterism> {
   const odd = cells.findIndex((cell) => typeof cell !== 'number');
   if (odd >= 0) return wrongField(`${cellsPlace}[${odd}]`, cells[odd] ?? null, 'cell-number');
   if (!ASTERISM_KINDS.includes(kind as AsterismKind))
-    return failure('format.field:asterism-kind', `${place}.kind`, { given: excerpt(kind), known: ASTERISM_KINDS });
+    return failure(FORMAT_FAULTS, 'format.field:asterism-kind', `${place}.kind`, {
+      given: excerpt(kind),
+      known: ASTERISM_KINDS,
+    });
   if (!isShortText(name)) return wrongField(`${place}.name`, name, 'short-text');
-  return success({ kind: kind as AsterismKind, name, cells });
+  return success({ kind: kind as AsterismKind, name: reader.asterism(name), cells });
 }
 
 function parsePoints(value: unknown, place: string): Result<Point[]> {
@@ -100,7 +108,9 @@ function parseSolid(value: unknown): Result<Solid> {
   if (typeof value !== 'string') return wrongField('board.solid', value, 'solid-name');
   const named = resolveBoard(value);
   if (named.ok && named.value.solid) return success(named.value.solid);
-  return failure(named.ok ? 'board.solid:plane' : 'board.solid:unknown', 'board.solid', { name: excerpt(value) });
+  return failure(FORMAT_FAULTS, named.ok ? 'board.solid:plane' : 'board.solid:unknown', 'board.solid', {
+    name: excerpt(value),
+  });
 }
 
 function parseNames(value: unknown, cells: number): Result<string[]> {

@@ -1,6 +1,7 @@
 import type { Assumption, Placement, Premises, Proof, Step, Term } from '../attrition/index.ts';
 import { failure, isRecord, type Result, success } from '../basis/index.ts';
 import { type Multiset, normalizeLabel, type Puzzle } from '../puzzle/index.ts';
+import { FORMAT_FAULTS } from './faults.ts';
 import { parseJson, wrongField } from './json.ts';
 import { makeNativeRecord, NATIVE_FORMAT, parseNativeRecord } from './native.ts';
 
@@ -30,7 +31,8 @@ export function parseProof(text: string, place = 'document'): Result<ProofDocume
   if (!json.ok) return json;
   if (!isRecord(json.value)) return wrongField('document', json.value, 'document');
   const { format, puzzle, fair, steps } = unfolded(json.value);
-  if (format !== PROOF_FORMAT) return failure('format.version:proof', 'format', { format: PROOF_FORMAT });
+  if (format !== PROOF_FORMAT)
+    return failure(FORMAT_FAULTS, 'format.version:proof', 'format', { format: PROOF_FORMAT });
   const read = parseNativeRecord(puzzle);
   if (!read.ok) return { ok: false, fault: { ...read.fault, place: `puzzle.${read.fault.place}` } };
   if (typeof fair !== 'boolean') return wrongField('fair', fair, 'boolean');

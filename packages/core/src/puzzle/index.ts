@@ -3,6 +3,7 @@ export * from './canonical/index.ts';
 export * from './classify.ts';
 export * from './entry.ts';
 export * from './latin-square.ts';
+export * from './model/faults.ts';
 export * from './model/multiset.ts';
 export * from './model/partial-board.ts';
 export * from './model/problem.ts';

@@ -1,6 +1,7 @@
 import { excerpt, failure, type Result, success } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
+import { RATING_FAULTS } from './faults.ts';
 import { LEVEL_BOUNDS, RATING_BOUNDS } from './fit.ts';
 import { LEVELS, type Level } from './level.ts';
 
@@ -32,7 +33,7 @@ export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<
   const rows = parseCsv(text);
   if (!rows.ok) return rows;
   const [header, ...body] = rows.value;
-  if (!header || body.length === 0) return failure('format.empty:judgements', 'document');
+  if (!header || body.length === 0) return failure(RATING_FAULTS, 'format.empty:judgements', 'document');
   const columns = columnsOf(header);
   if (!columns.ok) return columns;
   const judgements: Judgement[] = [];
@@ -42,7 +43,7 @@ export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<
     judgements.push(judgement.value);
   }
   if (judgements.every(({ rating }) => rating === judgements[0]!.rating))
-    return failure('format.field:alike', columns.value.worded ? 'level' : 'rating');
+    return failure(RATING_FAULTS, 'format.field:alike', columns.value.worded ? 'level' : 'rating');
   return success({ judgements, bounds: columns.value.worded ? LEVEL_BOUNDS : RATING_BOUNDS });
 }
 
@@ -59,7 +60,7 @@ function columnsOf({ line, fields }: CsvRow): Result<Columns> {
   const worded = at('level') >= 0;
   const judgement = worded ? at('level') : at('rating');
   const missing = at('puzzle') < 0 ? 'puzzle' : judgement < 0 ? 'level' : undefined;
-  if (missing) return failure('format.field:column', `line ${line}`, { column: missing });
+  if (missing) return failure(RATING_FAULTS, 'format.field:column', `line ${line}`, { column: missing });
   return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
 }
 
@@ -69,11 +70,12 @@ function parseRow({ line, fields }: CsvRow, columns: Columns, readPuzzle: Puzzle
   const rating = columns.worded ? levelNumber(written) : numberIn(written);
   if (rating === undefined)
     return columns.worded
-      ? failure('format.field:level', `${place}, level`, { given: excerpt(written), known: LEVELS })
-      : failure('format.field:rating', `${place}, rating`, { given: excerpt(written) });
+      ? failure(RATING_FAULTS, 'format.field:level', `${place}, level`, { given: excerpt(written), known: LEVELS })
+      : failure(RATING_FAULTS, 'format.field:rating', `${place}, rating`, { given: excerpt(written) });
   const clock = fields[columns.time] ?? '';
   const time = clock === '' ? undefined : numberIn(clock);
-  if (clock !== '' && !(time! >= 0)) return failure('format.field:time', `${place}, time`, { given: excerpt(clock) });
+  if (clock !== '' && !(time! >= 0))
+    return failure(RATING_FAULTS, 'format.field:time', `${place}, time`, { given: excerpt(clock) });
   const puzzle = readPuzzle(fields[columns.puzzle] ?? '', place);
   return puzzle.ok ? success({ place, puzzle: puzzle.value, rating, time }) : puzzle;
 }

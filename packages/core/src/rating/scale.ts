@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../basis/index.ts';
+import { RATING_FAULTS } from './faults.ts';
 import { LEVELS } from './level.ts';
 
 /** A subjective scale of difficulty: how much each feature of a proof weighs, and where each level ends. */
@@ -17,7 +18,7 @@ export function parseScale(text: string, place = 'scale'): Result<Scale> {
   } catch {
     // Told below.
   }
-  return failure('format.field:scale', place, { cuts: LEVELS.length - 1 });
+  return failure(RATING_FAULTS, 'format.field:scale', place, { cuts: LEVELS.length - 1 });
 }
 
 function isScale(value: unknown): value is Scale {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { climb, LADDER } from '../../src/attrition/index.ts';
-import { explain, HINT_LEVELS, hint, LANGUAGES, type LanguageCode, summary } from '../../src/attrition/words/index.ts';
+import { explain, HINT_LEVELS, hint, summary } from '../../src/attrition/words/index.ts';
+import { LANGUAGE_CODES } from '../../src/basis/index.ts';
 import { positionOf, randomPosition } from './positions.ts';
 import { SUDOKU, stepOf } from './words/subjects.ts';
 
@@ -40,7 +41,7 @@ test('every step on every board can be told in every language', () => {
       if (position.contradictory) return;
       for (const step of climb(position, LADDER)) {
         theorems.add(step.theorem);
-        for (const code of Object.keys(LANGUAGES) as LanguageCode[])
+        for (const code of LANGUAGE_CODES)
           for (const text of HINT_LEVELS.flatMap((level) => hint(step, random.partial, code, level))) {
             expect(text).toMatch(/^\p{Lu}.*[^.]\.$/u);
             expect(text).not.toMatch(/[{}]|undefined| {2}|\b(de|a) el\b/);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type BoardDraft, MAX_CELLS, makeBoard } from '../../src/board/index.ts';
 
-const region = (...cells: number[]) => ({ kind: 'region' as const, name: `region ${cells}`, cells });
+const region = (...cells: number[]) => ({
+  kind: 'region' as const,
+  name: { kind: 'own', text: `region ${cells}` } as const,
+  cells,
+});
 
 function draft(change: Partial<BoardDraft>): BoardDraft {
   return { name: '', cells: 4, asterisms: [region(0, 1), region(2, 3), region(0, 2)], ...change };

@@ -6,6 +6,7 @@ import { orb } from '../../src/board/families/orb.ts';
 import { sky } from '../../src/board/families/sky.ts';
 import { steps } from '../../src/board/families/steps.ts';
 import { wave } from '../../src/board/families/wave.ts';
+import { asterismText } from '../../src/board/index.ts';
 import { type Board, makeBoard } from '../../src/board/model/board.ts';
 import type { Point } from '../../src/board/model/space.ts';
 import { isComplete, makeMultiset, makePartialBoard, violations } from '../../src/puzzle/index.ts';
@@ -247,7 +248,7 @@ test.each(WITNESSES.map((witness) => [witness.board.name, witness.labels, witnes
     expect(isComplete(labeling)).toBe(true);
     expect(violations(solution)).toEqual([]);
     if (inscribed) {
-      const { cells } = board.asterisms.find(({ name }) => name === inscribed)!;
+      const { cells } = board.asterisms.find(({ name }) => asterismText(name) === inscribed)!;
       expect(cells.map((cell) => written[cell]).join('')).toBe(labels);
     }
   },

@@ -66,7 +66,11 @@ describe('estimate', () => {
 
   test('holds for numbers beyond floating point', () => {
     const board = must(
-      makeBoard({ name: '', cells: 400, asterisms: [{ kind: 'region', name: 'all', cells: [...Array(400).keys()] }] }),
+      makeBoard({
+        name: '',
+        cells: 400,
+        asterisms: [{ kind: 'region', name: { kind: 'own', text: 'all' }, cells: [...Array(400).keys()] }],
+      }),
     );
     const engine = makeEngine(problemOf(board, must(makeMultiset(numbers(400)))));
     expect(estimate(engine, makeRandom(1), { probes: 2 }).log10).toBeCloseTo(868.806, 2);

@@ -24,7 +24,7 @@ const edited = fc
       makeBoard({
         name: '',
         cells: pieces.length * size,
-        asterisms: pieces.map((cells, i) => ({ kind: 'region', name: `piece ${i + 1}`, cells })),
+        asterisms: pieces.map((cells, i) => ({ kind: 'region', name: { kind: 'own', text: `piece ${i + 1}` }, cells })),
         points: kept.slice(0, pieces.length * size).map((cell) => whole.points![cell]!),
         faces: whole.faces && kept.slice(0, pieces.length * size).map((cell) => whole.faces![cell]!),
         solid: whole.solid,

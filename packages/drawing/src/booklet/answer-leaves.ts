@@ -5,7 +5,7 @@ import { type Leaf, plain } from './leaf.ts';
 import { type BoxedDrawing, drawingOf, fitting, placed, typeOf } from './plate.ts';
 import { sectionHead } from './section.ts';
 import { fewLines, line } from './typesetting.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** The least width of a drawing. */
 const LEAST_WIDTH = 105;
@@ -22,7 +22,7 @@ export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bookle
   const gap = 1.6 * type.small;
   const head = type.small * (LEADING + 0.2);
   const heading = { size: type.small, ink: 'title', bold: true } as const;
-  const section = WORDS[format.language].answers;
+  const section = BOOKLET_WORDS[format.language].answers;
   const title = sectionHead(section, body, format);
   const leaves: Leaf[] = [];
   let [parts, names]: [Part[], string[]] = [[plain(title.items)], []];

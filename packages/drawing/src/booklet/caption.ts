@@ -1,9 +1,8 @@
 import { entryOf } from '@latin-puzzles/core/puzzle';
-import { catalogChallenge } from './catalog-challenge.ts';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { challengeFor } from './challenge.ts';
-import { LEVEL_NAMES } from './levels.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** A puzzle with all that is said of it on its page, in words. */
 export interface CaptionedPuzzle extends Omit<BookletPuzzle, 'level'> {
@@ -18,13 +17,13 @@ export function captioned(
   puzzle: BookletPuzzle,
   { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
 ): CaptionedPuzzle {
-  const words = WORDS[language];
+  const words = BOOKLET_WORDS[language];
   const { board, multiset, labeling, inscription = [], level } = puzzle;
   const entry = entryOf({ board, multiset, labeling, inscription });
-  const usual = entry ? catalogChallenge(entry, language) : challengeFor(board, multiset, language);
+  const usual = entry ? entry.challenge[language] : challengeFor(board, multiset, language);
   return {
     ...puzzle,
-    title: puzzle.title?.trim() || entry?.title || words.untitled,
+    title: puzzle.title?.trim() || entry?.title[language] || words.untitled,
     challenge: puzzle.challenge ?? usual,
     level: level !== undefined && levels ? LEVEL_NAMES[language][level] : '',
   };

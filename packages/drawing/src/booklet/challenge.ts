@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import type { Board } from '@latin-puzzles/core/board';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { asterismWords, type Board } from '@latin-puzzles/core/board';
 import type { Multiset } from '@latin-puzzles/core/puzzle';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** More labels than this are not listed: the solver finds them among the clues. Fewer stand in one line. */
 const MOST_LISTED = 30;
@@ -9,18 +9,13 @@ const MOST_IN_LINE = 12;
 
 /** What is to be done with a board, in general terms. */
 export function challengeFor(board: Board, multiset: Multiset, language: LanguageCode): string {
-  const words = WORDS[language];
-  const names = board.asterisms.map(({ name }) => words.asterisms[name.split(' ')[0]!] ?? words.anyAsterism);
-  const kinds = [...new Set(names)];
-  const last = kinds.pop()!;
-  return words.challenge(
-    kinds.length > 0 ? words.and(kinds.join(', '), last) : last,
-    labelsText(multiset.entries, language),
-  );
+  const words = BOOKLET_WORDS[language];
+  const kinds = new Set(board.asterisms.map(({ name }) => asterismWords(name, language, 'player').noun));
+  return words.challenge(GRAMMARS[language].list([...kinds]), labelsText(multiset.entries, language));
 }
 
 function labelsText(entries: readonly string[], language: LanguageCode): string {
-  const words = WORDS[language];
+  const words = BOOKLET_WORDS[language];
   if (entries.length > 1 && entries.every((label, i) => label === String(i + 1))) return words.numbers(entries.length);
   if (entries.length > MOST_LISTED) return words.sameLabels;
   return words.labels(entries.join(entries.length > MOST_IN_LINE ? ' ' : '\u00a0'));

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';

@@ -2,7 +2,7 @@ import type { Page, Part } from '../scene/page.ts';
 import type { Item, PathItem } from '../scene/scene.ts';
 import { type BookletFormat, printAreaOf, widthOf } from './format.ts';
 import { fewLines, line, lineIn, lineTo } from './typesetting.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** A page before it is numbered, as it is if it is bound at its left. */
 export interface Leaf {
@@ -33,7 +33,12 @@ export function numbered(leaf: Leaf, number: number, furniture: Furniture): Page
   const { content, format, bare } = leaf;
   const { width, height, language } = format;
   const parts = bare ? leaf.parts : [plain(furnitureOf(leaf, number, furniture)), ...leaf.parts];
-  return { title: WORDS[language].page(number, content), width, height, parts: parts.map(boundAs(number, format)) };
+  return {
+    title: BOOKLET_WORDS[language].page(number, content),
+    width,
+    height,
+    parts: parts.map(boundAs(number, format)),
+  };
 }
 
 /** An even page is bound at the edge across from that of an odd one: all that is on it moves away from there. */

@@ -1,13 +1,14 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { layOut } from '../layout/lay-out.ts';
 import { length, minus } from '../plane/vector.ts';
+import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { type CaptionedPuzzle, captioned } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
 import { type BoxedDrawing, drawingOf, fitting, headOf, placed } from './plate.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
 export function netLeaf(
@@ -23,7 +24,7 @@ export function netLeaf(
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
   const millimetres = edge ?? Math.floor(best.longest);
   const body = bodyAreaOf(sheet);
-  const head = headOf(puzzle, number, body, sheet, WORDS[sheet.language].folding(decimal(millimetres, sheet)));
+  const head = headOf(puzzle, number, body, sheet, BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet)));
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
     content: puzzle.title,
@@ -66,7 +67,7 @@ function netOf(puzzle: CaptionedPuzzle, format: BookletFormat): NetDrawing {
 function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, { box, edge }: NetDrawing): number {
   const body = bodyAreaOf(format);
   // No number is wider than these.
-  const head = headOf(puzzle, 999, body, format, WORDS[format.language].folding('99.9'));
+  const head = headOf(puzzle, 999, body, format, BOOKLET_WORDS[format.language].folding('99.9'));
   return (fitting(box, { ...body, top: body.top + head.height }) * edge) / MILLIMETRE;
 }
 
@@ -80,7 +81,7 @@ function tooLarge(
   const alike = { ...format, landscape: format.width > format.height, binding: format.binding / MILLIMETRE };
   const byPaper = longestByPaper(puzzle, net, alike);
   const papers = ALL_PAPERS.filter((paper) => edge <= byPaper[paper]);
-  return failure('draw.paper', 'edge', {
+  return failure(DRAWING_FAULTS, 'draw.paper', 'edge', {
     title: puzzle.title,
     edge,
     paper: format.paper,

@@ -1,4 +1,5 @@
-import type { LanguageCode, Proof } from '@latin-puzzles/core/attrition';
+import type { Proof } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Labeling, Multiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Picture } from '../figure/picture.ts';

@@ -4,7 +4,7 @@ import { type Leaf, plain } from './leaf.ts';
 import { type ProofKey, proofKey } from './proof-key.ts';
 import { headRows, rowParts } from './proof-rows.ts';
 import { sectionHead } from './section.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** How much of the height of a page a key in a column may take. */
 const MOST_HEIGHT = 0.66;
@@ -36,7 +36,7 @@ function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: n
   const body = bodyAreaOf(format);
   const rows = headRows(puzzle, number, key, width, format);
   const taken = rows.reduce((sum, { above, height }) => sum + above + height, 0);
-  return heightOf(body) - sectionHead(WORDS[format.language].proofs, body, format).height - taken;
+  return heightOf(body) - sectionHead(BOOKLET_WORDS[format.language].proofs, body, format).height - taken;
 }
 
 /** The head of a proof on a sheet of its own that is turned, if only there its key can be read. */
@@ -51,7 +51,7 @@ export function turnedHead(
   const key = keyAcross(puzzle, number, sheet);
   if (key.scale < 1.1 * upright.scale) return undefined;
   const body = bodyAreaOf(sheet);
-  const section = WORDS[sheet.language].proofs;
+  const section = BOOKLET_WORDS[sheet.language].proofs;
   const title = first ? sectionHead(section, body, sheet) : { items: [], height: 0 };
   let top = body.top + title.height;
   const parts = headRows(puzzle, number, key, widthOf(body), sheet).map((row, i) => {

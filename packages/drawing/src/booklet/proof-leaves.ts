@@ -6,7 +6,7 @@ import { type Leaf, plain } from './leaf.ts';
 import { keyAcross, keyInColumn, turnedHead } from './proof-head.ts';
 import { headRows, type ProofRow, rowParts, stepRows, together } from './proof-rows.ts';
 import { sectionHead } from './section.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** So many characters make a line that the eye follows well, in ems of the type. */
 const COLUMN_EMS = 24;
@@ -21,7 +21,7 @@ export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Booklet
   const gap = 2 * type.small;
   const columns = Math.max(1, Math.floor((widthOf(body) + gap) / (COLUMN_EMS * type.small + gap)));
   const width = (widthOf(body) - (columns - 1) * gap) / columns;
-  const section = WORDS[language].proofs;
+  const section = BOOKLET_WORDS[language].proofs;
   const leaves: Leaf[] = [];
   const title = sectionHead(section, body, format);
   let [items, keys, titles]: [TextItem[], Part[], Set<string>] = [[...title.items], [], new Set()];
@@ -90,7 +90,7 @@ export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Booklet
       headAcross(puzzle, number);
       flow(steps);
     } else {
-      const said = known === undefined ? key : WORDS[language].keySeen(known);
+      const said = known === undefined ? key : BOOKLET_WORDS[language].keySeen(known);
       flow(together(headRows(puzzle, number, said, width, format), steps));
     }
   }

@@ -5,7 +5,7 @@ import { type BookletFormat, LEADING, printAreaOf, widthOf } from './format.ts';
 import { type Leaf, plain } from './leaf.ts';
 import { fitting, placed } from './plate.ts';
 import { fewLines, lineIn, type TextSetting } from './typesetting.ts';
-import { WORDS } from './words.ts';
+import { BOOKLET_WORDS } from './words.ts';
 
 /** The title, the author, how much there is, and the first board, empty. */
 export function titleLeaf(
@@ -20,7 +20,7 @@ export function titleLeaf(
   const settings: readonly (readonly [string, TextSetting])[] = [
     [title, { size: type.display, ink: 'title', bold: true }],
     [author?.trim() ?? '', { size: type.heading, ink: 'title' }],
-    [WORDS[language].puzzles(puzzles.length), { size: type.text, ink: 'caption' }],
+    [BOOKLET_WORDS[language].puzzles(puzzles.length), { size: type.text, ink: 'caption' }],
   ];
   let top = 0.14 * height;
   const texts = settings.flatMap(([text, setting]) => {

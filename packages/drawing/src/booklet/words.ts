@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
+import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 
 interface BookletWords {
   readonly answers: string;
@@ -11,17 +11,13 @@ interface BookletWords {
   readonly page: (number: number, content: string) => string;
   readonly folding: (millimetres: string) => string;
   readonly challenge: (asterisms: string, labels: string) => string;
-  readonly and: (start: string, last: string) => string;
   readonly numbers: (last: number) => string;
   readonly labels: (list: string) => string;
   readonly sameLabels: string;
-  /** Asterisms by the first word of their names. */
-  readonly asterisms: Readonly<Record<string, string>>;
-  readonly anyAsterism: string;
 }
 
 /** What a booklet says by itself. */
-export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
+export const BOOKLET_WORDS: Words<BookletWords> = {
   en: {
     answers: 'Answers',
     proofs: 'Proofs',
@@ -33,26 +29,9 @@ export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
     folding: (millimetres) =>
       `Cut along the outer line, fold along the others, glue the tabs. Edges of ${millimetres} mm.`,
     challenge: (asterisms, labels) => `Complete the board: every ${asterisms} takes ${labels}.`,
-    and: (start, last) => `${start} and ${last}`,
     numbers: (last) => `the numbers 1 to ${last}`,
     labels: (list) => `the labels ${list}`,
     sameLabels: 'the same labels',
-    asterisms: {
-      row: 'row',
-      column: 'column',
-      box: 'box',
-      region: 'region',
-      window: 'shaded window',
-      'sub-square': 'sub-square',
-      strip: 'strip',
-      line: 'line',
-      parallel: 'parallel',
-      meridian: 'meridian',
-      rows: 'pair of rows with the same letter',
-      columns: 'pair of columns with the same letter',
-      strips: 'pair of strips with the same letter',
-    },
-    anyAsterism: 'asterism',
   },
   es: {
     answers: 'Soluciones',
@@ -65,30 +44,13 @@ export const WORDS: Readonly<Record<LanguageCode, BookletWords>> = {
     folding: (millimetres) =>
       `Recorte por la línea exterior, doble por las demás y pegue las solapas. Aristas de ${millimetres} mm.`,
     challenge: (asterisms, labels) => `Complete el tablero: cada ${asterisms} lleva ${labels}.`,
-    and: (start, last) => `${start} y ${last}`,
     numbers: (last) => `los números del 1 al ${last}`,
     labels: (list) => `las etiquetas ${list}`,
     sameLabels: 'las mismas etiquetas',
-    asterisms: {
-      row: 'fila',
-      column: 'columna',
-      box: 'caja',
-      region: 'región',
-      window: 'ventana sombreada',
-      'sub-square': 'subcuadrado',
-      strip: 'franja',
-      line: 'línea',
-      parallel: 'paralelo',
-      meridian: 'meridiano',
-      rows: 'par de filas con la misma letra',
-      columns: 'par de columnas con la misma letra',
-      strips: 'par de franjas con la misma letra',
-    },
-    anyAsterism: 'asterismo',
   },
 };
 
 /** What a booklet without a title is called. */
 export function usualTitle(language: LanguageCode): string {
-  return WORDS[language].usualTitle;
+  return BOOKLET_WORDS[language].usualTitle;
 }

@@ -1,4 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
+import { asterismName, asterismText, type Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { boxAround, length, plus, times, type XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
@@ -37,6 +37,8 @@ function cellNumber({ cell, at, radius }: Place): Item {
   return centredText(plus(at, aside), String(cell + 1), 6, 'number');
 }
 
-function asterismLines({ asterisms }: Board): string[] {
-  return asterisms.map(({ name, cells }, i) => `${name || `asterism ${i + 1}`}: ${cells.map((c) => c + 1).join(' ')}`);
+function asterismLines(board: Board): string[] {
+  return board.asterisms.map(
+    ({ cells }, i) => `${asterismText(asterismName(board, i))}: ${cells.map((c) => c + 1).join(' ')}`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
+import type { AsterismName, Board } from '@latin-puzzles/core/board';
 import type { Segment } from '../plane/chain.ts';
 import { between, dot, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
@@ -29,7 +29,7 @@ export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly
     });
 }
 
-/** The last word of a name is what tells it from its like: `strip C`. */
-function tag(name: string): string {
-  return name.split(' ').at(-1)!;
+/** What tells an asterism from its like: the letter of strip C. */
+function tag(name: AsterismName): string {
+  return 'id' in name ? String(name.id) : name.text;
 }

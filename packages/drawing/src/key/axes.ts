@@ -1,28 +1,27 @@
-import type { ShortName } from '@latin-puzzles/core/attrition';
+import type { CellName } from '@latin-puzzles/core/board';
 import { type Layout, median } from '../layout/place.ts';
 import { type Box, boxAround } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
 
 /** Rows that lie level and columns that stand upright, by their numbers: where they are. */
 export interface Axes {
-  readonly rows: ReadonlyMap<string, number>;
-  readonly columns: ReadonlyMap<string, number>;
+  readonly rows: ReadonlyMap<number, number>;
+  readonly columns: ReadonlyMap<number, number>;
 }
 
 /** The rows and columns of a board whose cells are named by them and can be counted by them; none of any other. */
-export function axesOf(names: readonly ShortName[], { places }: Layout): Axes | undefined {
-  const [rows, columns] = [new Map<string, number>(), new Map<string, number>()];
+export function axesOf(names: readonly CellName[], { places }: Layout): Axes | undefined {
+  const [rows, columns] = [new Map<number, number>(), new Map<number, number>()];
   for (const { cell, at, polygon } of places) {
-    const { kind, values, face } = names[cell]!;
-    if (!polygon || kind !== 'square' || face !== undefined) return undefined;
-    const [row, column] = [values.row!, values.column!];
-    if (!goes(rows, row, at[1]) || !goes(columns, column, at[0])) return undefined;
+    const { kind, row, column } = names[cell]!;
+    if (!polygon || kind !== 'square') return undefined;
+    if (!goes(rows, Number(row), at[1]) || !goes(columns, Number(column), at[0])) return undefined;
   }
   return { rows, columns };
 }
 
 /** Whether a line of this number is where it was last seen; if it has not been seen yet, it is from now on. */
-function goes(lines: Map<string, number>, number: string, where: number): boolean {
+function goes(lines: Map<number, number>, number: number, where: number): boolean {
   const known = lines.get(number);
   if (known === undefined) lines.set(number, where);
   return known === undefined || Math.abs(known - where) < 0.5;
@@ -40,8 +39,8 @@ export function axisNumbers({ rows, columns }: Axes, { places }: Layout, taken: 
   const column = takenAt(taken, box, 0) ? box.right + x : box.left - x;
   const row = takenAt(taken, box, 1) ? box.bottom + y : box.top - y;
   return [
-    ...[...rows].map(([number, at]) => centredText([column, at], number, SIZE * span, 'mark')),
-    ...[...columns].map(([number, at]) => centredText([at, row], number, SIZE * span, 'mark')),
+    ...[...rows].map(([number, at]) => centredText([column, at], String(number), SIZE * span, 'mark')),
+    ...[...columns].map(([number, at]) => centredText([at, row], String(number), SIZE * span, 'mark')),
   ];
 }
 

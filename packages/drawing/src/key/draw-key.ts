@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import { type Board, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { type Board, regionOf, shortCellText, splitRegions } from '@latin-puzzles/core/board';
 import { borders } from '../figure/borders.ts';
 import { cellDiscs, cellGrounds } from '../figure/cells.ts';
 import { framed } from '../figure/frame.ts';
@@ -14,7 +14,6 @@ import { axesOf, axisNumbers } from './axes.ts';
 import { faceNumbers, regionLetters } from './groups.ts';
 import { namesInside } from './inside.ts';
 import { lineNumbers } from './line-numbers.ts';
-import { shortNames } from './names.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
 /** How the names of cells are told. */
@@ -46,7 +45,9 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
   const regions = splitRegions(board, looks.regions);
   const region = regionOf(board, regions);
   const nobody: ReadonlySet<number> = new Set();
-  const names = shortNames(board, language);
+  const grammar = GRAMMARS[language];
+  const names = board.cellNames;
+  const short = names.map((name) => shortCellText(name, grammar));
   const axes = axesOf(names, layout);
   const letters = marks(board, layout);
   const numbered = lineNumbers(board, layout, looks.lines, measure);
@@ -62,13 +63,13 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
       ...linesRound(board, layout, looks.rounds),
     ]),
     ...cellDiscs(layout, nobody),
-    ...(axes ? axisNumbers(axes, layout, letters) : namesInside(names, layout, measure)),
+    ...(axes ? axisNumbers(axes, layout, letters) : namesInside(short, layout, measure)),
     ...letters,
     ...numbered,
   ];
   const { regions: ofRegions, lines: ofLines } = KEY_WORDS[language];
   const sentences = [
-    namesCaption(names, language),
+    namesCaption(names, grammar),
     pale.length > 0 ? ofRegions : '',
     numbered.length > 0 ? ofLines : '',
   ];

@@ -1,5 +1,4 @@
-import type { ShortName } from '@latin-puzzles/core/attrition';
-import type { Board } from '@latin-puzzles/core/board';
+import type { Board, CellName } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { length, minus, type XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
@@ -10,15 +9,15 @@ const EMPTY_CELL = 0.85;
 const NAMED_CELL = 1.5;
 
 /** The number of every face of a solid, once, behind its cells, whose names leave it out. */
-export function faceNumbers(names: readonly ShortName[], { places }: Layout): Item[] {
-  const faces = new Map<string, Place[]>();
+export function faceNumbers(names: readonly CellName[], { places }: Layout): Item[] {
+  const faces = new Map<string | number, Place[]>();
   for (const place of places) {
     const { face } = names[place.cell]!;
     if (face !== undefined) faces.set(face, [...(faces.get(face) ?? []), place]);
   }
   return [...faces].map(([face, held]) => {
     const side = Math.sqrt(held.reduce((sum, { span }) => sum + span ** 2, 0));
-    return centredText(middle(held), face, FACE * side, 'soft', { bold: true });
+    return centredText(middle(held), String(face), FACE * side, 'soft', { bold: true });
   });
 }
 
@@ -26,13 +25,12 @@ export function faceNumbers(names: readonly ShortName[], { places }: Layout): It
 export function regionLetters({ asterisms }: Board, { places }: Layout, named: boolean): Item[] {
   const share = named ? NAMED_CELL : EMPTY_CELL;
   return asterisms.flatMap(({ name, cells }) => {
-    const letter = /^region ([A-Z]+|\d+)$/.exec(name)?.[1];
     const held = cells.map((cell) => places[cell]!);
-    if (letter === undefined || held.some(({ polygon }) => !polygon)) return [];
+    if (!('id' in name) || name.kind !== 'region' || held.some(({ polygon }) => !polygon)) return [];
     const centre = middle(held);
     const off = ({ at }: Place) => length(minus(at, centre));
     const { at, span, radius } = held.reduce((a, b) => (off(b) < off(a) - 0.01 ? b : a));
-    return [centredText(at, letter, share * Math.min(span, 2 * radius), 'soft', { bold: true })];
+    return [centredText(at, String(name.id), share * Math.min(span, 2 * radius), 'soft', { bold: true })];
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ShortName } from '@latin-puzzles/core/attrition';
 import { type Layout, median, type Place } from '../layout/place.ts';
 import type { XY } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
@@ -15,13 +14,13 @@ const LARGEST = 0.38;
 const REACH = 0.6;
 const STEPS = 6;
 
-/** The name of every cell inside it. Names have one size, but in polygons with less room than most. */
-export function namesInside(names: readonly ShortName[], { places }: Layout, measure: TextMeasure): Item[] {
-  const found = places.map((place) => ({ place, ...roomiest(place, measure(names[place.cell]!.text, false)) }));
+/** The short name of every cell inside it. Names have one size, but in polygons with less room than most. */
+export function namesInside(names: readonly string[], { places }: Layout, measure: TextMeasure): Item[] {
+  const found = places.map((place) => ({ place, ...roomiest(place, measure(names[place.cell]!, false)) }));
   const sizes = found.map(({ size }) => size);
   const usual = places[0]!.polygon ? median(sizes) : Math.min(...sizes);
   return found.map(({ place: { cell }, at, size }) =>
-    centredText(at, names[cell]!.text, Math.min(usual, size), 'mark', { cell }),
+    centredText(at, names[cell]!, Math.min(usual, size), 'mark', { cell }),
   );
 }
 

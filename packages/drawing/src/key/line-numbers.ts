@@ -1,4 +1,4 @@
-import type { Board } from '@latin-puzzles/core/board';
+import type { AsterismName, Board } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import { length, minus, plus, times, unit } from '../plane/vector.ts';
 import { CAP_HEIGHT, centredText, type TextItem } from '../scene/scene.ts';
@@ -21,7 +21,7 @@ export function lineNumbers(
     const line = asterisms.find(
       (asterism) => asterism.cells.length === held.size && asterism.cells.every((c) => held.has(c)),
     );
-    const number = /^line (\d+)$/.exec(line?.name ?? '')?.[1];
+    const number = line && numberOf(line.name);
     const [start, end] = [places[cells[0]!]!, places[cells.at(-1)!]!];
     if (number === undefined || start.polygon) return [];
     return [
@@ -33,6 +33,11 @@ export function lineNumbers(
     });
   });
   return areApart(numbers, places, measure) ? numbers : [];
+}
+
+/** The number of a line that has one, rather than a letter or a name of somebody's own. */
+function numberOf(name: AsterismName): string | undefined {
+  return name.kind === 'line' && 'id' in name && typeof name.id === 'number' ? String(name.id) : undefined;
 }
 
 function areApart(numbers: readonly TextItem[], places: Layout['places'], measure: TextMeasure): boolean {

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@latin-puzzles/core/attrition';
-import type { Board } from '@latin-puzzles/core/board';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { type Board, shortCellText } from '@latin-puzzles/core/board';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { marks } from '../figure/marks.ts';
 import type { Layout } from '../layout/place.ts';
@@ -9,7 +9,6 @@ import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { axesOf, axisNumbers } from './axes.ts';
 import { besideLabel } from './beside.ts';
 import { faceNumbers } from './groups.ts';
-import { shortNames } from './names.ts';
 
 /** The names of cells, to be laid over a board that is played. */
 export interface NameOverlay {
@@ -32,14 +31,14 @@ export function nameOverlay(
   language: LanguageCode,
   measure: TextMeasure = guessWidth,
 ): NameOverlay {
-  const names = shortNames(board, language);
+  const names = board.cellNames;
   const axes = axesOf(names, layout);
   if (axes) {
     const above = axisNumbers(axes, layout, marks(board, layout));
     return { behind: [], above, frame: joined(frame, boundingBoxOf(above, measure)) };
   }
   const above = layout.places.map((place) => {
-    const { text } = names[place.cell]!;
+    const text = shortCellText(names[place.cell]!, GRAMMARS[language]);
     const { at, size } = besideLabel(place, measure(text, false), layout);
     return centredText(at, text, size, 'number', { cell: place.cell });
   });

@@ -24,7 +24,7 @@ import { puzzleOn, solvedSquare, spotsOn, textsOn } from './puzzles.ts';
 
 const fonts = await loadFonts();
 const measure = measureWith(fonts);
-const ALL = CATALOG.map(({ board, title, challenge }) => ({ ...puzzleOn(board, title), challenge }));
+const ALL = CATALOG.map(({ board, title, challenge }) => ({ ...puzzleOn(board, title.en), challenge: challenge.en }));
 
 function pagesOf(puzzles: readonly BookletPuzzle[], options: Partial<BookletOptions> = {}): Page[] {
   return must(makeBooklet(puzzles, { title: 'A booklet', measure, ...options }));

@@ -51,7 +51,7 @@ describe('puzzles that share pages', () => {
 
   test('leave no word of what is to be done alone in a line', () => {
     for (const { board, challenge } of CATALOG)
-      for (const page of pagesOf([{ ...puzzleOn(board), challenge }], { perPage: 1, paper: 'A5' })) {
+      for (const page of pagesOf([{ ...puzzleOn(board), challenge: challenge.en }], { perPage: 1, paper: 'A5' })) {
         const says = textsOn(page).filter(({ ink, size }) => ink === 'caption' && Math.abs(size - 9.5) < 0.01);
         const widths = says.map(({ text, size }) => size * measure(text, false));
         expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));

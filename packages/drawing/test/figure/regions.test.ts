@@ -32,7 +32,7 @@ describe('regions', () => {
     const points = Array.from({ length: 16 }, (_, i) => [i % 4, Math.floor(i / 4)]);
     const rows = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
     const asterisms = [...rows, [0, 1, 4, 5], [5, 6, 9, 10]].map(
-      (cells) => ({ kind: 'region', name: '', cells }) as const,
+      (cells) => ({ kind: 'region', name: { kind: 'own', text: '' }, cells }) as const,
     );
     const scene = drawBoard(must(makeBoard({ name: '', cells: 16, asterisms, points })));
     expect(paths(scene, ({ fill }) => fill === 'window-2').map(({ cell }) => cell)).toEqual([5]);

@@ -26,7 +26,7 @@ describe('strips round a solid', () => {
       const tags = texts(scene, `strip-${index}`);
       expect(tags.length).toBeGreaterThan(0);
       expect(tags.length % 2).toBe(0);
-      for (const { text } of tags) expect(name.endsWith(text)).toBe(true);
+      for (const { text } of tags) expect(name).toMatchObject({ id: text });
     }
   });
 

@@ -12,7 +12,7 @@ function overlayOf(specification: string, language: 'en' | 'es' = 'en') {
   return { board, layout, frame, overlay: nameOverlay(board, layout, frame, language) };
 }
 
-const isSquare = (specification: string) => /^r\d+c\d+$/.test(boardOf(specification).cellNames[0]!);
+const isSquare = (specification: string) => boardOf(specification).cellNames[0]!.kind === 'square';
 
 describe.each(CATALOG_BOARDS.filter((name) => !isSquare(name)))('names laid over %s', (specification) => {
   const { layout, frame, overlay } = overlayOf(specification);

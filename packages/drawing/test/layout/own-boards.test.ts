@@ -7,7 +7,9 @@ import { layOut } from '../../src/layout/lay-out.ts';
 import { boardOf, grounds, paths, texts } from '../support.ts';
 
 function ownBoard(cells: number, asterisms: readonly (readonly number[])[], points?: readonly Point[]): Board {
-  const named = asterisms.map((held, i) => ({ kind: 'region', name: `asterism ${i + 1}`, cells: held }) as const);
+  const named = asterisms.map(
+    (held, i) => ({ kind: 'region', name: { kind: 'asterism', id: i + 1 }, cells: held }) as const,
+  );
   return must(makeBoard({ name: '', cells, asterisms: named, points }));
 }
 
@@ -104,7 +106,9 @@ describe('a board of one’s own', () => {
     fc.assert(
       fc.property(draft, ({ cells, sets, points, faces }) => {
         const all = Array.from({ length: cells }, (_, cell) => cell);
-        const asterisms = [...sets, all].map((held) => ({ kind: 'region', name: '', cells: held }) as const);
+        const asterisms = [...sets, all].map(
+          (held) => ({ kind: 'region', name: { kind: 'own', text: '' }, cells: held }) as const,
+        );
         const board = makeBoard({ name: '', cells, asterisms, points, faces });
         if (!board.ok) return;
         const scene = drawBoard(board.value);

@@ -12,7 +12,7 @@ function onSolid(name: string, cells: readonly number[], asterisms: readonly (re
     makeBoard({
       name: '',
       cells: cells.length,
-      asterisms: asterisms.map((held, i) => ({ kind: 'region', name: `asterism ${i + 1}`, cells: held })),
+      asterisms: asterisms.map((held, i) => ({ kind: 'region', name: { kind: 'asterism', id: i + 1 }, cells: held })),
       points: cells.map((cell) => points![cell]!),
       faces: faces && cells.map((cell) => faces[cell]!),
       solid,
@@ -76,7 +76,7 @@ describe('a board of one’s own on a solid', () => {
     const { points, solid } = boardOf('dodecahedron');
     const [a, b] = [points![0]!, points![1]!];
     const near: Point = a.map((x, i) => x + 1e-4 * (b[i]! - x));
-    const asterisms = [{ kind: 'region', name: '', cells: [0, 1] }] as const;
+    const asterisms = [{ kind: 'region', name: { kind: 'own', text: '' }, cells: [0, 1] }] as const;
     const { places, net } = layOut(must(makeBoard({ name: '', cells: 2, asterisms, points: [a, near], solid })));
     const [one, other] = [0, 1].map((cell) => places.find((place) => place.cell === cell)!);
     expect(Math.hypot(one!.at[0] - other!.at[0], one!.at[1] - other!.at[1])).toBeGreaterThan(one!.radius);

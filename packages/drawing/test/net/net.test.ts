@@ -1,6 +1,6 @@
 import { failure } from '@latin-puzzles/core/basis';
 import { describe, expect, test } from 'vitest';
-import { foldable } from '../../src/index.ts';
+import { DRAWING_FAULTS, foldable } from '../../src/index.ts';
 import { netOf } from '../../src/net/net.ts';
 import { tabsOf } from '../../src/net/tabs.ts';
 import { type Polygon, polygonsOverlap, signedArea } from '../../src/plane/polygon.ts';
@@ -47,7 +47,9 @@ describe.each(SOLIDS)('the net of %s', (specification) => {
 
 test('a board in the plane has nothing to fold', () => {
   expect(foldable(boardOf('cube:4')).ok).toBe(true);
-  expect(foldable(boardOf('sudoku:3x3'))).toEqual(failure('draw.net', 'board', { board: 'sudoku:3x3' }));
+  expect(foldable(boardOf('sudoku:3x3'))).toEqual(
+    failure(DRAWING_FAULTS, 'draw.net', 'board', { board: 'sudoku:3x3' }),
+  );
 });
 
 function standsOn(tab: Polygon, side: Polygon): boolean {

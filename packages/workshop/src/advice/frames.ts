@@ -1,4 +1,5 @@
-import { type LanguageCode, outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
+import { outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { Standing } from '@latin-puzzles/drawing';
 import { FULL_COUNT } from './known.ts';

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { CODE_FAULTS } from './faults.ts';
 import type { Game } from './game.ts';
 import { GAME_FORMAT, makeGameRecord, parseGameRecord } from './record.ts';
 
@@ -41,15 +42,15 @@ async function makeCode(record: unknown, pack: PackText): Promise<string> {
 
 /** What a code holds. Codes come from anywhere: whatever is wrong with one ends in a fault and nothing else. */
 export async function parseCode(code: string, unpack: UnpackText): Promise<Result<Shared>> {
-  if (code.length > MAX_CODE) return failure('format.encoding:long', 'link');
-  if (code[0] !== VERSION) return failure('format.encoding:unknown', 'link');
+  if (code.length > MAX_CODE) return failure(CODE_FAULTS, 'format.encoding:long', 'link');
+  if (code[0] !== VERSION) return failure(CODE_FAULTS, 'format.encoding:unknown', 'link');
   const text = await unpack(code.slice(1), MAX_TEXT);
-  if (text === undefined) return failure('format.encoding:damaged', 'link');
+  if (text === undefined) return failure(CODE_FAULTS, 'format.encoding:damaged', 'link');
   let record: unknown;
   try {
     record = JSON.parse(text);
   } catch {
-    return failure('format.encoding:damaged', 'link');
+    return failure(CODE_FAULTS, 'format.encoding:damaged', 'link');
   }
   if ((record as { format?: unknown } | null)?.format === GAME_FORMAT) {
     const game = parseGameRecord(record);

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { MAX_ELAPSED, readClock } from './clock.ts';
+import { GAME_FAULTS } from './faults.ts';
 import type { Game } from './game.ts';
 import { beginHistory, type GameHistory, type HistoryNode, jumpTo, walkTable } from './history.ts';
 import { findChanges, makeMoveText, parseMoveText } from './move.ts';
@@ -35,11 +36,12 @@ export function makeGameRecord({ puzzle, history, clock }: Game, now: number): G
 
 export function parseGameRecord(value: unknown): Result<Game> {
   const { format, puzzle: record, history: moves, elapsed } = (value ?? {}) as Partial<GameRecord>;
-  if (format !== GAME_FORMAT) return failure('format.version:game', 'format');
+  if (format !== GAME_FORMAT) return failure(GAME_FAULTS, 'format.version:game', 'format');
   const puzzle = parseNativeRecord(record);
   if (!puzzle.ok) return puzzle;
   const history = parseHistoryRecord(moves, puzzle.value);
-  if (!history || typeof elapsed !== 'number' || !(elapsed >= 0)) return failure('format.field:moves', 'history');
+  if (!history || typeof elapsed !== 'number' || !(elapsed >= 0))
+    return failure(GAME_FAULTS, 'format.field:moves', 'history');
   return success({ puzzle: puzzle.value, history, clock: { elapsed: Math.min(elapsed, MAX_ELAPSED) } });
 }
 

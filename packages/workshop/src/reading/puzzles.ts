@@ -1,6 +1,6 @@
 import { type Fault, failure, type Result, success } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { type InputItem, type LineOptions, makeNative, parseInput } from '@latin-puzzles/core/format';
+import { FORMAT_FAULTS, type InputItem, type LineOptions, makeNative, parseInput } from '@latin-puzzles/core/format';
 import { makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { parseLabels } from './labels.ts';
 
@@ -30,7 +30,7 @@ export function readPuzzles(text: PuzzleText, options?: LineOptions): AsyncGener
 /** The first puzzle of a text. */
 export async function readFirstPuzzle(text: PuzzleText, options?: LineOptions): Promise<Result<Puzzle>> {
   for await (const { result } of readPuzzles(text, options)) return result;
-  return failure('format.empty:input', 'document');
+  return failure(FORMAT_FAULTS, 'format.empty:input', 'document');
 }
 
 /** The same; a line of characters is read for the board at hand, or else for a Sudoku. */

@@ -28,7 +28,7 @@ export function catalogFacts(entry: CatalogEntry) {
   const { types, ...facts } = boardFacts(must(resolveBoard(entry.board)));
   return {
     name: entry.name,
-    title: entry.title,
+    title: entry.title.en,
     board: entry.board,
     ...facts,
     types: {
@@ -39,8 +39,8 @@ export function catalogFacts(entry: CatalogEntry) {
     labels: entry.labels,
     year: entry.year,
     status: entry.status,
-    remark: entry.remark,
-    challenge: entry.challenge,
+    remark: entry.remark?.en,
+    challenge: entry.challenge.en,
     inscription: entry.inscription?.text,
     promise: entry.promise,
   };

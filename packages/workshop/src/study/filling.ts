@@ -1,4 +1,4 @@
-import { makeRandom } from '@latin-puzzles/core/basis';
+import { makeRandom, type Words } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { makeRemover, symmetriesOf } from '@latin-puzzles/core/finding';
 import type { Labeling, PartialBoard } from '@latin-puzzles/core/puzzle';
@@ -25,11 +25,17 @@ export function thinClues(tools: Tools, partial: PartialBoard, { solution, group
 /** A symmetry that clues can have, and the cells that it makes go together. */
 export interface ClueSymmetry {
   readonly name: string;
+  readonly title: Words;
   readonly order: number;
   readonly orbits: readonly (readonly number[])[];
 }
 
 /** The symmetries that the clues of a board can have. On solids it takes a moment to find them. */
 export function clueSymmetries(board: Board): ClueSymmetry[] {
-  return symmetriesOf(board).map(({ name, order, partitions }) => ({ name, order, orbits: partitions[0]! }));
+  return symmetriesOf(board).map(({ name, title, order, partitions }) => ({
+    name,
+    title,
+    order,
+    orbits: partitions[0]!,
+  }));
 }

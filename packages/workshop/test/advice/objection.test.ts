@@ -1,5 +1,5 @@
-import { checkProof, explain, type LanguageCode, type Step } from '@latin-puzzles/core/attrition';
-import { makeRandom } from '@latin-puzzles/core/basis';
+import { checkProof, explain, type Step } from '@latin-puzzles/core/attrition';
+import { type LanguageCode, makeRandom } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { makeObjectionFrames, tellFrame } from '../../src/advice/frames.ts';

@@ -1,28 +1,7 @@
+import type { Template } from '../../basis/index.ts';
+
 /** All that is said in English. The keys and placeholders are those of every language. */
-export const ENGLISH = {
-  'asterism.row': { one: 'row {id}', other: 'rows {id}' },
-  'asterism.column': { one: 'column {id}', other: 'columns {id}' },
-  'asterism.box': { one: 'box {id}', other: 'boxes {id}' },
-  'asterism.region': { one: 'region {id}', other: 'regions {id}' },
-  'asterism.window': { one: 'window {id}', other: 'windows {id}' },
-  'asterism.sub-square': { one: 'sub-square {id}', other: 'sub-squares {id}' },
-  'asterism.strip': { one: 'strip {id}', other: 'strips {id}' },
-  'asterism.line': { one: 'line {id}', other: 'lines {id}' },
-  'asterism.parallel': { one: 'parallel {id}', other: 'parallels {id}' },
-  'asterism.meridian': { one: 'meridian {id}', other: 'meridians {id}' },
-  'asterism.asterism': { one: 'asterism {id}', other: 'asterisms {id}' },
-  'asterism.rows': { one: 'rows {id}', other: 'rows {id}' },
-  'asterism.columns': { one: 'columns {id}', other: 'columns {id}' },
-  'asterism.strips': { one: 'strips {id}', other: 'strips {id}' },
-
-  'cell.cell': { one: 'cell {id}', other: 'cells {id}' },
-  'cell.edge': { one: 'edge {id}', other: 'edges {id}' },
-  'cell.ring': { one: 'ring {ring} point {id}', other: 'ring {ring} points {id}' },
-  'cell.square': 'r{row}c{column}',
-  'cell.triangle': 'r{row}t{triangle}',
-  'cell.globe': 'p{parallel}m{meridian}',
-  'cell.face': '{id} of face {face}',
-
+export const ENGLISH_TEMPLATES = {
   labels: { one: 'label {labels}', other: 'labels {labels}' },
   times: { one: 'once', other: '{number} times' },
   twice: 'twice',
@@ -166,3 +145,6 @@ export const ENGLISH = {
   'statement.backtrack':
     'A label is removed if trying it, with whatever further trials, leads to a contradiction; it is written if doing without it does.',
 } as const;
+
+export type TemplateKey = keyof typeof ENGLISH_TEMPLATES;
+export type Templates = Readonly<Record<TemplateKey, Template>>;

@@ -1,12 +1,12 @@
+import type { LanguageCode } from '../../basis/index.ts';
 import type { Assumption, Step } from '../model/step.ts';
 import { becauseText } from './because.ts';
 import { conclusionsText } from './conclusions.ts';
 import { evidenceText } from './evidence.ts';
 import { knownName } from './known.ts';
-import type { LanguageCode } from './languages.ts';
 import { isLabelTerm, readStep } from './reading.ts';
 import { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
-import type { TemplateKey } from './template.ts';
+import type { TemplateKey } from './templates.ts';
 
 /** A sentence, and inside how many suppositions it is said. */
 export interface Sentence {

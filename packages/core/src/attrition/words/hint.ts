@@ -1,6 +1,6 @@
+import type { LanguageCode } from '../../basis/index.ts';
 import type { Step } from '../model/step.ts';
 import { explain } from './explain.ts';
-import type { LanguageCode } from './languages.ts';
 import { isLabelTerm } from './reading.ts';
 import { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
 import { theoremName, theoremStatement } from './theorems.ts';

@@ -1,8 +1,5 @@
 export { explain, outline, type Sentence } from './explain.ts';
-export { faultTold, nameTold, placeTold } from './fault.ts';
 export { HINT_LEVELS, type HintLevel, hint, type Whereabouts, whereabouts } from './hint.ts';
-export { LANGUAGES, type LanguageCode } from './languages.ts';
-export { type NameKind, type ShortName, shortName } from './short-name.ts';
 export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
 export { stepName } from './step-name.ts';
 export { summary } from './summary.ts';

@@ -1,7 +1,7 @@
 import type { Step } from '../model/step.ts';
 import type { Reading, Weighted } from './reading.ts';
 import type { Subject } from './speaker.ts';
-import type { TemplateKey } from './template.ts';
+import type { TemplateKey } from './templates.ts';
 
 type KnownKey = Extract<TemplateKey, `known.${string}`>;
 

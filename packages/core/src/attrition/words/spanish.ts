@@ -1,29 +1,6 @@
-import type { Templates } from './template.ts';
+import type { Templates } from './english.ts';
 
-export const SPANISH: Templates = {
-  'asterism.row': { one: 'la fila {id}', other: 'las filas {id}' },
-  'asterism.column': { one: 'la columna {id}', other: 'las columnas {id}' },
-  'asterism.box': { one: 'la caja {id}', other: 'las cajas {id}' },
-  'asterism.region': { one: 'la región {id}', other: 'las regiones {id}' },
-  'asterism.window': { one: 'la ventana {id}', other: 'las ventanas {id}' },
-  'asterism.sub-square': { one: 'el subcuadrado {id}', other: 'los subcuadrados {id}' },
-  'asterism.strip': { one: 'la franja {id}', other: 'las franjas {id}' },
-  'asterism.line': { one: 'la línea {id}', other: 'las líneas {id}' },
-  'asterism.parallel': { one: 'el paralelo {id}', other: 'los paralelos {id}' },
-  'asterism.meridian': { one: 'el meridiano {id}', other: 'los meridianos {id}' },
-  'asterism.asterism': { one: 'el asterismo {id}', other: 'los asterismos {id}' },
-  'asterism.rows': { one: 'las filas {id}', other: 'las filas {id}' },
-  'asterism.columns': { one: 'las columnas {id}', other: 'las columnas {id}' },
-  'asterism.strips': { one: 'las franjas {id}', other: 'las franjas {id}' },
-
-  'cell.cell': { one: 'la celda {id}', other: 'las celdas {id}' },
-  'cell.edge': { one: 'la arista {id}', other: 'las aristas {id}' },
-  'cell.ring': { one: 'el punto {id} del anillo {ring}', other: 'los puntos {id} del anillo {ring}' },
-  'cell.square': 'f{row}c{column}',
-  'cell.triangle': 'f{row}t{triangle}',
-  'cell.globe': 'p{parallel}m{meridian}',
-  'cell.face': '{id} de la cara {face}',
-
+export const SPANISH_TEMPLATES: Templates = {
   labels: { one: 'la etiqueta {labels}', other: 'las etiquetas {labels}' },
   times: { one: 'una vez', other: '{number} veces' },
   twice: 'dos veces',

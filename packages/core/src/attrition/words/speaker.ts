@@ -1,8 +1,7 @@
-import type { Board } from '../../board/index.ts';
+import { type Audience, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
+import { asterismName, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
 import type { Multiset } from '../../puzzle/index.ts';
-import { LANGUAGES, type LanguageCode } from './languages.ts';
-import { named } from './named.ts';
-import { fill, type Language, listed, numeral, type TemplateKey } from './template.ts';
+import { TEMPLATES, type TemplateKey } from './templates.ts';
 
 /** What steps are about. */
 export interface Subject {
@@ -24,42 +23,39 @@ export interface Speaker extends Subject {
   times(n: number): string;
 }
 
-export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode): Speaker {
-  const language: Language = LANGUAGES[code];
-  const say: Speaker['say'] = (key, values = {}, count = 1) => fill(language, key, values, count);
-  const number = (n: number) => numeral(language, n);
+export function makeSpeaker(
+  { board, multiset }: Subject,
+  code: LanguageCode,
+  audience: Audience = 'researcher',
+): Speaker {
+  const grammar = GRAMMARS[code];
+  const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
   return {
     board,
     multiset,
     say,
-    number,
-    labels: (labels) =>
-      say(
-        'labels',
-        {
-          labels: listed(
-            language,
-            labels.map((l) => shown(language, multiset.labels[l]!)),
-          ),
-        },
-        labels.length,
-      ),
+    number: grammar.numeral,
+    labels: (labels) => {
+      const listed = grammar.list(labels.map((label) => labelSaid(multiset.labels[label]!, grammar)));
+      return say('labels', { labels: listed }, labels.length);
+    },
     cells: (cells) =>
-      named(
-        language,
+      cellsSaid(
         cells.map((cell) => board.cellNames[cell]!),
+        grammar,
       ),
     asterisms: (asterisms) =>
-      named(
-        language,
-        asterisms.map((a) => board.asterisms[a]!.name || `asterism ${a + 1}`),
+      asterismsSaid(
+        asterisms.map((asterism) => asterismName(board, asterism)),
+        grammar,
+        audience,
       ),
-    list: (items) => listed(language, items),
-    times: (n) => (n === 2 ? say('twice') : say('times', { number: number(n) }, n)),
+    list: grammar.list,
+    times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };
 }
 
 /** A label that could be taken for punctuation, or is several words, stands in quotes. */
-function shown({ quotes: [open, close] }: Language, label: string): string {
-  return /^[\p{L}\p{M}\p{N}]+$/u.test(label) ? label : `${open}${label}${close}`;
+function labelSaid(label: string, { quote }: Grammar): string {
+  return /^[\p{L}\p{M}\p{N}]+$/u.test(label) ? label : quote(label);
 }

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '../../basis/index.ts';
 import type { Step } from '../model/step.ts';
 import { knownName } from './known.ts';
-import type { LanguageCode } from './languages.ts';
 import { readStep } from './reading.ts';
 import { makeSpeaker, type Subject } from './speaker.ts';
 

@@ -1,6 +1,6 @@
+import { GRAMMARS, type LanguageCode } from '../../basis/index.ts';
 import type { Proof } from '../proving/proof.ts';
-import { LANGUAGES, type LanguageCode } from './languages.ts';
-import { fill, listed } from './template.ts';
+import { TEMPLATES } from './templates.ts';
 import { theoremName } from './theorems.ts';
 
 /** What there is to say of a proof before its steps: whether it is fair, how long, and the least that it needs. */
@@ -9,13 +9,11 @@ export function summary(
   least: readonly string[] | undefined,
   language: LanguageCode,
 ): string {
-  const spoken = LANGUAGES[language];
+  const { fill, list } = GRAMMARS[language];
+  const templates = TEMPLATES[language];
   const key = complete ? (fair ? 'summary.fair' : 'summary.unfair') : 'summary.stopped';
-  const text = fill(spoken, key, { number: String(steps.length) }, steps.length);
+  const text = fill(templates[key], { number: steps.length }, steps.length);
   if (!least || least.length === 0) return text;
-  const theorems = listed(
-    spoken,
-    least.map((name) => theoremName(name, language)),
-  );
-  return fill(spoken, 'summary.needs', { text, theorems }, 1);
+  const theorems = list(least.map((name) => theoremName(name, language)));
+  return fill(templates['summary.needs'], { text, theorems });
 }

@@ -1,5 +1,5 @@
-import { LANGUAGES, type LanguageCode } from './languages.ts';
-import type { TemplateKey } from './template.ts';
+import type { LanguageCode } from '../../basis/index.ts';
+import { TEMPLATES, type TemplateKey } from './templates.ts';
 
 /** What a theorem is called; one that has no words here goes by the name its author gave it. */
 export function theoremName(theorem: string, language: LanguageCode): string {
@@ -12,6 +12,6 @@ export function theoremStatement(theorem: string, language: LanguageCode): strin
 }
 
 function text(key: string, language: LanguageCode): string | undefined {
-  const { templates } = LANGUAGES[language];
+  const templates = TEMPLATES[language];
   return Object.hasOwn(templates, key) ? (templates[key as TemplateKey] as string) : undefined;
 }

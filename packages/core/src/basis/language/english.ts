@@ -8,6 +8,7 @@ export const ENGLISH = makeGrammar({
   last: { and: () => 'and', or: () => 'or' },
   join: (before, value) => before + value,
   plural: (noun) => `${noun}s`,
+  thereAre: { one: 'There is {things}', other: 'There are {things}' },
   span: {
     atMost: (most) => `at most ${most}`,
     atLeast: (least) => `at least ${least}`,

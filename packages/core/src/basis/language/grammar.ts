@@ -27,6 +27,8 @@ export interface GrammarRules {
   join(before: string, value: string): string;
   /** The usual plural of a noun. */
   plural(noun: string): string;
+  /** That there are `{things}`. */
+  readonly thereAre: Template;
   /** A range, its ends being texts already. */
   readonly span: {
     atMost(most: string): string;
@@ -51,6 +53,8 @@ export interface Grammar extends Pick<GrammarRules, 'code' | 'name'> {
   percent(share: number): string;
   /** `1 cell`, `4 cells`; a noun with an unusual plural brings it along. */
   counted(count: number, one: string, several?: string): string;
+  /** `There is 1 cell`, `There are 4 cells`. */
+  thereAre(count: number, one: string, several?: string): string;
   /** `at most 5`, `3 to 5`, or with what is counted: `at most 5 clues`. */
   span(span: Span, one?: string, several?: string): string;
   quote(text: string): string;
@@ -63,18 +67,20 @@ export function makeGrammar(rules: GrammarRules): Grammar {
   const figure = (n: number | bigint) => n.toLocaleString(code);
   const counted = (count: number, one: string, several = plural(one)) =>
     `${figure(count)} ${count === 1 ? one : several}`;
+  const fill = (template: Template, values: Values = {}, count = 1) => {
+    const text = typeof template === 'string' ? template : count === 1 ? template.one : template.other;
+    // Splitting by a pattern with a group leaves texts and the names of placeholders in turn.
+    return text
+      .split(/\{(\w+)\}/)
+      .reduce((said, part, i) => (i % 2 === 0 ? said + part : join(said, String(values[part]!))), '');
+  };
   return {
     code,
     name,
     figure,
     counted,
-    fill(template, values = {}, count = 1) {
-      const text = typeof template === 'string' ? template : count === 1 ? template.one : template.other;
-      // Splitting by a pattern with a group leaves texts and the names of placeholders in turn.
-      return text
-        .split(/\{(\w+)\}/)
-        .reduce((said, part, i) => (i % 2 === 0 ? said + part : join(said, String(values[part]!))), '');
-    },
+    fill,
+    thereAre: (count, one, several) => fill(rules.thereAre, { things: counted(count, one, several) }, count),
     list(items, word = 'and') {
       const end = items.at(-1) ?? '';
       return items.length < 2 ? end : `${items.slice(0, -1).join(', ')} ${last[word](end)} ${end}`;

@@ -27,6 +27,7 @@ export const SPANISH = makeGrammar({
     return (before + repeated).replace(CONTRACTIBLE, '$1l ');
   },
   plural: (noun) => `${noun}s`,
+  thereAre: 'Hay {things}',
   span: {
     atMost: (most) => `como mucho ${most}`,
     atLeast: (least) => `como poco ${least}`,

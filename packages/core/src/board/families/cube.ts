@@ -1,6 +1,6 @@
 import type { Vector } from '../model/space.ts';
 import { range, sizedFamily } from './family.ts';
-import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 const CUBE = solidFrom(range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]));
 
@@ -14,9 +14,14 @@ const FACE_AXES: readonly Vector[] = [
 export const cube = sizedFamily(
   {
     name: 'cube',
-    summary: 'a cube whose asterisms are closed strips round its three axes',
+    title: { en: 'Cube', es: 'Cubo' },
+    summary: {
+      en: 'a cube whose asterisms are closed strips round its three axes',
+      es: 'un cubo cuyos asterismos son franjas cerradas alrededor de sus tres ejes',
+    },
     unit: 'side',
     cellOrder: SOLID_ORDER,
+    kinds: SOLID_KINDS,
   },
   { usual: 4, least: 1, most: 32 },
   (n, name) => stripedSolid(name, CUBE, n, FACE_AXES, 1),

@@ -40,18 +40,43 @@ function dodecahedronDraft(): BoardDraft {
     solid: { name: 'dodecahedron', ...DODECAHEDRON },
     asterisms: axes.map((axis, i) => ({
       kind: 'line',
-      name: `line ${letter(i)}`,
+      name: { kind: 'line', id: letter(i) },
       cells: [...points.keys()].filter((edge) => Math.abs(dot3(points[edge]!, axis)) < 1e-9),
     })),
-    cellNames: edges.map((_, i) => `edge ${i + 1}`),
+    cellNames: edges.map((_, i) => ({ kind: 'edge', edge: i + 1 })),
   };
 }
 
 export const dodecahedron: Family = {
   name: 'dodecahedron',
-  summary: 'the middles of the edges of a dodecahedron, on the ten hexagons that join them round the solid',
+  title: { en: 'Dodecahedron', es: 'Dodecaedro' },
+  summary: {
+    en: 'the middles of the edges of a dodecahedron, on the ten hexagons that join them round the solid',
+    es: 'los puntos medios de las aristas de un dodecaedro, en los diez hexágonos que los unen alrededor del sólido',
+  },
   parameters: undefined,
-  cellOrder: 'edges in the order in which the faces, one after the other, first show them',
+  cellOrder: {
+    en: 'edges in the order in which the faces, one after the other, first show them',
+    es: 'las aristas en el orden en que las caras, una tras otra, las muestran por primera vez',
+  },
+  kinds: {
+    cells: {
+      edge: {
+        en: {
+          said: { one: 'edge {id}', other: 'edges {id}' },
+          id: '{edge}',
+          short: '{edge}',
+          caption: '{short} is edge {short}.',
+        },
+        es: {
+          said: { one: 'la arista {id}', other: 'las aristas {id}' },
+          id: '{edge}',
+          short: '{edge}',
+          caption: '{short} es la arista {short}.',
+        },
+      },
+    },
+  },
   draft(parameters) {
     if (parameters !== undefined) return noParameter('dodecahedron', parameters);
     return success(dodecahedronDraft());

@@ -1,14 +1,21 @@
-import { excerpt, failure, type Phrase, type Result, success } from '../../basis/index.ts';
+import { excerpt, failure, type Result, success, type Words } from '../../basis/index.ts';
 import type { BoardDraft } from '../model/board.ts';
+import { BOARD_FAULTS } from '../model/faults.ts';
+import type { NameKinds } from '../model/name-kinds.ts';
 
 /** A family of boards: `triangle`, whose members are `triangle:2`, `triangle:4`, … */
 export interface Family {
   readonly name: string;
-  readonly summary: string;
+  readonly title: Words;
+  readonly summary: Words;
   /** What the parameters may be and how the usual ones are written; undefined where there are none. */
-  readonly parameters: { readonly wanted: Phrase; readonly usual: string } | undefined;
+  readonly parameters: { readonly wanted: Words; readonly usual: string } | undefined;
+  /** How parameters stand in the title of a member; as they are written, unless given. */
+  readonly measures?: (parameters: string) => string;
   /** Which cell comes first, second, …: what the entries of `clues` mean. */
-  readonly cellOrder: string;
+  readonly cellOrder: Words;
+  /** The kinds of cells and asterisms that other families do not have. */
+  readonly kinds?: NameKinds | undefined;
   /** The member that `parameters` names, or the usual one when there are none. */
   draft(parameters: string | undefined): Result<BoardDraft>;
 }
@@ -18,7 +25,7 @@ const UNITS = {
   side: { en: 'the side', es: 'el lado' },
   order: { en: 'the order', es: 'el orden' },
   cells: { en: 'the number of cells', es: 'el número de celdas' },
-} as const satisfies Readonly<Record<string, Phrase>>;
+} as const satisfies Readonly<Record<string, Words>>;
 type Unit = keyof typeof UNITS;
 
 /** A family whose only parameter is a whole number. */
@@ -34,9 +41,7 @@ export function sizedFamily(
     es: `${es}, un número ${multipleOf === 2 ? 'par ' : ''}de ${least} a ${most}`,
   };
   return {
-    name: about.name,
-    summary: about.summary,
-    cellOrder: about.cellOrder,
+    ...about,
     parameters: { wanted, usual: String(usual) },
     draft(parameters) {
       const n = parameters === undefined ? usual : wholeNumber(parameters);
@@ -52,17 +57,12 @@ export function wholeNumber(text: string): number {
   return /^[0-9]{1,6}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-export function badParameter(
-  family: string,
-  given: string | undefined,
-  wanted: Phrase,
-  example: string,
-): Result<never> {
-  return failure('board.parameter:wrong', 'board', { family, given: excerpt(given), wanted, example });
+export function badParameter(family: string, given: string | undefined, wanted: Words, example: string): Result<never> {
+  return failure(BOARD_FAULTS, 'board.parameter:wrong', 'board', { family, given: excerpt(given), wanted, example });
 }
 
 export function noParameter(family: string, given: string): Result<never> {
-  return failure('board.parameter:none', 'board', { family, given: excerpt(given) });
+  return failure(BOARD_FAULTS, 'board.parameter:none', 'board', { family, given: excerpt(given) });
 }
 
 /** A, B, … Z, AA, AB, …: letters for asterisms. */

@@ -6,8 +6,14 @@ import { drawnFamily } from './gerechte.ts';
  * middle would need one cell more than a multiple of four. The figure of the paper is lost; this shape is ours.
  */
 export const focus = drawnFamily(
-  'focus',
-  'a square of order 11 with rows, columns and regions like beams that meet in a lens',
+  {
+    name: 'focus',
+    title: { en: 'Focus', es: 'Focus' },
+    summary: {
+      en: 'a square of order 11 with rows, columns and regions like beams that meet in a lens',
+      es: 'un cuadrado de orden 11 con filas, columnas y regiones como haces que se juntan en una lente',
+    },
+  },
   [
     'aabbbbbbbcc',
     'aaaabbbcccc',

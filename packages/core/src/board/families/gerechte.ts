@@ -14,7 +14,7 @@ export function drawnRegions(cells: readonly string[]): Asterism[] {
     if (region) region.push(cell);
     else regions.set(mark, [cell]);
   }
-  return [...regions.values()].map((cells, i) => ({ kind: 'region', name: `region ${letter(i)}`, cells }));
+  return [...regions.values()].map((cells, i) => ({ kind: 'region', name: { kind: 'region', id: letter(i) }, cells }));
 }
 
 /** A square with rows, columns and drawn regions: the board of Gerechte squares. */
@@ -23,10 +23,10 @@ function gerechteDraft(name: string, layout: readonly string[]): BoardDraft {
 }
 
 /** A family with one member, drawn by hand. */
-export function drawnFamily(name: string, summary: string, layout: readonly string[]): Family {
+export function drawnFamily(about: Pick<Family, 'name' | 'title' | 'summary'>, layout: readonly string[]): Family {
+  const { name } = about;
   return {
-    name,
-    summary,
+    ...about,
     parameters: undefined,
     cellOrder: SQUARE_ORDER,
     draft(parameters): Result<BoardDraft> {
@@ -43,8 +43,14 @@ const WANTED = {
 
 export const gerechte: Family = {
   name: 'gerechte',
-  summary: 'a square with rows, columns and n regions of n cells, drawn by you',
+  title: { en: 'Gerechte', es: 'Gerechte' },
+  summary: {
+    en: 'a square with rows, columns and n regions of n cells, drawn by you',
+    es: 'un cuadrado con filas, columnas y n regiones de n celdas, dibujadas por usted',
+  },
   parameters: { wanted: WANTED, usual: 'aaababbbcccdcddd' },
+  // Its parameters are drawn cell by cell: the order tells more.
+  measures: (parameters) => String(Math.sqrt([...parameters].length)),
   cellOrder: SQUARE_ORDER,
   draft(parameters = 'aaababbbcccdcddd') {
     const cells = [...parameters];

@@ -1,13 +1,18 @@
 import { range, sizedFamily } from './family.ts';
-import { pairedStrips, triangleRow } from './triangles.ts';
+import { pairedStrips, TRIANGLE_KINDS, TRIANGLE_ORDER, triangleRow } from './triangles.ts';
 
 /** A hexagon of side n in unit triangles, 2n strips in each direction; strip i goes with strip i+n: 6n cells together. */
 export const hexagon = sizedFamily(
   {
     name: 'hexagon',
-    summary: 'a hexagon of unit triangles whose asterisms are pairs of strips in three directions',
+    title: { en: 'Hexagon', es: 'Hexágono' },
+    summary: {
+      en: 'a hexagon of unit triangles whose asterisms are pairs of strips in three directions',
+      es: 'un hexágono de triángulos unidad cuyos asterismos son pares de franjas en tres direcciones',
+    },
     unit: 'side',
-    cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
+    cellOrder: TRIANGLE_ORDER,
+    kinds: TRIANGLE_KINDS,
   },
   { usual: 3, least: 2, most: 32 },
   (n, name) =>

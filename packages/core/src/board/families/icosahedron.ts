@@ -1,6 +1,6 @@
 import { times3, type Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
-import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
@@ -20,9 +20,14 @@ const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => times3(-1,
 export const icosahedron = sizedFamily(
   {
     name: 'icosahedron',
-    summary: 'an icosahedron whose asterisms are closed strips round the axes through its corners',
+    title: { en: 'Icosahedron', es: 'Icosaedro' },
+    summary: {
+      en: 'an icosahedron whose asterisms are closed strips round the axes through its corners',
+      es: 'un icosaedro cuyos asterismos son franjas cerradas alrededor de los ejes que pasan por sus vértices',
+    },
     unit: 'side',
     cellOrder: SOLID_ORDER,
+    kinds: SOLID_KINDS,
   },
   { usual: 2, least: 1, most: 16 },
   // Neighbouring corners of this icosahedron have scalar product GOLDEN.

@@ -4,7 +4,11 @@ import { SQUARE_ORDER, squareDraft } from './square.ts';
 export const latinSquare = sizedFamily(
   {
     name: 'latin-square',
-    summary: 'a square whose asterisms are its rows and columns',
+    title: { en: 'Latin square', es: 'Cuadrado latino' },
+    summary: {
+      en: 'a square whose asterisms are its rows and columns',
+      es: 'un cuadrado cuyos asterismos son sus filas y columnas',
+    },
     unit: 'order',
     cellOrder: SQUARE_ORDER,
   },

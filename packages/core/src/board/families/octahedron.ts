@@ -1,6 +1,6 @@
 import type { Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
-import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 const OCTAHEDRON = solidFrom([
   [1, 0, 0],
@@ -22,9 +22,14 @@ const FACE_AXES: readonly Vector[] = [
 export const octahedron = sizedFamily(
   {
     name: 'octahedron',
-    summary: 'an octahedron whose asterisms are closed strips parallel to opposite faces',
+    title: { en: 'Octahedron', es: 'Octaedro' },
+    summary: {
+      en: 'an octahedron whose asterisms are closed strips parallel to opposite faces',
+      es: 'un octaedro cuyos asterismos son franjas cerradas paralelas a caras opuestas',
+    },
     unit: 'side',
     cellOrder: SOLID_ORDER,
+    kinds: SOLID_KINDS,
   },
   { usual: 3, least: 1, most: 32 },
   (n, name) => stripedSolid(name, OCTAHEDRON, n, FACE_AXES, 1),

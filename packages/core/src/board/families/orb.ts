@@ -67,16 +67,28 @@ function orbCells(n: number): Pick<BoardDraft, 'cells' | 'points' | 'faces' | 'c
       const inside = parallel === 0 ? [[0, 0]] : arc.map((chord) => at(ends[parallel]!, chord)).reverse();
       return [...outside, ...inside];
     }),
-    cellNames: places.map(({ parallel, meridian }) => `p${parallel + 1}m${meridian + 1}`),
+    cellNames: places.map(({ parallel, meridian }) => ({
+      kind: 'globe',
+      parallel: parallel + 1,
+      meridian: meridian + 1,
+    })),
   };
 }
 
 function parallels(n: number): Asterism[] {
-  return range(n).map((p) => ({ kind: 'parallel', name: `parallel ${p + 1}`, cells: range(n).map((m) => p * n + m) }));
+  return range(n).map((p) => ({
+    kind: 'parallel',
+    name: { kind: 'parallel', id: p + 1 },
+    cells: range(n).map((m) => p * n + m),
+  }));
 }
 
 function meridians(n: number): Asterism[] {
-  return range(n).map((m) => ({ kind: 'meridian', name: `meridian ${m + 1}`, cells: range(n).map((p) => p * n + m) }));
+  return range(n).map((m) => ({
+    kind: 'meridian',
+    name: { kind: 'meridian', id: m + 1 },
+    cells: range(n).map((p) => p * n + m),
+  }));
 }
 
 const WANTED = {
@@ -86,9 +98,32 @@ const WANTED = {
 
 export const orb: Family = {
   name: 'orb',
-  summary: 'a globe seen from its pole, with parallels, meridians and regions that wind round it',
+  title: { en: 'Orb', es: 'Orb' },
+  summary: {
+    en: 'a globe seen from its pole, with parallels, meridians and regions that wind round it',
+    es: 'un globo visto desde su polo, con paralelos, meridianos y regiones que lo rodean',
+  },
   parameters: { wanted: WANTED, usual: '8' },
-  cellOrder: 'parallels from the pole outwards, each clockwise from the top',
+  cellOrder: {
+    en: 'parallels from the pole outwards, each clockwise from the top',
+    es: 'los paralelos desde el polo hacia fuera, cada uno en sentido horario desde arriba',
+  },
+  kinds: {
+    cells: {
+      globe: {
+        en: {
+          said: 'p{parallel}m{meridian}',
+          short: 'p{parallel}m{meridian}',
+          caption: '{short} is the cell on parallel {parallel} and meridian {meridian}.',
+        },
+        es: {
+          said: 'p{parallel}m{meridian}',
+          short: 'p{parallel}m{meridian}',
+          caption: '{short} es la celda del paralelo {parallel} y el meridiano {meridian}.',
+        },
+      },
+    },
+  },
   draft(parameters = '8') {
     const n = wholeNumber(parameters);
     if (!(n >= 4 && n <= 16 && breadthOfArms(n) > 1)) return badParameter('orb', parameters, WANTED, '9');

@@ -5,8 +5,14 @@ import { drawnFamily } from './gerechte.ts';
  * The figure of the paper is lost; this shape is ours.
  */
 export const sky = drawnFamily(
-  'sky',
-  'a square of order 10 with rows, columns and regions like a rising sun and its rays',
+  {
+    name: 'sky',
+    title: { en: 'Sky', es: 'Sky' },
+    summary: {
+      en: 'a square of order 10 with rows, columns and regions like a rising sun and its rays',
+      es: 'un cuadrado de orden 10 con filas, columnas y regiones como un sol naciente y sus rayos',
+    },
+  },
   [
     'abbbbccccd',
     'aabbbcccdd',

@@ -1,4 +1,6 @@
-import type { Asterism, BoardDraft } from '../model/board.ts';
+import type { Words } from '../../basis/index.ts';
+import type { BoardDraft } from '../model/board.ts';
+import type { CellName, NameKinds } from '../model/name-kinds.ts';
 import type { Polyhedron } from '../model/solid.ts';
 import { cross3, dot3, length3, meanOf, minus3, sumOf, times3, type Vector } from '../model/space.ts';
 import { letter, range } from './family.ts';
@@ -46,7 +48,7 @@ export function scaled({ corners, faces }: Polyhedron, edge: number): Polyhedron
 interface Piece {
   readonly face: number;
   readonly polygon: readonly Vector[];
-  readonly name: string;
+  readonly name: CellName;
 }
 
 /** The unit triangles or squares of a face of side n: rows from its first corner, or from its first edge. */
@@ -58,7 +60,7 @@ function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
     return range(n * n).map((i) => {
       const [row, column] = [Math.floor(i / n), i % n];
       const polygon = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
-      return { face, polygon, name: `f${face + 1}r${row + 1}c${column + 1}` };
+      return { face, polygon, name: { kind: 'square-on-face', face: face + 1, row: row + 1, column: column + 1 } };
     });
   }
   const at = (row: number, column: number) =>
@@ -70,7 +72,7 @@ function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
         i % 2 === 0
           ? [at(row, left), at(row + 1, left), at(row + 1, left + 1)]
           : [at(row, left), at(row + 1, left + 1), at(row, left + 1)];
-      return { face, polygon, name: `f${face + 1}r${row + 1}t${i + 1}` };
+      return { face, polygon, name: { kind: 'triangle-on-face', face: face + 1, row: row + 1, triangle: i + 1 } };
     }),
   );
 }
@@ -90,7 +92,7 @@ export function stripedSolid(
   const scale = length3(solid.corners[0]!) / length3(shape.corners[0]!);
   const cut = solid.faces.flatMap((_, face) => pieces(solid, face, n));
   const points = cut.map(({ polygon }) => meanOf(polygon));
-  const asterisms = axes.flatMap((axis): Asterism[] => {
+  const strips = axes.flatMap((axis) => {
     const crossed = shape.faces.map((face) => {
       const levels = face.map((i) => dot3(shape.corners[i]!, axis));
       return Math.abs(Math.max(...levels) - reach) < NEAR && Math.abs(Math.min(...levels) + reach) < NEAR;
@@ -98,16 +100,14 @@ export function stripedSolid(
     const belt = [...cut.keys()].filter((cell) => crossed[cut[cell]!.face]);
     const angle = angleAround(axis, points[belt[0]!]!);
     const slab = (cell: number) => Math.floor(((dot3(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
-    return range(n).map((i) => ({
-      kind: 'strip',
-      name: '',
-      cells: belt.filter((cell) => slab(cell) === i).sort((a, b) => angle(points[a]!) - angle(points[b]!)),
-    }));
+    return range(n).map((i) =>
+      belt.filter((cell) => slab(cell) === i).sort((a, b) => angle(points[a]!) - angle(points[b]!)),
+    );
   });
   return {
     name,
     cells: cut.length,
-    asterisms: asterisms.map((asterism, i) => ({ ...asterism, name: `strip ${letter(i)}` })),
+    asterisms: strips.map((cells, i) => ({ kind: 'strip', name: { kind: 'strip', id: letter(i) }, cells })),
     points,
     faces: cut.map(({ polygon }) => polygon),
     solid: { name, ...solid },
@@ -115,5 +115,45 @@ export function stripedSolid(
   };
 }
 
-export const SOLID_ORDER =
-  'face by face; in a face, rows from its first corner or edge, anticlockwise seen from outside';
+export const SOLID_ORDER: Words = {
+  en: 'face by face; in a face, rows from its first corner or edge, anticlockwise seen from outside',
+  es: 'cara por cara; en cada una, las filas desde su primer vértice o arista, en sentido antihorario visto desde fuera',
+};
+
+/** Squares and triangles on the faces of a solid. In files the number of the face comes first; in drawings it stands behind. */
+export const SOLID_KINDS: NameKinds = {
+  cells: {
+    'square-on-face': {
+      en: {
+        said: '{id} of face {face}',
+        id: 'r{row}c{column}',
+        plain: 'f{face}r{row}c{column}',
+        short: 'r{row}c{column}',
+        caption: 'Pale numbers are those of faces; {short} is the cell in row {row} and column {column} of its face.',
+      },
+      es: {
+        said: '{id} de la cara {face}',
+        id: 'f{row}c{column}',
+        short: 'f{row}c{column}',
+        caption:
+          'Los números claros son los de las caras; {short} es la celda de la fila {row} y la columna {column} de su cara.',
+      },
+    },
+    'triangle-on-face': {
+      en: {
+        said: '{id} of face {face}',
+        id: 'r{row}t{triangle}',
+        plain: 'f{face}r{row}t{triangle}',
+        short: 'r{row}t{triangle}',
+        caption: 'Pale numbers are those of faces; {short} is triangle {triangle} of row {row} of its face.',
+      },
+      es: {
+        said: '{id} de la cara {face}',
+        id: 'f{row}t{triangle}',
+        short: 'f{row}t{triangle}',
+        caption:
+          'Los números claros son los de las caras; {short} es el triángulo {triangle} de la fila {row} de su cara.',
+      },
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { Words } from '../../basis/index.ts';
 import type { Asterism, BoardDraft } from '../model/board.ts';
 import { range } from './family.ts';
 
@@ -17,16 +18,24 @@ export function squareCells(n: number): Pick<BoardDraft, 'cells' | 'points' | 'f
       [x + 1, y + 1],
       [x, y + 1],
     ]),
-    cellNames: places.map(({ x, y }) => `r${y + 1}c${x + 1}`),
+    cellNames: places.map(({ x, y }) => ({ kind: 'square', row: y + 1, column: x + 1 })),
   };
 }
 
 export function rows(n: number): Asterism[] {
-  return range(n).map((r) => ({ kind: 'row', name: `row ${r + 1}`, cells: range(n).map((c) => r * n + c) }));
+  return range(n).map((r) => ({
+    kind: 'row',
+    name: { kind: 'row', id: r + 1 },
+    cells: range(n).map((c) => r * n + c),
+  }));
 }
 
 export function columns(n: number): Asterism[] {
-  return range(n).map((c) => ({ kind: 'column', name: `column ${c + 1}`, cells: range(n).map((r) => r * n + c) }));
+  return range(n).map((c) => ({
+    kind: 'column',
+    name: { kind: 'column', id: c + 1 },
+    cells: range(n).map((r) => r * n + c),
+  }));
 }
 
 /** The cells of an h × w block of an n × n board whose top left cell is in row `top`, column `left`. */
@@ -34,4 +43,7 @@ export function blockCells(n: number, top: number, left: number, h: number, w: n
   return range(h * w).map((i) => (top + Math.floor(i / w)) * n + left + (i % w));
 }
 
-export const SQUARE_ORDER = 'rows from top to bottom, each from left to right';
+export const SQUARE_ORDER: Words = {
+  en: 'rows from top to bottom, each from left to right',
+  es: 'las filas de arriba abajo, cada una de izquierda a derecha',
+};

@@ -22,11 +22,11 @@ function starDraft(n: number, m: number): BoardDraft {
     points,
     asterisms: range(n).map((i) => ({
       kind: 'line',
-      name: `line ${i + 1}`,
+      name: { kind: 'line', id: i + 1 },
       // Along line i: its crossings with lines i−m … i−1, then with i+1 … i+m.
       cells: [...range(m).map((j) => cell(m - j, i - m + j)), ...range(m).map((j) => cell(j + 1, i))],
     })),
-    cellNames: range(n * m).map((c) => `ring ${Math.floor(c / n) + 1} point ${(c % n) + 1}`),
+    cellNames: range(n * m).map((c) => ({ kind: 'ring', ring: Math.floor(c / n) + 1, point: (c % n) + 1 })),
   };
 }
 
@@ -37,9 +37,35 @@ const WANTED = {
 
 export const star: Family = {
   name: 'star',
-  summary: 'the lines of a star polygon and their crossings, tips included',
+  title: { en: 'Star', es: 'Estrella' },
+  summary: {
+    en: 'the lines of a star polygon and their crossings, tips included',
+    es: 'las líneas de un polígono estrellado y sus cruces, con las puntas',
+  },
   parameters: { wanted: WANTED, usual: '12/3' },
-  cellOrder: 'rings from the tips inwards, each clockwise from the top',
+  cellOrder: {
+    en: 'rings from the tips inwards, each clockwise from the top',
+    es: 'los anillos desde las puntas hacia dentro, cada uno en sentido horario desde arriba',
+  },
+  measures: (parameters) => `{${parameters}}`,
+  kinds: {
+    cells: {
+      ring: {
+        en: {
+          said: { one: 'ring {ring} point {id}', other: 'ring {ring} points {id}' },
+          id: '{point}',
+          short: '{ring}·{point}',
+          caption: '{short} is ring {ring} point {point}.',
+        },
+        es: {
+          said: { one: 'el punto {id} del anillo {ring}', other: 'los puntos {id} del anillo {ring}' },
+          id: '{point}',
+          short: '{ring}·{point}',
+          caption: '{short} es el punto {point} del anillo {ring}.',
+        },
+      },
+    },
+  },
   draft(parameters = '12/3') {
     const [n = Number.NaN, m = Number.NaN, ...rest] = parameters.split('/').map(wholeNumber);
     if (rest.length > 0 || !(n >= 5 && n <= 64 && m >= 2 && 2 * m < n))

@@ -7,8 +7,14 @@ import { drawnFamily } from './gerechte.ts';
  * figure of the paper is lost; this shape is ours.
  */
 export const steps = drawnFamily(
-  'steps',
-  'a square of order 10 with rows, columns and regions like flights of stairs',
+  {
+    name: 'steps',
+    title: { en: 'Steps', es: 'Steps' },
+    summary: {
+      en: 'a square of order 10 with rows, columns and regions like flights of stairs',
+      es: 'un cuadrado de orden 10 con filas, columnas y regiones como tramos de escalera',
+    },
+  },
   [
     'aaaabbccdd',
     'aaabbccdde',

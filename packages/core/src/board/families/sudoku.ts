@@ -8,7 +8,7 @@ export function boxes(h: number, w: number): Asterism[] {
   const n = h * w;
   return range(n).map((i) => ({
     kind: 'region',
-    name: `box ${i + 1}`,
+    name: { kind: 'box', id: i + 1 },
     cells: blockCells(n, Math.floor(i / h) * h, (i % h) * w, h, w),
   }));
 }
@@ -20,9 +20,22 @@ const WANTED = {
 
 export const sudoku: Family = {
   name: 'sudoku',
-  summary: 'a square with rows, columns, and boxes that cut it in equal rectangles',
+  title: { en: 'Sudoku', es: 'Sudoku' },
+  summary: {
+    en: 'a square with rows, columns, and boxes that cut it in equal rectangles',
+    es: 'un cuadrado con filas, columnas y cajas que lo cortan en rectángulos iguales',
+  },
   parameters: { wanted: WANTED, usual: '3x3' },
+  measures: (parameters) => parameters.replace('x', ' × '),
   cellOrder: SQUARE_ORDER,
+  kinds: {
+    asterisms: {
+      box: {
+        en: { said: { one: 'box {id}', other: 'boxes {id}' }, noun: 'box', some: 'a box' },
+        es: { said: { one: 'la caja {id}', other: 'las cajas {id}' }, noun: 'caja', some: 'una caja' },
+      },
+    },
+  },
   draft(parameters = '3x3') {
     const [h = Number.NaN, w = Number.NaN, ...rest] = parameters.split('x').map(wholeNumber);
     if (rest.length > 0 || !(h >= 2 && w >= 2 && h * w <= 64)) return badParameter('sudoku', parameters, WANTED, '2x3');

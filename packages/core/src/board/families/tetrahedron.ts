@@ -1,6 +1,6 @@
 import type { Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
-import { SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
+import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 /** Four alternate corners of a cube: the axes of the cube join the middles of opposite edges. */
 const TETRAHEDRON = solidFrom([
@@ -20,9 +20,14 @@ const EDGE_AXES: readonly Vector[] = [
 export const tetrahedron = sizedFamily(
   {
     name: 'tetrahedron',
-    summary: 'a tetrahedron whose asterisms are closed strips parallel to opposite edges',
+    title: { en: 'Tetrahedron', es: 'Tetraedro' },
+    summary: {
+      en: 'a tetrahedron whose asterisms are closed strips parallel to opposite edges',
+      es: 'un tetraedro cuyos asterismos son franjas cerradas paralelas a aristas opuestas',
+    },
     unit: 'side',
     cellOrder: SOLID_ORDER,
+    kinds: SOLID_KINDS,
   },
   { usual: 4, least: 2, most: 32 },
   (n, name) => stripedSolid(name, TETRAHEDRON, n, EDGE_AXES, 1),

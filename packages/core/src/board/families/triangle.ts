@@ -1,13 +1,18 @@
 import { range, sizedFamily } from './family.ts';
-import { pairedStrips, triangleRow } from './triangles.ts';
+import { pairedStrips, TRIANGLE_KINDS, TRIANGLE_ORDER, triangleRow } from './triangles.ts';
 
 /** A triangle of side n in unit triangles; the strip of 2i−1 cells goes with the one of 2(n+1−i)−1: 2n together. */
 export const triangle = sizedFamily(
   {
     name: 'triangle',
-    summary: 'a triangle of unit triangles whose asterisms are pairs of strips in three directions',
+    title: { en: 'Triangle', es: 'Triángulo' },
+    summary: {
+      en: 'a triangle of unit triangles whose asterisms are pairs of strips in three directions',
+      es: 'un triángulo de triángulos unidad cuyos asterismos son pares de franjas en tres direcciones',
+    },
     unit: 'side',
-    cellOrder: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
+    cellOrder: TRIANGLE_ORDER,
+    kinds: TRIANGLE_KINDS,
   },
   { usual: 8, least: 4, most: 64, multipleOf: 2 },
   (n, name) =>

@@ -1,4 +1,6 @@
+import type { Words } from '../../basis/index.ts';
 import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
+import type { CellName, NameKinds } from '../model/name-kinds.ts';
 import type { Point } from '../model/space.ts';
 import { letter, range } from './family.ts';
 
@@ -78,18 +80,18 @@ export function pairedStrips(
       const pair = [strips[i]!, strips[partner(i)]!];
       const text = letter(asterisms.length);
       for (const { outside } of pair) marks.push({ at: outside, text, asterism: asterisms.length });
-      asterisms.push({ kind: 'strip', name: `strips ${text}`, cells: pair.flatMap(({ cells }) => cells) });
+      asterisms.push({ kind: 'strip', name: { kind: 'strips', id: text }, cells: pair.flatMap(({ cells }) => cells) });
     }
   }
   return { name, cells: triangles.length, asterisms, points, faces, marks, cellNames: rowNames(triangles) };
 }
 
-function rowNames(triangles: readonly UnitTriangle[]): string[] {
+function rowNames(triangles: readonly UnitTriangle[]): CellName[] {
   const seen = new Map<number, number>();
   return triangles.map(({ row }) => {
     const position = (seen.get(row) ?? 0) + 1;
     seen.set(row, position);
-    return `r${row + 1}t${position}`;
+    return { kind: 'triangle', row: row + 1, triangle: position };
   });
 }
 
@@ -97,3 +99,39 @@ function rowNames(triangles: readonly UnitTriangle[]): string[] {
 export function triangleRow(row: number, left: number, count: number, firstUp: boolean): UnitTriangle[] {
   return range(count).map((i) => ({ row, left: left + i / 2, up: (i % 2 === 0) === firstUp }));
 }
+
+export const TRIANGLE_ORDER: Words = {
+  en: 'rows from top to bottom, each from left to right, triangles of either kind in turn',
+  es: 'las filas de arriba abajo, cada una de izquierda a derecha, alternando triángulos de ambas clases',
+};
+
+export const TRIANGLE_KINDS: NameKinds = {
+  cells: {
+    triangle: {
+      en: {
+        said: 'r{row}t{triangle}',
+        short: 'r{row}t{triangle}',
+        caption: '{short} is triangle {triangle} of row {row}.',
+      },
+      es: {
+        said: 'f{row}t{triangle}',
+        short: 'f{row}t{triangle}',
+        caption: '{short} es el triángulo {triangle} de la fila {row}.',
+      },
+    },
+  },
+  asterisms: {
+    strips: {
+      en: {
+        said: 'strips {id}',
+        noun: 'pair of strips with the same letter',
+        some: 'a pair of strips with the same letter',
+      },
+      es: {
+        said: 'las franjas {id}',
+        noun: 'par de franjas con la misma letra',
+        some: 'un par de franjas con la misma letra',
+      },
+    },
+  },
+};

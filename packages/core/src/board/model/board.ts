@@ -1,14 +1,16 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { BOARD_FAULTS } from './faults.ts';
+import type { AsterismName, CellName } from './name-kinds.ts';
 import { checkOnSolid, type Solid } from './solid.ts';
 import type { Point } from './space.ts';
 
-/** What an asterism is called and how it is drawn. */
+/** What an asterism is: how it is drawn, and where a word may run along it. */
 export const ASTERISM_KINDS = ['row', 'column', 'region', 'strip', 'line', 'parallel', 'meridian'] as const;
 export type AsterismKind = (typeof ASTERISM_KINDS)[number];
 
 export interface Asterism {
   readonly kind: AsterismKind;
-  readonly name: string;
+  readonly name: AsterismName;
   readonly cells: readonly number[];
 }
 
@@ -31,7 +33,7 @@ export interface BoardDraft {
   /** The body that carries the cells: their points, and their faces if they have any, lie on it. */
   readonly solid?: Solid | undefined;
   readonly marks?: readonly Mark[] | undefined;
-  readonly cellNames?: readonly string[] | undefined;
+  readonly cellNames?: readonly CellName[] | undefined;
 }
 
 /** A board (P, C): points, and a constellation of asterisms whose union is all of them (Palomo, Def. 3.1). */
@@ -43,7 +45,7 @@ export interface Board {
   readonly faces: readonly (readonly Point[])[] | undefined;
   readonly solid: Solid | undefined;
   readonly marks: readonly Mark[];
-  readonly cellNames: readonly string[];
+  readonly cellNames: readonly CellName[];
   /** The common size of the asterisms if the board is k-uniform. */
   readonly k: number | undefined;
   /** For each cell the indices of the asterisms that hold it, ascending. */
@@ -58,9 +60,10 @@ export const MAX_INCIDENCES = 1_000_000;
 export function makeBoard(draft: BoardDraft): Result<Board> {
   const { cells, asterisms } = draft;
   if (!Number.isInteger(cells) || cells < 1)
-    return failure('board.empty:cells', 'board.cells', { cells: excerpt(cells) });
-  if (cells > MAX_CELLS) return failure('board.too-large:cells', 'board.cells', { cells, most: MAX_CELLS });
-  if (asterisms.length === 0) return failure('board.empty:asterisms', 'board.asterisms');
+    return failure(BOARD_FAULTS, 'board.empty:cells', 'board.cells', { cells: excerpt(cells) });
+  if (cells > MAX_CELLS)
+    return failure(BOARD_FAULTS, 'board.too-large:cells', 'board.cells', { cells, most: MAX_CELLS });
+  if (asterisms.length === 0) return failure(BOARD_FAULTS, 'board.empty:asterisms', 'board.asterisms');
   const constellation = checkConstellation(cells, asterisms);
   if (!constellation.ok) return constellation;
   const points = checkPoints(draft);
@@ -77,7 +80,7 @@ export function makeBoard(draft: BoardDraft): Result<Board> {
     faces: draft.faces,
     solid: draft.solid,
     marks: draft.marks ?? [],
-    cellNames: draft.cellNames ?? Array.from({ length: cells }, (_, i) => `cell ${i + 1}`),
+    cellNames: draft.cellNames ?? Array.from({ length: cells }, (_, i) => ({ kind: 'cell', number: i + 1 })),
     k: sizes.size === 1 ? asterisms[0]!.cells.length : undefined,
     asterismsOf,
     twins: twinClasses(asterismsOf),
@@ -90,43 +93,50 @@ function checkConstellation(cells: number, asterisms: readonly Asterism[]): Resu
   let incidences = 0;
   for (const [index, asterism] of asterisms.entries()) {
     const place = `board.asterisms[${index}]`;
-    if (asterism.cells.length === 0) return failure('board.asterism-empty', place);
+    if (asterism.cells.length === 0) return failure(BOARD_FAULTS, 'board.asterism-empty', place);
     incidences += asterism.cells.length;
-    if (incidences > MAX_INCIDENCES) return failure('board.too-large:asterisms', place, { most: MAX_INCIDENCES });
+    if (incidences > MAX_INCIDENCES)
+      return failure(BOARD_FAULTS, 'board.too-large:asterisms', place, { most: MAX_INCIDENCES });
     for (const [position, cell] of asterism.cells.entries()) {
       if (!Number.isInteger(cell) || cell < 0 || cell >= cells)
-        return failure('board.asterism-range', `${place}[${position}]`, { cell: excerpt(cell), last: cells - 1 });
+        return failure(BOARD_FAULTS, 'board.asterism-range', `${place}[${position}]`, {
+          cell: excerpt(cell),
+          last: cells - 1,
+        });
       const holders = asterismsOf[cell]!;
-      if (holders.at(-1) === index) return failure('board.asterism-repeats-cell', `${place}[${position}]`, { cell });
+      if (holders.at(-1) === index)
+        return failure(BOARD_FAULTS, 'board.asterism-repeats-cell', `${place}[${position}]`, { cell });
       holders.push(index);
     }
     const key = [...asterism.cells].sort((a, b) => a - b).join();
     const twin = seen.get(key);
-    if (twin !== undefined) return failure('board.asterism-repeated', place, { twin });
+    if (twin !== undefined) return failure(BOARD_FAULTS, 'board.asterism-repeated', place, { twin });
     seen.set(key, index);
   }
   const uncovered = asterismsOf.findIndex((holders) => holders.length === 0);
-  if (uncovered >= 0) return failure('board.cell-uncovered', 'board.asterisms', { cell: uncovered });
+  if (uncovered >= 0) return failure(BOARD_FAULTS, 'board.cell-uncovered', 'board.asterisms', { cell: uncovered });
   return success(asterismsOf);
 }
 
 function checkPoints({ cells, points, faces }: BoardDraft): Result<undefined> {
   const place = 'board.points';
   if (faces && faces.length !== cells)
-    return failure('board.points:faces', 'board.faces', { faces: faces.length, cells });
+    return failure(BOARD_FAULTS, 'board.points:faces', 'board.faces', { faces: faces.length, cells });
   if (!points) return success(undefined);
-  if (points.length !== cells) return failure('board.points:count', place, { points: points.length, cells });
+  if (points.length !== cells)
+    return failure(BOARD_FAULTS, 'board.points:count', place, { points: points.length, cells });
   const dimension = points[0]!.length;
   const seen = new Map<string, number>();
   for (const [index, point] of points.entries()) {
     if (point.length !== dimension || (dimension !== 2 && dimension !== 3))
-      return failure('board.points:dimension', `${place}[${index}]`);
+      return failure(BOARD_FAULTS, 'board.points:dimension', `${place}[${index}]`);
     // Coordinates are plain decimals of a drawing; far outside that, arithmetic on them loses meaning.
     if (!point.every((x) => Number.isFinite(x) && Math.abs(x) <= 1e9))
-      return failure('board.points:coordinate', `${place}[${index}]`);
+      return failure(BOARD_FAULTS, 'board.points:coordinate', `${place}[${index}]`);
     const key = point.map((x) => Math.round(x * 1e6)).join();
     const twin = seen.get(key);
-    if (twin !== undefined) return failure('board.points:same', `${place}[${index}]`, { cells: [twin, index] });
+    if (twin !== undefined)
+      return failure(BOARD_FAULTS, 'board.points:same', `${place}[${index}]`, { cells: [twin, index] });
     seen.set(key, index);
   }
   return success(undefined);

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../../basis/index.ts';
+import { BOARD_FAULTS } from './faults.ts';
 import { cross3, dot3, length3, minus3, type Point, sumOf, type Vector } from './space.ts';
 
 /** A convex polyhedron round the origin: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
@@ -44,12 +45,14 @@ interface Carried {
 /** Whether the cells of a board lie on the solid that it names. */
 export function checkOnSolid({ solid, points, faces }: Carried): Result<undefined> {
   if (!solid) return success(undefined);
-  if (points?.[0]?.length !== 3) return failure('board.solid:points', 'board.points', { solid: solid.name });
+  if (points?.[0]?.length !== 3)
+    return failure(BOARD_FAULTS, 'board.solid:points', 'board.points', { solid: solid.name });
   const stray = points.findIndex((point) => facesHolding(solid, [point]).length === 0);
-  if (stray >= 0) return failure('board.solid:point', `board.points[${stray}]`, { cell: stray, solid: solid.name });
+  if (stray >= 0)
+    return failure(BOARD_FAULTS, 'board.solid:point', `board.points[${stray}]`, { cell: stray, solid: solid.name });
   const loose = faces?.findIndex((face) => !isPiece(solid, face)) ?? -1;
   if (loose < 0) return success(undefined);
-  return failure('board.solid:face', `board.faces[${loose}]`, { cell: loose, solid: solid.name });
+  return failure(BOARD_FAULTS, 'board.solid:face', `board.faces[${loose}]`, { cell: loose, solid: solid.name });
 }
 
 function isPiece(solid: Solid, polygon: readonly Point[]): boolean {

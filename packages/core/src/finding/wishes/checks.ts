@@ -2,6 +2,7 @@ import { failure, type Result, success } from '../../basis/index.ts';
 import type { Board } from '../../board/index.ts';
 import type { Multiset } from '../../puzzle/index.ts';
 import { isWithin } from './difficulty.ts';
+import { WISHES_FAULTS } from './faults.ts';
 import { fewestClues, isDistinct, possibleCounts } from './floor.ts';
 import type { Pattern } from './pattern.ts';
 import type { Wishes } from './wishes.ts';
@@ -32,23 +33,27 @@ function checkPattern(
 ): Result<Pattern> {
   const barred = new Set(pattern.barred);
   const twins = isDistinct(multiset.counts) ? barredTwins(board, barred) : undefined;
-  if (twins) return failure('wishes.mask:twins', 'mask.never', { cells: twins.map((cell) => board.cellNames[cell]!) });
+  if (twins)
+    return failure(WISHES_FAULTS, 'wishes.mask:twins', 'mask.never', {
+      cells: twins.map((cell) => board.cellNames[cell]!),
+    });
   if (critical) {
     const needless = needlessClue(board, pattern, inscription);
-    if (needless !== undefined) return failure('wishes.critical', 'critical', { cell: board.cellNames[needless]! });
+    if (needless !== undefined)
+      return failure(WISHES_FAULTS, 'wishes.critical', 'critical', { cell: board.cellNames[needless]! });
   }
   const floor = fewestClues(board, multiset, pattern);
   const possible = [...possibleCounts(pattern).entries()].flatMap(([count, can]) =>
     can && count >= floor && count < board.cells ? [count] : [],
   );
-  if (possible.length === 0) return failure('wishes.clues:full', 'clues');
+  if (possible.length === 0) return failure(WISHES_FAULTS, 'wishes.clues:full', 'clues');
   if (possible.some((count) => isWithin(count, clues))) return success(pattern);
   const [fewest, most] = [possible[0]!, possible.at(-1)!];
   const below = possible.filter((count) => count < (clues.least ?? 0)).at(-1);
   const above = possible.find((count) => count > (clues.most ?? board.cells));
   if (below !== undefined && above !== undefined)
-    return failure('wishes.clues:apart', 'clues', { wished: clues, below, above });
-  return failure('wishes.clues:range', 'clues', {
+    return failure(WISHES_FAULTS, 'wishes.clues:apart', 'clues', { wished: clues, below, above });
+  return failure(WISHES_FAULTS, 'wishes.clues:range', 'clues', {
     possible: { least: fewest, most },
     wished: clues,
     nearest: { least: above, most: below },

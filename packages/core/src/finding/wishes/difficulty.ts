@@ -1,6 +1,7 @@
 import { LADDER, type Shape, type Theorem } from '../../attrition/index.ts';
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import { LEVELS, type Scale, SHIPPED_SCALE } from '../../rating/index.ts';
+import { WISHES_FAULTS } from './faults.ts';
 import { highestScore, lowestScore } from './score-bounds.ts';
 import type { Range, Wishes } from './wishes.ts';
 
@@ -21,13 +22,13 @@ export function difficultyFor(wishes: Wishes, shape: Shape): Result<Difficulty> 
   const fair = wishes.fair !== false || needs.length > 0;
   const unknown = [...(theorems ?? []), ...needs].find((name) => !LADDER.some((theorem) => theorem.name === name));
   if (unknown !== undefined)
-    return failure('wishes.theorem:unknown', 'theorems', {
+    return failure(WISHES_FAULTS, 'wishes.theorem:unknown', 'theorems', {
       name: excerpt(unknown),
       known: LADDER.map(({ name }) => name),
     });
   const ladder = LADDER.filter(({ name }) => !theorems || theorems.includes(name));
   const forbidden = needs.find((name) => !ladder.some((theorem) => theorem.name === name));
-  if (forbidden !== undefined) return failure('wishes.theorem:barred', 'needs', { theorem: forbidden });
+  if (forbidden !== undefined) return failure(WISHES_FAULTS, 'wishes.theorem:barred', 'needs', { theorem: forbidden });
   const score = wantedScore(wishes, fair);
   if (!score.ok) return score;
   const difficulty = {
@@ -58,13 +59,18 @@ function scoresOf(level: (typeof LEVELS)[number]): Range {
 function wantedScore({ level, score }: Wishes, fair: boolean): Result<Range | undefined> {
   if (level === undefined && score === undefined) return success(undefined);
   if (level !== undefined && !LEVELS.includes(level))
-    return failure('wishes.difficulty:unknown', 'level', { level: excerpt(level), known: LEVELS });
+    return failure(WISHES_FAULTS, 'wishes.difficulty:unknown', 'level', { level: excerpt(level), known: LEVELS });
   const ranges = [level === undefined ? {} : scoresOf(level), score ?? {}, fair ? { most: 100 - TENTH } : {}];
   const least = Math.max(...ranges.map((range) => range.least ?? 0));
   const most = Math.min(...ranges.map((range) => range.most ?? Number.POSITIVE_INFINITY));
   if (least <= most) return success({ least, most: Number.isFinite(most) ? most : undefined });
-  if (level === undefined) return failure('wishes.difficulty:score', 'score', { fair, wished: score! });
-  return failure('wishes.difficulty:level', 'score', { level, scores: scoresOf(level), wished: score!, fair });
+  if (level === undefined) return failure(WISHES_FAULTS, 'wishes.difficulty:score', 'score', { fair, wished: score! });
+  return failure(WISHES_FAULTS, 'wishes.difficulty:level', 'score', {
+    level,
+    scores: scoresOf(level),
+    wished: score!,
+    fair,
+  });
 }
 
 /** Whether any proof by the theorems allowed could be rated as wished, however demanding it is in every other way. */
@@ -72,11 +78,15 @@ function checkReach({ fair, ladder, needs, score, scale }: Difficulty, shape: Sh
   if (!fair || !score) return success(undefined);
   const highest = highestScore(ladder, shape, scale);
   if (highest < (score.least ?? 0))
-    return failure('wishes.difficulty:reach', 'theorems', { theorem: ladder.at(-1)?.name, highest, wished: score });
+    return failure(WISHES_FAULTS, 'wishes.difficulty:reach', 'theorems', {
+      theorem: ladder.at(-1)?.name,
+      highest,
+      wished: score,
+    });
   // A theorem that is needed bounds the score from below if the proof that is rated cannot go round it.
   const isPrefix = ladder.every((theorem, rung) => theorem === LADDER[rung]);
   const hardest = isPrefix ? needs.at(-1) : undefined;
   const lowest = hardest ? lowestScore(hardest, shape, scale) : 0;
   if (score.most === undefined || lowest <= score.most) return success(undefined);
-  return failure('wishes.difficulty:needs', 'needs', { theorem: hardest!.name, lowest, wished: score });
+  return failure(WISHES_FAULTS, 'wishes.difficulty:needs', 'needs', { theorem: hardest!.name, lowest, wished: score });
 }

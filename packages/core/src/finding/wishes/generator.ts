@@ -7,6 +7,7 @@ import type { PuzzleGenerator, Rejected } from './attempt.ts';
 import { possiblePatterns } from './checks.ts';
 import { difficultyFor } from './difficulty.ts';
 import { sampleWithin } from './effort.ts';
+import { WISHES_FAULTS } from './faults.ts';
 import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
@@ -76,7 +77,7 @@ const STOPPED: Rejected = { found: false, because: 'stopped' };
 function checkBoard(engine: Engine, empty: Labeling): Result<undefined> {
   const { solution, ending } = sampleWithin(engine, empty, 0);
   if (solution || ending.verdict !== 'complete') return success(undefined);
-  return failure('wishes.no-board', 'board');
+  return failure(WISHES_FAULTS, 'wishes.no-board', 'board');
 }
 
 type Sampled = { solution: Labeling; rejected?: never } | { solution?: never; rejected: Rejected };

@@ -1,6 +1,10 @@
 export * from './attempt.ts';
+export * from './faults.ts';
 export * from './generator.ts';
-export { type NamedPlace, placesFor } from './places.ts';
+export * from './inscription-faults.ts';
+export { type PlaceKind, type PlaceName, placeKindWords, placeSaid, placeText } from './place-names.ts';
+export { isNamed, type NamedPlace, placesFor } from './places.ts';
 export { type PatternSymmetry, symmetriesOf } from './symmetries.ts';
+export { NO_SYMMETRY } from './symmetry-titles.ts';
 export * from './wishes.ts';
 export { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';

@@ -1,8 +1,18 @@
-import { type Excess, excerpt, type FaultFacts, failure, graphemes, type Result, success } from '../../basis/index.ts';
-import type { Board } from '../../board/index.ts';
+import { excerpt, failure, graphemes, type Result, success } from '../../basis/index.ts';
+import { asterismName, asterismText, type Board } from '../../board/index.ts';
 import type { Engine } from '../../engine/index.ts';
-import { EMPTY, type Labeling, type Multiset, makeMultiset, normalizeLabel, violations } from '../../puzzle/index.ts';
+import {
+  EMPTY,
+  type Excess,
+  type Labeling,
+  type Multiset,
+  makeMultiset,
+  normalizeLabel,
+  violations,
+} from '../../puzzle/index.ts';
 import { sampleWithin } from './effort.ts';
+import { INSCRIPTION_FAULTS, type Obstacle } from './inscription-faults.ts';
+import type { PlaceName } from './place-names.ts';
 import { isNamed, type NamedPlace, placesFor } from './places.ts';
 import type { InscriptionWish, Wishes } from './wishes.ts';
 
@@ -12,15 +22,16 @@ export function multisetFor({ board, multiset, inscription }: Wishes): Result<Mu
   const letters = graphemes(inscription?.text ?? '');
   if (letters.length === board.k) return makeMultiset(letters);
   const cells = board.asterisms[0]!.cells.length;
-  if (!inscription) return failure('inscription.letters:none', 'labels', { cells });
-  return failure('inscription.letters:count', 'labels', {
+  if (!inscription) return failure(INSCRIPTION_FAULTS, 'inscription.letters:none', 'labels', { cells });
+  return failure(INSCRIPTION_FAULTS, 'inscription.letters:count', 'labels', {
     text: excerpt(inscription.text),
     letters: letters.length,
     cells,
   });
 }
 
-type Obstacle = FaultFacts['inscription.impossible']['obstacle'];
+/** A place that was wished for: one that has a name, or cells that were listed one by one. */
+type WishedPlace = Pick<NamedPlace, 'cells'> & { readonly name: PlaceName | undefined };
 
 /** An inscription in its place. */
 export interface PlacedInscription {
@@ -52,7 +63,7 @@ export function inscribe(
     return { cells, labeling };
   };
   let searches = 0;
-  const obstacleAt = (place: NamedPlace): Obstacle | undefined => {
+  const obstacleAt = (place: WishedPlace): Obstacle | undefined => {
     const { labeling } = put(place);
     const tooMany = excess(board, multiset, labeling);
     if (tooMany) return tooMany;
@@ -60,32 +71,41 @@ export function inscribe(
     const { solution, ending } = sampleWithin(engine, labeling, 0);
     return solution || ending.verdict !== 'complete' ? undefined : 'searched';
   };
-  let first: { readonly place: string | undefined; readonly obstacle: Obstacle } | undefined;
+  let first: { readonly place: PlaceName | undefined; readonly obstacle: Obstacle } | undefined;
   for (const place of wished.value) {
     const obstacle = obstacleAt(place);
     if (!obstacle) return success(put(place));
-    first ??= { place: place.name || undefined, obstacle };
+    first ??= { place: place.name, obstacle };
   }
   const tried = searches > SEARCHED ? SEARCHED : undefined;
   searches = 0;
-  const others: string[] = [];
+  const others: PlaceName[] = [];
   for (const place of places) {
     if (others.length === OFFERED) break;
     if (!wished.value.includes(place) && !obstacleAt(place)) others.push(place.name);
   }
-  return failure('inscription.impossible', 'inscription', { text: excerpt(wish.text), tried, ...first!, others });
+  return failure(INSCRIPTION_FAULTS, 'inscription.impossible', 'inscription', {
+    text: excerpt(wish.text),
+    tried,
+    ...first!,
+    others,
+  });
 }
 
 /** The labels that spell a text. Capitals and small letters are told apart only where the labels do. */
 function spell({ labels }: Multiset, text: string): Result<number[]> {
   const letters = graphemes(text).map(normalizeLabel);
-  if (letters.length === 0) return failure('inscription.letters:empty', 'inscription');
+  if (letters.length === 0) return failure(INSCRIPTION_FAULTS, 'inscription.letters:empty', 'inscription');
   const spelled: number[] = [];
   for (const letter of letters) {
     const exact = labels.indexOf(letter);
     const alike = [...labels.keys()].filter((l) => labels[l]!.toLowerCase() === letter.toLowerCase());
     const label = exact >= 0 || alike.length !== 1 ? exact : alike[0]!;
-    if (label < 0) return failure('inscription.letters:label', 'inscription', { letter: excerpt(letter), labels });
+    if (label < 0)
+      return failure(INSCRIPTION_FAULTS, 'inscription.letters:label', 'inscription', {
+        letter: excerpt(letter),
+        labels,
+      });
     spelled.push(label);
   }
   return success(spelled);
@@ -96,21 +116,27 @@ function wishedPlaces(
   length: number,
   { text, place = 'anywhere' }: InscriptionWish,
   places: readonly NamedPlace[],
-): Result<readonly NamedPlace[]> {
+): Result<readonly WishedPlace[]> {
   if (typeof place !== 'string') return givenCells(board, length, text, place);
   const named = places.filter((candidate) => isNamed(candidate, place));
   if (named.length > 0) return success(named);
   const known = [...new Set(places.map(({ kind }) => kind))];
-  return failure('inscription.place:unknown', 'inscription.place', {
-    place: excerpt(place),
+  return failure(INSCRIPTION_FAULTS, 'inscription.place:unknown', 'inscription.place', {
+    place: asterismNamed(board, place) ?? excerpt(place),
     letters: length,
     known: places[0] && { line: places[0].line, kinds: known },
   });
 }
 
-function givenCells(board: Board, length: number, text: string, cells: readonly number[]): Result<NamedPlace[]> {
+/** The asterism that a text names, though it may have no room for the inscription. */
+function asterismNamed(board: Board, text: string): PlaceName | undefined {
+  const named = [...board.asterisms.keys()].find((asterism) => asterismText(asterismName(board, asterism)) === text);
+  return named === undefined ? undefined : { kind: 'asterism', asterism: asterismName(board, named) };
+}
+
+function givenCells(board: Board, length: number, text: string, cells: readonly number[]): Result<WishedPlace[]> {
   if (cells.length !== length)
-    return failure('inscription.place:cells', 'inscription.place', {
+    return failure(INSCRIPTION_FAULTS, 'inscription.place:cells', 'inscription.place', {
       cells: cells.length,
       letters: length,
       text: excerpt(text),
@@ -119,11 +145,11 @@ function givenCells(board: Board, length: number, text: string, cells: readonly 
     (cell, i) => !Number.isInteger(cell) || cell < 0 || cell >= board.cells || cells.indexOf(cell) !== i,
   );
   if (bad >= 0)
-    return failure('inscription.range:wished', `inscription.place[${bad}]`, {
+    return failure(INSCRIPTION_FAULTS, 'inscription.range:wished', `inscription.place[${bad}]`, {
       cell: excerpt(cells[bad]),
       last: board.cells - 1,
     });
-  return success([{ name: '', line: '', kind: '', cells }]);
+  return success([{ name: undefined, cells }]);
 }
 
 /** Which asterism would hold a label too often. */
@@ -131,5 +157,5 @@ function excess(board: Board, multiset: Multiset, labeling: Labeling): Excess | 
   const [violation] = violations({ board, multiset, labeling });
   if (!violation) return undefined;
   const { asterism, label, held, allowed } = violation;
-  return { asterism: board.asterisms[asterism]!.name, label: multiset.labels[label]!, held, allowed };
+  return { asterism: asterismName(board, asterism), label: multiset.labels[label]!, held, allowed };
 }

@@ -1,5 +1,6 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import type { Board } from '../../board/index.ts';
+import { WISHES_FAULTS } from './faults.ts';
 import { symmetriesNamed, symmetriesOf } from './symmetries.ts';
 import type { Mask, Wishes } from './wishes.ts';
 
@@ -22,7 +23,7 @@ export function patternsFor(
   if (!masked.ok) return masked;
   const found = symmetriesNamed(board, symmetry);
   if (found.length === 0)
-    return failure('wishes.symmetry:unknown', 'symmetry', {
+    return failure(WISHES_FAULTS, 'wishes.symmetry:unknown', 'symmetry', {
       name: excerpt(symmetry),
       known: symmetriesOf(board).map(({ name }) => name),
     });
@@ -32,7 +33,7 @@ export function patternsFor(
     .flatMap(({ partitions }) => partitions)
     .map((orbits) => makePattern(orbits, always, never))
     .filter((pattern) => pattern !== undefined);
-  if (patterns.length === 0) return failure('wishes.symmetry:mask', 'symmetry');
+  if (patterns.length === 0) return failure(WISHES_FAULTS, 'wishes.symmetry:mask', 'symmetry');
   return success(patterns);
 }
 
@@ -52,11 +53,14 @@ function checkMask(board: Board, { always = [], never = [] }: Mask, inscription:
   for (const [name, cells] of Object.entries({ always, never })) {
     const bad = cells.findIndex((cell) => !Number.isInteger(cell) || cell < 0 || cell >= board.cells);
     if (bad >= 0)
-      return failure('wishes.mask:range', `mask.${name}[${bad}]`, { cell: excerpt(cells[bad]), last: board.cells - 1 });
+      return failure(WISHES_FAULTS, 'wishes.mask:range', `mask.${name}[${bad}]`, {
+        cell: excerpt(cells[bad]),
+        last: board.cells - 1,
+      });
   }
   const both = never.find((cell) => always.includes(cell) || inscription.includes(cell));
   if (both === undefined) return success(undefined);
-  return failure('wishes.mask:both', 'mask.never', {
+  return failure(WISHES_FAULTS, 'wishes.mask:both', 'mask.never', {
     cell: both,
     name: board.cellNames[both]!,
     inscribed: inscription.includes(both),

@@ -1,14 +1,14 @@
-import type { Board } from '../../board/index.ts';
+import { asterismName, type Board } from '../../board/index.ts';
 import { asterismRuns, cellsKey, findStraightLines } from './lines.ts';
+import { type PlaceKind, type PlaceName, placeText } from './place-names.ts';
 import type { InscriptionPlace } from './wishes.ts';
 
 /** Where an inscription of some length may go. */
 export interface NamedPlace {
-  /** Such as `row 5`, `row 5 from r5c2` or `diagonal r1c1 to r9c9`. */
-  readonly name: string;
+  readonly name: PlaceName;
   /** The line or asterism that it is on, by its name and its kind. */
-  readonly line: string;
-  readonly kind: string;
+  readonly line: PlaceName;
+  readonly kind: PlaceKind;
   readonly cells: readonly number[];
 }
 
@@ -18,11 +18,11 @@ export const ANYWHERE = 'anywhere';
 export function placesFor(board: Board, length: number): NamedPlace[] {
   const runs = asterismRuns(board);
   const whole = (cells: readonly number[]) => cells.length === length;
-  const inAsterisms = board.asterisms.flatMap(({ name, kind, cells }, a) =>
-    whole(cells)
-      ? [{ name, line: name, kind, cells }]
-      : runs[a]!.flatMap((run) => parts(board, { line: name, kind, cells: run.cells }, length)),
-  );
+  const inAsterisms = board.asterisms.flatMap(({ kind, cells }, a): NamedPlace[] => {
+    const line = { kind: 'asterism', asterism: asterismName(board, a) } as const;
+    if (whole(cells)) return [{ name: line, line, kind, cells }];
+    return runs[a]!.flatMap((run) => parts(board, { line, kind, cells: run.cells }, length));
+  });
   const onLines = otherLines(board).flatMap((carrier) =>
     whole(carrier.cells) ? [{ name: carrier.line, ...carrier }] : parts(board, carrier, length),
   );
@@ -34,7 +34,7 @@ type Carrier = Omit<NamedPlace, 'name'>;
 function parts(board: Board, { line, kind, cells }: Carrier, length: number): NamedPlace[] {
   const starts = Array.from({ length: Math.max(0, cells.length - length + 1) }, (_, start) => start);
   return starts.map((start) => ({
-    name: `${line} from ${board.cellNames[cells[start]!]}`,
+    name: { kind: 'part', of: line, from: board.cellNames[cells[start]!]! },
     line,
     kind,
     cells: cells.slice(start, start + length),
@@ -44,7 +44,9 @@ function parts(board: Board, { line, kind, cells }: Carrier, length: number): Na
 /** Whether a place is one of those that a wish names. */
 export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<InscriptionPlace, string>): boolean {
   const wanted = wish.trim().toLowerCase();
-  return wanted === ANYWHERE || [name, line, kind].some((called) => called.toLowerCase() === wanted);
+  return (
+    wanted === ANYWHERE || [placeText(name), placeText(line), kind].some((called) => called.toLowerCase() === wanted)
+  );
 }
 
 /** The straight lines that are not asterisms, read from left to right or else from the top down. */
@@ -58,7 +60,8 @@ function otherLines(board: Board): Carrier[] {
     const backward = level(across!) ? down! < 0 : across! < 0;
     const read = backward ? cells.toReversed() : cells;
     const kind = from.length === 2 && !level(across!) && !level(down!) ? 'diagonal' : 'line';
-    return { line: `${kind} ${board.cellNames[read[0]!]} to ${board.cellNames[read.at(-1)!]}`, kind, cells: read };
+    const name = { kind, from: board.cellNames[read[0]!]!, to: board.cellNames[read.at(-1)!]! } as const;
+    return { line: name, kind, cells: read };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../../basis/index.ts';
 import {
   type Board,
   determinant,
@@ -9,11 +10,13 @@ import {
   trace,
 } from '../../board/index.ts';
 import { type Subgroup, subgroupClasses } from './subgroups.ts';
+import { type SymmetryName, symmetryText, symmetryTitle } from './symmetry-titles.ts';
 
 /** A symmetry that a pattern of clues can have: a class of conjugate subgroups of the symmetry of the board. */
 export interface PatternSymmetry {
   /** No other symmetry of the board has this name. */
   readonly name: string;
+  readonly title: Words;
   /** Other names, which symmetries of the same kind may share, such as `mirror` or `D_2`. */
   readonly aliases: readonly string[];
   /** How many cells belong together, unless some of them stay in place. */
@@ -31,7 +34,8 @@ export function symmetriesOf(board: Board): PatternSymmetry[] {
   const group = isometries(board);
   if (group.order > MAX_ORDER) {
     const whole = patterns([orbits(group.generators, board.cells)]);
-    return [none(board), { name: 'full', aliases: [group.name], order: Number(group.order), ...whole }];
+    const full = titled({ name: 'full' });
+    return [none(board), { ...full, aliases: [group.name], order: Number(group.order), ...whole }];
   }
   const maps = group.maps.map(inSpace);
   const rank = board.points?.[0]?.length ?? 0;
@@ -45,8 +49,9 @@ export function symmetriesOf(board: Board): PatternSymmetry[] {
   });
   return found.map(({ names: [first = '', ...aliases], ...symmetry }, i) => {
     const alike = found.filter(({ names }) => names[0] === first);
-    if (alike.length === 1) return { name: first, aliases, ...symmetry };
-    return { name: `${first}-${alike.indexOf(found[i]!) + 1}`, aliases: [first, ...aliases], ...symmetry };
+    if (alike.length === 1) return { ...titled({ name: first }), aliases, ...symmetry };
+    const kind = alike.indexOf(found[i]!) + 1;
+    return { ...titled({ name: first, kind }), aliases: [first, ...aliases], ...symmetry };
   });
 }
 
@@ -61,7 +66,11 @@ export function symmetriesNamed(board: Board, name: string): PatternSymmetry[] {
 }
 
 function none({ cells }: Board): PatternSymmetry {
-  return { name: 'none', aliases: ['trivial'], order: 1, fixed: cells, partitions: [orbits([], cells)] };
+  return { ...titled({ name: 'none' }), aliases: ['trivial'], order: 1, fixed: cells, partitions: [orbits([], cells)] };
+}
+
+function titled(name: SymmetryName): Pick<PatternSymmetry, 'name' | 'title'> {
+  return { name: symmetryText(name), title: symmetryTitle(name) };
 }
 
 const IDENTITY: LinearMap = [

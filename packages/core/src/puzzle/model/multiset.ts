@@ -1,4 +1,5 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { PUZZLE_FAULTS } from './faults.ts';
 
 /**
  * The multiset of labels that every asterism holds. Labels are opaque strings; inside, a label is its index in `labels`.
@@ -26,15 +27,15 @@ export function makeMultiset(given: readonly string[]): Result<Multiset> {
   for (const [index, label] of entries.entries()) {
     const place = `labels[${index}]`;
     if (label.length === 0 || label.trim() !== label)
-      return failure('labels.invalid:blank', place, { label: excerpt(label) });
+      return failure(PUZZLE_FAULTS, 'labels.invalid:blank', place, { label: excerpt(label) });
     if (label.length > MAX_LABEL_LENGTH)
-      return failure('labels.invalid:long', place, {
+      return failure(PUZZLE_FAULTS, 'labels.invalid:long', place, {
         label: excerpt(label),
         length: label.length,
         most: MAX_LABEL_LENGTH,
       });
     if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(label))
-      return failure('labels.invalid:control', place, { label: excerpt(label) });
+      return failure(PUZZLE_FAULTS, 'labels.invalid:control', place, { label: excerpt(label) });
   }
   const counts = new Map<string, number>();
   for (const label of entries) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -1,5 +1,7 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import type { Board } from '../../board/index.ts';
+import { BOARD_FAULTS } from '../../board/index.ts';
+import { PUZZLE_FAULTS } from './faults.ts';
 import type { Multiset } from './multiset.ts';
 
 /** Marks a cell without a label. */
@@ -19,18 +21,18 @@ export function makePartialBoard(board: Board, multiset: Multiset, labeling: Lab
   if (board.k === undefined) {
     const size = board.asterisms[0]!.cells.length;
     const other = board.asterisms.findIndex((a) => a.cells.length !== size);
-    return failure('board.unequal-sizes', `board.asterisms[${other}]`, {
+    return failure(BOARD_FAULTS, 'board.unequal-sizes', `board.asterisms[${other}]`, {
       cells: board.asterisms[other]!.cells.length,
       first: size,
     });
   }
   if (multiset.entries.length !== board.k)
-    return failure('labels.count', 'labels', { labels: multiset.entries.length, cells: board.k });
+    return failure(PUZZLE_FAULTS, 'labels.count', 'labels', { labels: multiset.entries.length, cells: board.k });
   if (labeling.length !== board.cells)
-    return failure('clues.count', 'clues', { entries: labeling.length, cells: board.cells });
+    return failure(PUZZLE_FAULTS, 'clues.count', 'clues', { entries: labeling.length, cells: board.cells });
   const bad = labeling.findIndex((l) => !Number.isInteger(l) || l < EMPTY || l >= multiset.labels.length);
   if (bad >= 0)
-    return failure('clues.unknown-label:index', `clues[${bad}]`, {
+    return failure(PUZZLE_FAULTS, 'clues.unknown-label:index', `clues[${bad}]`, {
       index: excerpt(labeling[bad]),
       empty: EMPTY,
       labels: multiset.labels.length,

@@ -1,4 +1,6 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { asterismName } from '../../board/index.ts';
+import { PUZZLE_FAULTS } from './faults.ts';
 import { EMPTY, isComplete, type Labeling, makePartialBoard, type PartialBoard, violations } from './partial-board.ts';
 
 /**
@@ -31,10 +33,11 @@ function checkInscription({ board, labeling, inscription }: Puzzle): Result<unde
   for (const [index, cell] of inscription.entries()) {
     const place = `inscription[${index}]`;
     if (!Number.isInteger(cell) || cell < 0 || cell >= board.cells)
-      return failure('inscription.range:cell', place, { cell: excerpt(cell), last: board.cells - 1 });
-    if (seen.has(cell)) return failure('inscription.range:twice', place, { cell });
+      return failure(PUZZLE_FAULTS, 'inscription.range:cell', place, { cell: excerpt(cell), last: board.cells - 1 });
+    if (seen.has(cell)) return failure(PUZZLE_FAULTS, 'inscription.range:twice', place, { cell });
     seen.add(cell);
-    if (labeling[cell] === EMPTY) return failure('inscription.no-clue', place, { cell, name: board.cellNames[cell]! });
+    if (labeling[cell] === EMPTY)
+      return failure(PUZZLE_FAULTS, 'inscription.no-clue', place, { cell, name: board.cellNames[cell]! });
   }
   return success(undefined);
 }
@@ -42,17 +45,17 @@ function checkInscription({ board, labeling, inscription }: Puzzle): Result<unde
 function checkSolution({ board, multiset, labeling, solution }: Puzzle): Result<undefined> {
   if (!solution) return success(undefined);
   if (solution.length !== board.cells || !isComplete(solution))
-    return failure('solution.count', 'solution', { cells: board.cells });
+    return failure(PUZZLE_FAULTS, 'solution.count', 'solution', { cells: board.cells });
   const differs = labeling.findIndex((label, cell) => label !== EMPTY && label !== solution[cell]);
   if (differs >= 0)
-    return failure('solution.contradicts-clues', `solution[${differs}]`, {
+    return failure(PUZZLE_FAULTS, 'solution.contradicts-clues', `solution[${differs}]`, {
       clue: multiset.labels[labeling[differs]!]!,
       label: multiset.labels[solution[differs]!]!,
     });
   const violation = violations({ board, multiset, labeling: solution })[0];
   if (violation)
-    return failure('solution.not-latin', 'solution', {
-      asterism: board.asterisms[violation.asterism]!.name,
+    return failure(PUZZLE_FAULTS, 'solution.not-latin', 'solution', {
+      asterism: asterismName(board, violation.asterism),
       label: multiset.labels[violation.label]!,
       held: violation.held,
       allowed: violation.allowed,

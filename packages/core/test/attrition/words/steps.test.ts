@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../src/attrition/index.ts';
 import { explain, type Subject } from '../../../src/attrition/words/index.ts';
+import { cellText } from '../../../src/board/index.ts';
 import { QUADOKU_RIPETO, SUDOKU, stepOf, subjectOf } from './subjects.ts';
 
 describe('what is said of a step', () => {
@@ -152,7 +153,7 @@ describe('what is said of a step', () => {
     const star = subjectOf('star:12/3', 'HELIOS');
     const cells = 'ring 1 point 2,ring 1 point 4,ring 3 point 1'
       .split(',')
-      .map((name) => star.board.cellNames.indexOf(name));
+      .map((name) => star.board.cellNames.findIndex((cellName) => cellText(cellName) === name));
     const onStar: Step = {
       theorem: 'full-count',
       writes: [],

@@ -1,6 +1,7 @@
 import type { Step, Term } from '../../../src/attrition/index.ts';
 import type { Subject } from '../../../src/attrition/words/index.ts';
 import { must } from '../../../src/basis/index.ts';
+import { asterismText, cellText } from '../../../src/board/index.ts';
 import { makeMultiset } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';
 
@@ -13,8 +14,8 @@ export const QUADOKU_RIPETO = subjectOf('quadoku:9', '111222333');
 
 /** Things are named as in the sentences: cells and asterisms by their names, labels as they are written. */
 export function namesOf({ board, multiset }: Subject) {
-  const asterism = (name: string) => board.asterisms.findIndex((a) => a.name === name);
-  const cell = (name: string) => board.cellNames.indexOf(name);
+  const asterism = (name: string) => board.asterisms.findIndex((a) => asterismText(a.name) === name);
+  const cell = (name: string) => board.cellNames.findIndex((cellName) => cellText(cellName) === name);
   const label = (text: string) => multiset.labels.indexOf(text);
   return {
     /** `+row 1: 5` or `-r1c1`. */

@@ -11,7 +11,11 @@ export function boardFrom(
   asterisms: readonly (readonly number[])[],
   points?: readonly Point[] | undefined,
 ): Board {
-  const named = asterisms.map((members, i) => ({ kind: 'region' as const, name: `asterism ${i + 1}`, cells: members }));
+  const named = asterisms.map((members, i) => ({
+    kind: 'region' as const,
+    name: { kind: 'asterism', id: i + 1 },
+    cells: members,
+  }));
   return must(makeBoard({ name: '', cells, asterisms: named, points }));
 }
 

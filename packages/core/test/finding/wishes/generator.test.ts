@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDER, shapeOf, solves } from '../../../src/attrition/index.ts';
 import { must } from '../../../src/basis/index.ts';
-import { CATALOG } from '../../../src/board/index.ts';
+import { asterismText, CATALOG } from '../../../src/board/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import { type Found, makeGenerator, symmetriesOf, type Wishes } from '../../../src/finding/wishes/index.ts';
 import { clueCount, EMPTY, problemOf } from '../../../src/puzzle/index.ts';
@@ -95,7 +95,9 @@ describe('every puzzle found', () => {
   it('carries the inscription in its place', () => {
     const wishes: Wishes = { board: wishesFor('sudoku').board, inscription: { text: 'B. MEYNIEL', place: 'column 3' } };
     for (const { puzzle } of someFor(wishes)) {
-      expect(puzzle.inscription).toEqual(puzzle.board.asterisms.find(({ name }) => name === 'column 3')!.cells);
+      expect(puzzle.inscription).toEqual(
+        puzzle.board.asterisms.find(({ name }) => asterismText(name) === 'column 3')!.cells,
+      );
       const written = puzzle.inscription.map((cell) => puzzle.multiset.labels[puzzle.labeling[cell]!]);
       expect(written.join('')).toBe('B.MEYNIEL');
     }

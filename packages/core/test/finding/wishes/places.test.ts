@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { placesFor } from '../../../src/finding/wishes/index.ts';
+import { placesFor, placeText } from '../../../src/finding/wishes/index.ts';
 import { boardOf } from '../../support.ts';
 
 const named = (board: string, length: number) =>
-  new Map(placesFor(boardOf(board), length).map((p) => [p.name, p.cells]));
+  new Map(placesFor(boardOf(board), length).map((p) => [placeText(p.name), p.cells]));
 
 describe('the places for an inscription', () => {
   it('are asterisms and diagonals of its length, the middle ones first', () => {
     const places = placesFor(boardOf('sudoku'), 9);
-    expect(places.slice(0, 3).map(({ name }) => name)).toEqual(['row 5', 'column 5', 'box 5']);
-    expect(places.filter(({ kind }) => kind === 'diagonal').map(({ name }) => name)).toEqual([
+    expect(places.slice(0, 3).map(({ name }) => placeText(name))).toEqual(['row 5', 'column 5', 'box 5']);
+    expect(places.filter(({ kind }) => kind === 'diagonal').map(({ name }) => placeText(name))).toEqual([
       'diagonal r1c1 to r9c9',
       'diagonal r9c1 to r1c9',
     ]);
@@ -39,6 +39,13 @@ describe('the places for an inscription', () => {
 
   it('need no points', () => {
     const places = placesFor({ ...boardOf('latin-square:3'), points: undefined }, 3);
-    expect(places.map(({ name }) => name)).toEqual(['row 1', 'row 2', 'row 3', 'column 1', 'column 2', 'column 3']);
+    expect(places.map(({ name }) => placeText(name))).toEqual([
+      'row 1',
+      'row 2',
+      'row 3',
+      'column 1',
+      'column 2',
+      'column 3',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { excerpt, type FieldKind, failure, isRecord, type Result, success } from '../../../basis/index.ts';
+import { excerpt, failure, isRecord, type Result, success } from '../../../basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
 import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
 import { MINIMUM_FORMAT } from './certificate.ts';
+import { CERTIFICATE_FAULTS, type CertificateField } from './faults.ts';
 
 /** A certificate whose parts have the right form; whether what it claims is true is another question. */
 export interface WellFormed {
@@ -25,7 +26,10 @@ export interface WellFormedClass {
 export function wellFormed(value: unknown): Result<WellFormed> {
   if (!isRecord(value)) return wrong('document', value, 'object');
   if (value.format !== MINIMUM_FORMAT)
-    return failure('format.version:certificate', 'format', { given: excerpt(value.format), format: MINIMUM_FORMAT });
+    return failure(CERTIFICATE_FAULTS, 'format.version:certificate', 'format', {
+      given: excerpt(value.format),
+      format: MINIMUM_FORMAT,
+    });
   const board = boardOf(value.board);
   if (!board.ok) return board;
   const { labels, minimum, puzzle, automorphisms, normalForms, classes } = value;
@@ -79,12 +83,16 @@ function boardOf(value: unknown): Result<Board> {
   return makeBoard({
     name: '',
     cells,
-    asterisms: (asterisms as number[][]).map((held, i) => ({ kind: 'region', name: `asterism ${i + 1}`, cells: held })),
+    asterisms: (asterisms as number[][]).map((held, i) => ({
+      kind: 'region',
+      name: { kind: 'asterism', id: i + 1 },
+      cells: held,
+    })),
   });
 }
 
-function wrong(place: string, value: unknown, wanted: FieldKind): Result<never> {
-  return failure('format.field:certificate', place, { value: excerpt(value), wanted });
+function wrong(place: string, value: unknown, wanted: CertificateField): Result<never> {
+  return failure(CERTIFICATE_FAULTS, 'format.field:certificate', place, { value: excerpt(value), wanted });
 }
 
 function isList<T>(

@@ -1,9 +1,0 @@
-import type { Sentences } from '../sentences.ts';
-import { BOARD } from './board.ts';
-import { FORMAT } from './format.ts';
-import { PUZZLE } from './puzzle.ts';
-import { ROOMS } from './rooms.ts';
-import { WISHES } from './wishes.ts';
-
-/** Every fault in Spanish. */
-export const SPANISH_FAULTS: Sentences = { ...BOARD, ...PUZZLE, ...FORMAT, ...WISHES, ...ROOMS };

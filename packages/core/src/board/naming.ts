@@ -1,0 +1,119 @@
+import {
+  type Audience,
+  GRAMMARS,
+  type Grammar,
+  type LanguageCode,
+  type Template,
+  type Values,
+} from '../basis/index.ts';
+import { FAMILIES } from './families/index.ts';
+import type { Board } from './model/board.ts';
+import {
+  type AsterismKinds,
+  type AsterismKindWords,
+  type AsterismName,
+  type CellKinds,
+  type CellKindWords,
+  type CellName,
+  GROUP,
+  SHARED_ASTERISM_KINDS,
+  SHARED_CELL_KINDS,
+} from './model/name-kinds.ts';
+
+/** Every kind of cell, and of asterism, that boards name. */
+export const CELL_KINDS: CellKinds = Object.assign({}, SHARED_CELL_KINDS, ...FAMILIES.map(({ kinds }) => kinds?.cells));
+export const NAMED_ASTERISM_KINDS: AsterismKinds = Object.assign(
+  {},
+  SHARED_ASTERISM_KINDS,
+  ...FAMILIES.map(({ kinds }) => kinds?.asterisms),
+);
+
+function cellWords({ kind }: CellName, code: LanguageCode): CellKindWords {
+  return CELL_KINDS[kind]![code];
+}
+
+/** How a language speaks of the kind of an asterism; one that was named by somebody is a group to players. */
+export function asterismWords({ kind }: AsterismName, code: LanguageCode, audience: Audience): AsterismKindWords {
+  const known =
+    kind === 'own' || (kind === 'asterism' && audience === 'player') ? undefined : NAMED_ASTERISM_KINDS[kind];
+  return (known ?? (audience === 'player' ? GROUP : NAMED_ASTERISM_KINDS.asterism!))[code];
+}
+
+/** The name of a cell as files, options and lists have it: `r3c7`. */
+export function cellText(name: CellName): string {
+  const words = cellWords(name, 'en');
+  return words.plain === undefined ? cellsSaid([name], GRAMMARS.en) : GRAMMARS.en.fill(words.plain, name);
+}
+
+/** The name of an asterism as files, options and lists have it: `row 5`. */
+export function asterismText(name: AsterismName): string {
+  return asterismsSaid([name], GRAMMARS.en, 'researcher');
+}
+
+/** What an asterism is called; where somebody left the name empty, its number. */
+export function asterismName({ asterisms }: Pick<Board, 'asterisms'>, asterism: number): AsterismName {
+  const { name } = asterisms[asterism]!;
+  return 'text' in name && name.text === '' ? { kind: 'asterism', id: asterism + 1 } : name;
+}
+
+/** The name of a cell as short as a drawing has room for: `r1c2` on face 5, `13` for edge 13. */
+export function shortCellText(name: CellName, { code, fill }: Grammar): string {
+  return fill(cellWords(name, code).short, name);
+}
+
+/** How short names such as this one are to be read. */
+export function cellCaption(name: CellName, grammar: Grammar): string {
+  return grammar.fill(cellWords(name, grammar.code).caption, { ...name, short: shortCellText(name, grammar) });
+}
+
+/** Cells in a sentence, those of one kind together where that is shorter: `r1c1 and r1c2 of face 4`. */
+export function cellsSaid(names: readonly CellName[], grammar: Grammar): string {
+  return together(
+    names.map((name) => {
+      const { said, id } = cellWords(name, grammar.code);
+      return { template: said, values: name, id: id === undefined ? undefined : grammar.fill(id, name) };
+    }),
+    grammar,
+  );
+}
+
+/** Asterisms in a sentence, those of one kind together: `rows 2 and 5 and column 3`. */
+export function asterismsSaid(names: readonly AsterismName[], grammar: Grammar, audience: Audience): string {
+  return together(
+    names.map((name) =>
+      'text' in name
+        ? { template: '{text}', values: name, id: undefined }
+        : { template: asterismWords(name, grammar.code, audience).said, values: {}, id: String(name.id) },
+    ),
+    grammar,
+  );
+}
+
+interface Said {
+  readonly template: Template;
+  readonly values: Values;
+  /** What tells it from others that the template says together with it, if it does. */
+  readonly id: string | undefined;
+}
+
+function together(all: readonly Said[], grammar: Grammar): string {
+  const groups = new Map<string, Said & { readonly ids: string[] }>();
+  for (const [i, said] of all.entries()) {
+    const key = said.id === undefined ? `#${i}` : sharedPart(said, grammar);
+    const group = groups.get(key);
+    if (group) group.ids.push(said.id!);
+    else groups.set(key, { ...said, ids: said.id === undefined ? [] : [said.id] });
+  }
+  return grammar.list(
+    [...groups.values()].map(({ template, values, ids }) =>
+      ids.length === 0
+        ? grammar.fill(template, values)
+        : grammar.fill(template, { ...values, id: grammar.list(ids) }, ids.length),
+    ),
+  );
+}
+
+/** Equal for names that differ in nothing but what `{id}` lists. */
+function sharedPart({ template, values }: Said, grammar: Grammar): string {
+  return grammar.fill(template, { ...values, id: '' });
+}

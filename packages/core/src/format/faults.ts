@@ -1,0 +1,233 @@
+import type { Excerpt, FaultTable, Sentences, Words } from '../basis/index.ts';
+import { type DocumentField, fieldSaid } from './fields.ts';
+
+/** What the codes mean. docs/errors.md is made from such tables. */
+export const FORMAT_CODES = {
+  'format.empty': 'there is nothing to read',
+  'format.json': 'the text is not JSON',
+  'format.field': 'a field is missing or of the wrong type',
+  'format.version': 'the format is not one that we know',
+  'format.line': 'a line of text is not a puzzle',
+  'format.too-large': 'the input is larger than we accept',
+  'format.encoding': 'the input is not UTF-8 text',
+  'format.unsupported': 'the target format cannot express the puzzle',
+};
+
+/** What can be wrong with a document or a line of text, and the facts of each case. */
+export interface FormatFaultFacts {
+  'board.solid:unknown': { readonly name: Excerpt };
+  'board.solid:plane': { readonly name: Excerpt };
+  'clues.unknown-label:line': { readonly label: Excerpt; readonly labels: readonly string[] };
+  'clues.unknown-label:entry': { readonly label: Excerpt; readonly labels: readonly string[] };
+  'solution.unknown-label': { readonly label: Excerpt; readonly labels: readonly string[] };
+  'format.empty:input': undefined;
+  'format.json:deep': { readonly most: number };
+  'format.json:flaw': { readonly found: Excerpt; readonly line: number | undefined; readonly column: number };
+  'format.json:cut': undefined;
+  'format.field:missing': { readonly field: string; readonly wanted: DocumentField; readonly count: number };
+  'format.field:wrong': {
+    readonly field: string;
+    readonly value: Excerpt;
+    readonly wanted: DocumentField;
+    readonly count: number;
+  };
+  'format.field:asterism-kind': { readonly given: Excerpt; readonly known: readonly string[] };
+  'format.version:missing': { readonly format: string };
+  'format.version:unknown': { readonly given: Excerpt; readonly format: string };
+  'format.version:proof': { readonly format: string };
+  'format.line:length': { readonly characters: number; readonly text: string };
+  'format.line:shape': undefined;
+  'format.line:cells': { readonly characters: number; readonly cells: number };
+  'format.too-large:document': { readonly length: number; readonly most: number };
+  'format.unsupported:shape': undefined;
+  'format.unsupported:label': { readonly label: Excerpt };
+}
+
+/** Where there are too many labels to be told, there are none among the facts. */
+const UNKNOWN_LABEL: Words<Sentences<FormatFaultFacts['solution.unknown-label']>> = {
+  en: ({ label, labels }, { shown }) => [
+    `${shown(label)} is not one of the labels.`,
+    labels.length === 0 ? 'Use one of the labels.' : `Use one of ${labels.join(' ')}.`,
+  ],
+  es: ({ label, labels }, { shown }) => [
+    `${shown(label)} no es una de las etiquetas.`,
+    labels.length === 0 ? 'Use una de las etiquetas.' : `Use una de estas: ${labels.join(' ')}.`,
+  ],
+};
+
+export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
+  'board.solid:unknown': {
+    en: ({ name }, grammar) => [
+      `There is no board named ${grammar.shown(name)}.`,
+      `Make board.solid ${fieldSaid('solid-name', 0, grammar)}, or leave it out.`,
+    ],
+    es: ({ name }, grammar) => [
+      `No hay ningún tablero llamado ${grammar.shown(name)}.`,
+      `Haga que board.solid sea ${fieldSaid('solid-name', 0, grammar)}, o prescinda de él.`,
+    ],
+  },
+  'board.solid:plane': {
+    en: ({ name }, grammar) => [
+      `The board ${grammar.shown(name)} lies on no solid.`,
+      `Make board.solid ${fieldSaid('solid-name', 0, grammar)}, or leave it out.`,
+    ],
+    es: ({ name }, grammar) => [
+      `El tablero ${grammar.shown(name)} no está sobre ningún sólido.`,
+      `Haga que board.solid sea ${fieldSaid('solid-name', 0, grammar)}, o prescinda de él.`,
+    ],
+  },
+  'clues.unknown-label:line': {
+    en: ({ label, labels }, { shown }) => [
+      `${shown(label)} is not one of the labels.`,
+      `Use one of ${labels.join(' ')}, or a point for an empty cell.`,
+    ],
+    es: ({ label, labels }, { shown }) => [
+      `${shown(label)} no es una de las etiquetas.`,
+      `Use una de estas: ${labels.join(' ')}; o un punto para una celda vacía.`,
+    ],
+  },
+  'clues.unknown-label:entry': UNKNOWN_LABEL,
+  'solution.unknown-label': UNKNOWN_LABEL,
+  'format.empty:input': {
+    en: () => ['There is no puzzle in the input.', 'Give a puzzle, or a file that holds one.'],
+    es: () => ['No hay ningún puzle que leer.', 'Dé un puzle, o un archivo que contenga uno.'],
+  },
+  'format.json:deep': {
+    en: ({ most }) => [`Brackets are nested more than ${most} deep.`, 'No puzzle needs that: check the file.'],
+    es: ({ most }, { figure }) => [
+      `Hay corchetes o llaves anidados a más de ${figure(most)} niveles.`,
+      'Ningún puzle lo necesita: revise el archivo.',
+    ],
+  },
+  'format.json:flaw': {
+    en: ({ found, line, column }, { shown }) => [
+      `This is not JSON: ${shown(found)} is out of place in ${line === undefined ? '' : `line ${line}, `}column ${column}.`,
+      'Check for a missing bracket, quotation mark or comma just before it.',
+    ],
+    es: ({ found, line, column }, { shown }) => [
+      `Esto no es JSON: ${shown(found)} está fuera de lugar en la ${line === undefined ? '' : `línea ${line}, `}columna ${column}.`,
+      'Mire si justo antes falta un corchete, una llave, una comilla o una coma.',
+    ],
+  },
+  'format.json:cut': {
+    en: () => [
+      'This is not JSON: it ends too early.',
+      'Check for a missing bracket or quotation mark; perhaps the file was cut off.',
+    ],
+    es: () => [
+      'Esto no es JSON: se acaba antes de tiempo.',
+      'Mire si falta un corchete, una llave o una comilla; quizá el archivo esté cortado.',
+    ],
+  },
+  'format.field:missing': {
+    en: ({ field, wanted, count }, grammar) => [
+      `The field ${field} is missing; it must be ${fieldSaid(wanted, count, grammar)}.`,
+      `Make ${field} ${fieldSaid(wanted, count, grammar)}.`,
+    ],
+    es: ({ field, wanted, count }, grammar) => [
+      `Falta el campo ${field}; ha de ser ${fieldSaid(wanted, count, grammar)}.`,
+      `Haga que ${field} sea ${fieldSaid(wanted, count, grammar)}.`,
+    ],
+  },
+  'format.field:wrong': {
+    en: ({ field, value, wanted, count }, grammar) => [
+      `${field} is ${grammar.shown(value)}; it must be ${fieldSaid(wanted, count, grammar)}.`,
+      `Make ${field} ${fieldSaid(wanted, count, grammar)}.`,
+    ],
+    es: ({ field, value, wanted, count }, grammar) => [
+      `${field} es ${grammar.shown(value)}; ha de ser ${fieldSaid(wanted, count, grammar)}.`,
+      `Haga que ${field} sea ${fieldSaid(wanted, count, grammar)}.`,
+    ],
+  },
+  'format.field:asterism-kind': {
+    en: ({ given, known }, { shown }) => [
+      `There is no kind of asterism called ${shown(given)}.`,
+      `Use one of ${known.join(', ')}.`,
+    ],
+    es: ({ given, known }, { shown }) => [
+      `No hay ninguna clase de asterismo llamada ${shown(given)}.`,
+      `Use una de estas: ${known.join(', ')}.`,
+    ],
+  },
+  'format.version:missing': {
+    en: ({ format }) => ['The field format is missing.', `Write "format": "${format}".`],
+    es: ({ format }) => ['Falta el campo format.', `Escriba "format": "${format}".`],
+  },
+  'format.version:unknown': {
+    en: ({ given, format }, { shown }) => [
+      `We do not know the format ${shown(given)}.`,
+      `Write "format": "${format}".`,
+    ],
+    es: ({ given, format }, { shown }) => [
+      `No conocemos el formato ${shown(given)}.`,
+      `Escriba "format": "${format}".`,
+    ],
+  },
+  'format.version:proof': {
+    en: ({ format }) => [
+      'This is not a proof in a format that we know.',
+      `Write "format": "${format}"; \`latin prove --json\` makes such documents.`,
+    ],
+    es: ({ format }) => [
+      'Esto no es una demostración en un formato que conozcamos.',
+      `Escriba "format": "${format}"; «latin prove --json» crea documentos así.`,
+    ],
+  },
+  'format.line:length': {
+    en: ({ characters, text }, { counted, shown }) => [
+      `A line of ${counted(characters, 'character')} (${shown(text)}) is not a puzzle that we know; 81 make a Sudoku.`,
+      'Name the board of the lines, for example --board sudoku:2x3, or use the native format.',
+    ],
+    es: ({ characters, text }, { counted, shown }) => [
+      `Una línea de ${counted(characters, 'carácter', 'caracteres')} (${shown(text)}) no es un puzle que conozcamos; con 81 se escribe un Sudoku.`,
+      'Diga de qué tablero son las líneas, por ejemplo con --board sudoku:2x3, o use nuestro formato.',
+    ],
+  },
+  'format.line:shape': {
+    en: () => ['Only puzzles on square boards can be written as lines of characters.', 'Use the native format.'],
+    es: () => [
+      'Solo los puzles de tableros cuadrados se pueden escribir como líneas de caracteres.',
+      'Use nuestro formato.',
+    ],
+  },
+  'format.line:cells': {
+    en: ({ characters, cells }, { counted, thereAre }) => [
+      `${thereAre(characters, 'character')} for ${counted(cells, 'cell')}.`,
+      'Write one character per cell, with a point for an empty one.',
+    ],
+    es: ({ characters, cells }, { counted }) => [
+      `Hay ${counted(characters, 'carácter', 'caracteres')} para ${counted(cells, 'celda')}.`,
+      'Escriba un carácter por celda, y un punto si está vacía.',
+    ],
+  },
+  'format.too-large:document': {
+    en: ({ length, most }, { counted, figure }) => [
+      `The document has ${counted(length, 'character')}; we accept up to ${figure(most)}.`,
+      'Split it: a collection is one puzzle a line.',
+    ],
+    es: ({ length, most }, { counted, figure }) => [
+      `El documento tiene ${counted(length, 'carácter', 'caracteres')}; admitimos hasta ${figure(most)}.`,
+      'Divídalo: en una colección, cada puzle es una línea.',
+    ],
+  },
+  'format.unsupported:shape': {
+    en: () => [
+      'Only puzzles on square boards can be written as lines of characters.',
+      'Write the native format instead.',
+    ],
+    es: () => [
+      'Solo los puzles de tableros cuadrados se pueden escribir como líneas de caracteres.',
+      'Escriba en nuestro formato.',
+    ],
+  },
+  'format.unsupported:label': {
+    en: ({ label }, { shown }) => [
+      `The label ${shown(label)} cannot stand for itself in a line of one character per cell.`,
+      'Write the native format instead.',
+    ],
+    es: ({ label }, { shown }) => [
+      `La etiqueta ${shown(label)} no se puede escribir en una línea de un carácter por celda.`,
+      'Escriba en nuestro formato.',
+    ],
+  },
+};

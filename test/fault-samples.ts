@@ -1,0 +1,228 @@
+import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
+import type { FaultTable } from '../packages/core/src/basis/index.ts';
+import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
+import { CERTIFICATE_FAULTS } from '../packages/core/src/finding/minimal/checker/faults.ts';
+import { WISHES_FAULTS } from '../packages/core/src/finding/wishes/faults.ts';
+import { INSCRIPTION_FAULTS } from '../packages/core/src/finding/wishes/inscription-faults.ts';
+import { FORMAT_FAULTS } from '../packages/core/src/format/faults.ts';
+import { PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
+import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
+import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
+import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
+
+const cellOf = { cell: '"q7"', last: 41 };
+const label = { label: '"q7"', labels: ['ä', 'ö'] };
+/** Names of someone's own, so that no language has them. */
+const own = (text: string) => ({ kind: 'own', text }) as const;
+const place = (text: string) => ({ kind: 'asterism', asterism: own(text) }) as const;
+const excess = { asterism: own('my line'), label: 'ä', held: 7, allowed: 3 };
+const span = { least: 41, most: 57 };
+const other = { least: 61, most: 73 };
+
+/** A table of faults with facts for every case, each easy to find again in a sentence; and facts that lead to other sentences. */
+export interface Samples {
+  readonly table: FaultTable<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly variants: readonly (readonly [string, unknown])[];
+}
+
+function samples<F>(
+  table: FaultTable<F>,
+  facts: { readonly [C in keyof F]: F[C] },
+  variants: readonly { readonly [C in keyof F]: readonly [C, F[C]] }[keyof F][] = [],
+): Samples {
+  return { table, facts, variants } as unknown as Samples;
+}
+
+export const SAMPLES: Readonly<Record<string, Samples>> = {
+  BOARD_FAULTS: samples(
+    BOARD_FAULTS,
+    {
+      'board.unknown': { name: '"q7"', near: 'zebra' },
+      'board.parameter:wrong': {
+        family: 'zebra',
+        given: '"q7"',
+        wanted: { en: 'stripes', es: 'rayas' },
+        example: '41',
+      },
+      'board.parameter:none': { family: 'zebra', given: '"q7"' },
+      'board.empty:cells': { cells: '"q7"' },
+      'board.empty:asterisms': undefined,
+      'board.too-large:cells': { cells: 57, most: 41 },
+      'board.too-large:asterisms': { most: 41 },
+      'board.cell-uncovered': { cell: 41 },
+      'board.asterism-range': cellOf,
+      'board.asterism-empty': undefined,
+      'board.asterism-repeats-cell': { cell: 41 },
+      'board.asterism-repeated': { twin: 41 },
+      'board.unequal-sizes': { cells: 41, first: 57 },
+      'board.points:faces': { faces: 41, cells: 57 },
+      'board.points:count': { points: 41, cells: 57 },
+      'board.points:dimension': undefined,
+      'board.points:coordinate': undefined,
+      'board.solid:points': { solid: 'zebra' },
+      'board.solid:point': { cell: 41, solid: 'zebra' },
+      'board.solid:face': { cell: 41, solid: 'zebra' },
+      'board.points:same': { cells: [41, 57] },
+    },
+    [
+      ['board.unknown', { name: '"q7"', near: undefined }],
+      ['board.empty:cells', { cells: { kind: 'array' } }],
+      ['board.empty:cells', { cells: { kind: 'object' } }],
+      ['board.empty:cells', { cells: { kind: 'nothing' } }],
+    ],
+  ),
+  PUZZLE_FAULTS: samples(PUZZLE_FAULTS, {
+    'labels.count': { labels: 41, cells: 57 },
+    'labels.invalid:blank': { label: '"q7"' },
+    'labels.invalid:long': { label: '"q7"', length: 57, most: 41 },
+    'labels.invalid:control': { label: '"q7"' },
+    'clues.count': { entries: 41, cells: 57 },
+    'clues.unknown-label:index': { index: '57', empty: -1, labels: 41 },
+    'inscription.range:cell': cellOf,
+    'inscription.range:twice': { cell: 41 },
+    'inscription.no-clue': { cell: 41, name: own('my cell') },
+    'solution.count': { cells: 41 },
+    'solution.contradicts-clues': { clue: 'ä', label: 'ö' },
+    'solution.not-latin': excess,
+  }),
+  FORMAT_FAULTS: samples(
+    FORMAT_FAULTS,
+    {
+      'board.solid:unknown': { name: '"q7"' },
+      'board.solid:plane': { name: '"q7"' },
+      'clues.unknown-label:line': label,
+      'clues.unknown-label:entry': label,
+      'solution.unknown-label': label,
+      'format.empty:input': undefined,
+      'format.json:deep': { most: 41 },
+      'format.json:flaw': { found: '"q7"', line: 41, column: 57 },
+      'format.json:cut': undefined,
+      'format.field:missing': { field: 'zebra', wanted: 'cell-names', count: 41 },
+      'format.field:wrong': { field: 'zebra', value: '"q7"', wanted: 'asterism-number', count: 41 },
+      'format.field:asterism-kind': { given: '"q7"', known: ['ä', 'ö'] },
+      'format.version:missing': { format: 'zebra/1' },
+      'format.version:unknown': { given: '"q7"', format: 'zebra/1' },
+      'format.version:proof': { format: 'zebra/1' },
+      'format.line:length': { characters: 41, text: '"q7"' },
+      'format.line:shape': undefined,
+      'format.line:cells': { characters: 41, cells: 57 },
+      'format.too-large:document': { length: 57, most: 41 },
+      'format.unsupported:shape': undefined,
+      'format.unsupported:label': { label: '"q7"' },
+    },
+    [
+      ['clues.unknown-label:entry', { label: '"q7"', labels: [] }],
+      ['format.json:flaw', { found: '"q7"', line: undefined, column: 57 }],
+    ],
+  ),
+  RATING_FAULTS: samples(RATING_FAULTS, {
+    'format.field:scale': { cuts: 41 },
+    'format.empty:judgements': undefined,
+    'format.field:alike': undefined,
+    'format.field:column': { column: 'zebra' },
+    'format.field:level': { given: '"q7"', known: ['easy', 'medium'] },
+    'format.field:rating': { given: '"q7"' },
+    'format.field:time': { given: '"q7"' },
+    'format.field:quotation': { field: 41 },
+  }),
+  INSCRIPTION_FAULTS: samples(
+    INSCRIPTION_FAULTS,
+    {
+      'inscription.range:wished': cellOf,
+      'inscription.letters:count': { text: '"q7"', letters: 41, cells: 57 },
+      'inscription.letters:none': { cells: 41 },
+      'inscription.letters:empty': undefined,
+      'inscription.letters:label': { letter: '"q7"', labels: ['ä', 'ö'] },
+      'inscription.letters:word': { letters: 41, cells: 57 },
+      'inscription.place:unknown': {
+        place: '"q7"',
+        letters: 41,
+        known: { line: place('my line'), kinds: ['diagonal'] },
+      },
+      'inscription.place:cells': { text: '"q7"', letters: 41, cells: 57 },
+      'inscription.impossible': {
+        text: '"q7"',
+        tried: 41,
+        place: place('my place'),
+        obstacle: excess,
+        others: [place('my line'), place('ours')],
+      },
+    },
+    [
+      ['inscription.place:unknown', { place: '"q7"', letters: 41, known: undefined }],
+      [
+        'inscription.impossible',
+        { text: '"q7"', tried: undefined, place: undefined, obstacle: 'searched', others: [] },
+      ],
+      [
+        'inscription.impossible',
+        { text: '"q7"', tried: 41, place: place('my line'), obstacle: 'unsearched', others: [] },
+      ],
+    ],
+  ),
+  WISHES_FAULTS: samples(
+    WISHES_FAULTS,
+    {
+      'wishes.no-board': undefined,
+      'wishes.mask:range': cellOf,
+      'wishes.mask:both': { cell: 41, name: own('my cell'), inscribed: true },
+      'wishes.mask:twins': { cells: [own('my cell'), own('yours')] },
+      'wishes.clues:full': undefined,
+      'wishes.clues:apart': { wished: span, below: 61, above: 73 },
+      'wishes.clues:range': { possible: span, wished: other, nearest: { least: 83 } },
+      'wishes.clues:bounds': { least: '"41"', most: '"q7"' },
+      'wishes.symmetry:unknown': { name: '"q7"', known: ['ä', 'ö'] },
+      'wishes.symmetry:mask': undefined,
+      'wishes.critical': { cell: own('my cell') },
+      'wishes.theorem:unknown': { name: '"q7"', known: ['ä', 'ö'] },
+      'wishes.theorem:barred': { theorem: 'zebra' },
+      'wishes.difficulty:unknown': { level: '"q7"', known: ['easy', 'medium'] },
+      'wishes.difficulty:score': { fair: true, wished: span },
+      'wishes.difficulty:level': { level: 'easy', scores: span, wished: other, fair: false },
+      'wishes.difficulty:reach': { theorem: 'zebra', highest: 41, wished: other },
+      'wishes.difficulty:needs': { theorem: 'zebra', lowest: 41, wished: other },
+      'wishes.difficulty:bounds': { least: '"41"', most: '"q7"' },
+    },
+    [
+      ['wishes.mask:both', { cell: 41, name: own('my cell'), inscribed: false }],
+      ['wishes.clues:range', { possible: span, wished: { most: 7 }, nearest: { least: 41 } }],
+      ['wishes.difficulty:score', { fair: true, wished: { least: 100 } }],
+      ['wishes.difficulty:score', { fair: false, wished: { least: 57, most: 41 } }],
+      ['wishes.difficulty:reach', { theorem: undefined, highest: 0, wished: other }],
+    ],
+  ),
+  CERTIFICATE_FAULTS: samples(CERTIFICATE_FAULTS, {
+    'format.field:certificate': { value: '"q7"', wanted: 'exchanges' },
+    'format.version:certificate': { given: '"q7"', format: 'zebra/1' },
+  }),
+  DRAWING_FAULTS: samples(
+    DRAWING_FAULTS,
+    {
+      'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
+      'draw.net': { board: 'zebra' },
+      'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
+    },
+    [
+      ['draw.net', { board: '' }],
+      ['draw.paper', { title: 'zebra', edge: 57, paper: 'A5', papers: [], longest: 41 }],
+    ],
+  ),
+  GAME_FAULTS: samples(GAME_FAULTS, {
+    'format.version:game': undefined,
+    'format.field:moves': undefined,
+  }),
+  CODE_FAULTS: samples(CODE_FAULTS, {
+    'format.encoding:long': undefined,
+    'format.encoding:unknown': undefined,
+    'format.encoding:damaged': undefined,
+  }),
+  OPENING_FAULTS: samples(OPENING_FAULTS, {
+    'format.too-large:file': undefined,
+    'file.read:file': undefined,
+    'file.read:specimen': undefined,
+    'file.read:page': undefined,
+    'file.read:kept': undefined,
+    'format.field:kept': undefined,
+  }),
+};
