@@ -4,13 +4,13 @@ import type { BoardViewProps } from '../board-view/props.ts';
 import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { resume } from './actions.ts';
 import { noFocus, useKeptFocus } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
-import { resume, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { tellCell, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
-import type { View } from './view.ts';
-import { BodyChoice } from './view-choice.tsx';
+import { BodyChoice, type View } from './view.tsx';
 import { PLAY_WORDS } from './words/index.ts';
 
 interface BoardAreaProps {

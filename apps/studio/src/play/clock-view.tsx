@@ -2,7 +2,8 @@ import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useStudio, useWords } from '../services/studio.ts';
-import { pause, resume, type Session } from './session.ts';
+import { pause, resume } from './actions.ts';
+import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** The time played, which can be stopped. */

@@ -7,7 +7,8 @@ import { download } from '../downloads/download.ts';
 import { keepJudgement, listJudgements, makeJudgementsCsv } from '../games/judgements.ts';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
-import { restart, type Session } from './session.ts';
+import { restart } from './actions.ts';
+import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** What a solved puzzle is met with. How hard it felt is asked, and kept on this device only. */

@@ -13,7 +13,8 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Studio, useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { changeGame, type Session } from './session.ts';
+import { changeGame } from './actions.ts';
+import type { Session } from './session.ts';
 import { tellMove } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
 

@@ -3,9 +3,9 @@ import { findSavePlace, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SavedGames } from '../games/saved-games.ts';
-import { makeKeeper } from './keeper.ts';
-import type { Opened } from './opened.ts';
-import { pause, resume, type Session } from './session.ts';
+import { pause, resume } from './actions.ts';
+import type { Opened } from './opening.ts';
+import type { Session } from './session.ts';
 
 /**
  * Keeps every change of the game on this device, under a name that may change. A large game takes a while to be written, so
@@ -97,4 +97,30 @@ export function useClock(session: Session): void {
       stop();
     };
   }, [session, solved]);
+}
+
+/** Does something soon after it is asked for, once however often that is; or at once when there is no more time. */
+export interface Keeper {
+  soon(): void;
+  /** Does it now if it is still to be done. */
+  now(): void;
+}
+
+/** No more than this, in milliseconds, is lost where a device stops without a word. */
+const DELAY = 300;
+
+export function makeKeeper(keep: () => void): Keeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    keep();
+  };
+  return {
+    soon() {
+      timer ??= setTimeout(now, DELAY);
+    },
+    now,
+  };
 }

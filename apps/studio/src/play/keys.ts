@@ -2,8 +2,8 @@ import { COLOURS, ENTRY_MODES, type EntryMode, redoMove, retractMove, undoMove }
 import { alongAsterism, only, toggled } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
-import { readFigure, readKey } from './meaning.ts';
-import { changeGame, enterValue, eraseSelected, type Session, setMode } from './session.ts';
+import { changeGame, enterValue, eraseSelected, setMode } from './actions.ts';
+import type { Session } from './session.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
@@ -87,4 +87,38 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
 
 function neighbour(mode: EntryMode, by: number): EntryMode {
   return ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + by + ENTRY_MODES.length) % ENTRY_MODES.length]!;
+}
+
+/** The character that a key stands for, and whether Shift was held to ask for a mark rather than to make the character. */
+interface Meaning {
+  readonly text: string;
+  readonly shifted: boolean;
+}
+
+/**
+ * What a key with a character means where these are the labels. Figures are known by their key, whatever it gives with
+ * Shift or on a keyboard that has them above other signs; but a sign that is a label itself is that label.
+ */
+export function readKey(
+  labels: readonly string[],
+  { key, code, shiftKey }: Pick<Key, 'key' | 'code' | 'shiftKey'>,
+): Meaning | undefined {
+  if ([...key].length !== 1 || key === ' ') return undefined;
+  const figure = readFigure(code);
+  const own = find(labels, key);
+  if (!shiftKey) return { text: own === undefined && !begins(labels, key) ? (figure ?? key) : key, shifted: false };
+  const plain = figure ?? key.toLowerCase();
+  const hasCase = key.toLowerCase() !== key.toUpperCase();
+  if (figure === undefined && !hasCase) return { text: key, shifted: false };
+  if (own !== undefined && own !== find(labels, plain)) return { text: key, shifted: false };
+  return { text: plain, shifted: true };
+}
+
+/** The figure on a key, in the top row or in the block of figures. */
+export function readFigure(code: string): string | undefined {
+  return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+}
+
+function begins(labels: readonly string[], text: string): boolean {
+  return labels.some((label) => label.startsWith(text));
 }

@@ -1,6 +1,6 @@
 import { makeSavedGames, type SavedGames } from '../games/saved-games.ts';
 import type { Studio } from '../services/studio.ts';
-import { makeSolidLoader, type SolidLoader } from './solid-loader.ts';
+import { makeSolidLoader, type SolidLoader } from './view.tsx';
 
 /** What the page of play holds for as long as the studio is open, whatever is being played. */
 export interface PlayKit {

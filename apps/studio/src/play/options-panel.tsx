@@ -1,9 +1,10 @@
+import { find } from '../board-view/typing.ts';
 import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { CHECKS } from '../settings/settings.ts';
-import { keyList } from './key-list.ts';
-import { PLAY_WORDS } from './words/index.ts';
+import type { KeyHelp } from './words/en.ts';
+import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 /** What the player likes to be shown. */
 export function OptionsPanel({ labels }: { readonly labels: readonly string[] }) {
@@ -28,7 +29,7 @@ export function OptionsPanel({ labels }: { readonly labels: readonly string[] })
       <Toggle on={settings.clockShown}>{words.clockShown}</Toggle>
       <h2>{words.keysTitle}</h2>
       <dl class="keys">
-        {keyList(words, labels).map(([keys, what]) => (
+        {listKeys(words, labels).map(([keys, what]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{what}</dd>
@@ -37,4 +38,24 @@ export function OptionsPanel({ labels }: { readonly labels: readonly string[] })
       </dl>
     </div>
   );
+}
+
+/** Letters that browsers take with Control before a page hears of them: a window, a tab, the end of one. */
+const TAKEN = ['N', 'T', 'W'];
+
+/** Keys, and what they do where these are the labels. */
+export function listKeys(words: PlayWords, labels: readonly string[]): readonly KeyHelp[] {
+  const long = labels.filter((label) => [...label].length > 1);
+  // Where each key is a label by itself, one may wonder.
+  const example = long.find((label) => isOfLabels([...label], labels)) ?? long[0];
+  const taken = TAKEN.filter((letter) => find(labels, letter) !== undefined);
+  return [
+    ...words.keys,
+    ...(example === undefined ? [] : [words.longKeys([...example].join(' '), example)]),
+    ...(taken.length === 0 ? [] : [words.takenKeys(taken.join(', '))]),
+  ];
+}
+
+function isOfLabels(keys: readonly string[], labels: readonly string[]): boolean {
+  return new Set(keys).size === keys.length && keys.every((key) => labels.includes(key));
 }

@@ -3,8 +3,9 @@ import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
 import { type Studio, useStudio, useWords } from '../services/studio.ts';
+import { enterValue, setMode } from './actions.ts';
 import { keepFocus } from './focus.ts';
-import { enterValue, type Session, setMode } from './session.ts';
+import type { Session } from './session.ts';
 import { tellMove } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
 

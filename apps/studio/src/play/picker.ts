@@ -1,7 +1,8 @@
 import { hasEntry } from '@latin-puzzles/workshop/play';
 import type { Picking } from '../board-view/props.ts';
 import { alike, alongAsterism, only, picked, toggled } from '../board-view/selection.ts';
-import { enterValue, type Session } from './session.ts';
+import { enterValue } from './actions.ts';
+import type { Session } from './session.ts';
 
 /** What pointers do on a board. */
 export interface Picker {

@@ -1,27 +1,18 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import {
-  beginAgain,
   type Candidates,
-  changeHistory,
   type EntryMode,
   findCandidates,
   type Game,
-  type GameHistory,
   isPaused,
   isSolved,
   listConflicts,
-  type Move,
-  makeMove,
-  pauseGame,
-  planEntry,
-  planErasure,
-  resumeGame,
   type Table,
   type TableTally,
   tallyTable,
 } from '@latin-puzzles/workshop/play';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -61,8 +52,8 @@ export function makeSession(first: Game, settings: Settings): Session {
   const table = computed(() => game.value.history.table);
   const mode = signal<EntryMode>('normal');
   const pinned = signal<number | undefined>(undefined);
-  const tally = growing<TableTally>((before) => tallyTable(puzzle, table.value, before));
-  const candidates = growing<Candidates>((before) => findCandidates(puzzle.board, tally.value, before));
+  const tally = computeFromLast<TableTally>((before) => tallyTable(puzzle, table.value, before));
+  const candidates = computeFromLast<Candidates>((before) => findCandidates(puzzle.board, tally.value, before));
   const conflicts = computed(() => listConflicts(tally.value));
   const wrong = computed<ReadonlySet<number>>(() => {
     if (settings.check.value === 'off') return new Set();
@@ -91,7 +82,7 @@ export function makeSession(first: Game, settings: Settings): Session {
     solved: computed(() => isSolved(tally.value)),
     paused: computed(() => isPaused(game.value)),
     highlights: computed(() => {
-      const highlights = highlightsOf(first, table.value, selection.value, followed.value, settings);
+      const highlights = findHighlights(first, table.value, selection.value, followed.value, settings);
       for (const cell of pointed.value) highlights.set(cell, 'note');
       for (const cell of wrong.value) highlights.set(cell, 'wrong');
       return highlights;
@@ -101,7 +92,7 @@ export function makeSession(first: Game, settings: Settings): Session {
 }
 
 /** A value worked out from what it was before, as far as that still holds. */
-function growing<T>(next: (before: T | undefined) => T): ReadonlySignal<T> {
+function computeFromLast<T>(next: (before: T | undefined) => T): ReadonlySignal<T> {
   let last: T | undefined;
   return computed(() => {
     last = next(last);
@@ -110,7 +101,7 @@ function growing<T>(next: (before: T | undefined) => T): ReadonlySignal<T> {
 }
 
 /** What is set off for the cell under the cursor. Later ones in the order of `HIGHLIGHTS` win. */
-function highlightsOf(
+function findHighlights(
   { puzzle: { board } }: Game,
   table: Table,
   { cursor, cells }: Selection,
@@ -125,65 +116,4 @@ function highlightsOf(
     for (let cell = 0; cell < table.length; cell++)
       if (table[cell]!.label === label) highlights.set(cell, 'same-label');
   return highlights;
-}
-
-/** Walks through the history of the game: undo, redo, a jump, a checkpoint, a trial. */
-export function changeGame(session: Session, change: (history: GameHistory) => GameHistory): void {
-  goOn(session, changeHistory(session.game.value, change));
-}
-
-/** Makes a move, unless there is none to be made or the clock stands still; the move if it was made. */
-export function play(session: Session, move: Move | undefined): Move | undefined {
-  if (!move || session.paused.value) return undefined;
-  goOn(session, makeMove(session.game.value, move));
-  return move;
-}
-
-function goOn({ game, found, selection, solved, celebrating }: Session, next: Game): void {
-  if (next === game.value) return;
-  const before = solved.value;
-  batch(() => {
-    game.value = next;
-    if (found.value.size > 0) found.value = new Set();
-    celebrating.value = solved.value && !before;
-    if (celebrating.value) selection.value = NOTHING;
-  });
-}
-
-/** Changes what entering does. A label pinned is no colour, and a colour no label. */
-export function setMode({ mode, pinned }: Session, next: EntryMode): void {
-  const other = (mode.value === 'colours') !== (next === 'colours');
-  batch(() => {
-    mode.value = next;
-    if (other && pinned.value !== undefined) pinned.value = 0;
-  });
-}
-
-/** Enters a label or a colour in the cells selected. */
-export function enterValue(
-  session: Session,
-  value: number,
-  mode = session.mode.value,
-  cells = session.selection.value.cells,
-): Move | undefined {
-  return play(session, planEntry(session.game.value.puzzle, session.table.value, cells, mode, value));
-}
-
-export function eraseSelected(session: Session): Move | undefined {
-  return play(session, planErasure(session.game.value.puzzle, session.table.value, session.selection.value.cells));
-}
-
-export function restart({ game, celebrating }: Session, now: number): void {
-  batch(() => {
-    game.value = beginAgain(game.value, now);
-    celebrating.value = false;
-  });
-}
-
-export function resume({ game }: Session, now: number): void {
-  game.value = resumeGame(game.value, now);
-}
-
-export function pause({ game }: Session, now: number): void {
-  game.value = pauseGame(game.value, now);
 }

@@ -1,6 +1,6 @@
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { EMPTY, entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   countNeeds,
   type EntryMode,
@@ -100,4 +100,17 @@ export function tellWalk(
   const back = nodes[before.at]!.parent === at;
   const move = parseMoveText(nodes[back ? before.at : at]!.move, puzzle);
   return move && (back ? words.takenBack : words.madeAgain)(tellMove(puzzle, move, language));
+}
+
+/** What a puzzle is called, and what is to be done. */
+export function describePuzzle(
+  puzzle: Puzzle,
+  language: LanguageCode,
+): { readonly title: string; readonly challenge: string } {
+  const words = PLAY_WORDS[language];
+  const family = entryOf(puzzle);
+  return {
+    title: puzzle.title || family?.title[language] || words.untitled,
+    challenge: family ? family.challenge[language] : words.task(puzzle.multiset.entries.join(' ')),
+  };
 }

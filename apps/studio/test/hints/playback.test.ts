@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginPlayback, toggleRunning, turnByKey, turnNext, turnTo } from '../../src/hints/playback.ts';
+import { beginPlayback, toggleRunning, turnByKey, turnNext, turnTo } from '../../src/hints/playback.tsx';
 
 describe('playing', () => {
   const begun = beginPlayback(3);

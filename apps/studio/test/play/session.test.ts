@@ -2,8 +2,9 @@ import { beginGame, checkTable, undoMove } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf, REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
+import { changeGame, enterValue, pause, restart, resume, setMode } from '../../src/play/actions.ts';
 import { makePicker } from '../../src/play/picker.ts';
-import { changeGame, enterValue, makeSession, pause, restart, resume, setMode } from '../../src/play/session.ts';
+import { makeSession } from '../../src/play/session.ts';
 import { makeTestSettings } from '../device.ts';
 
 const settings = makeTestSettings();

@@ -2,7 +2,8 @@ import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
-import { enterValue, makeSession, resume } from '../../src/play/session.ts';
+import { enterValue, resume } from '../../src/play/actions.ts';
+import { makeSession } from '../../src/play/session.ts';
 import { tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
 import { makeTestSettings } from '../device.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeKeeper } from '../../src/play/keeper.ts';
+import { makeKeeper } from '../../src/play/keeping.ts';
 
 describe('what is kept', () => {
   beforeEach(() => {

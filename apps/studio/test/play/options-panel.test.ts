@@ -1,10 +1,10 @@
 import { numbers } from '@latin-puzzles/core/basis';
 import { describe, expect, test } from 'vitest';
-import { keyList } from '../../src/play/key-list.ts';
+import { listKeys } from '../../src/play/options-panel.tsx';
 import { PLAY_WORDS } from '../../src/play/words/index.ts';
 
 const added = (labels: readonly string[], language: 'en' | 'es' = 'en') =>
-  keyList(PLAY_WORDS[language], labels).slice(PLAY_WORDS[language].keys.length);
+  listKeys(PLAY_WORDS[language], labels).slice(PLAY_WORDS[language].keys.length);
 
 describe('the list of keys', () => {
   test('tells how a label of several keys is typed, by one that could be taken for two', () => {

@@ -1,10 +1,11 @@
-import { canRedo, canUndo, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
+import { canRedo, canUndo, endTrial, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
 import { alongAsterism } from '../board-view/selection.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { changeGame, eraseSelected } from './actions.ts';
 import { CheckButton } from './check-button.tsx';
 import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
-import { changeGame, eraseSelected, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { tellSelection, tellWalk } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
@@ -70,5 +71,30 @@ export function ToolBar({ session }: { readonly session: Session }) {
         </button>
       </div>
     </fieldset>
+  );
+}
+
+/** Stands on the page as long as a trial is not decided. */
+export function TrialNote({ session }: { readonly session: Session }) {
+  const words = useWords(PLAY_WORDS);
+  const { announcer } = useStudio();
+  const { trials } = session.game.value.history;
+  if (trials.length === 0) return null;
+  const end = (keeping: boolean) => {
+    changeGame(session, (history) => endTrial(history, keeping));
+    announcer.say(keeping ? words.trialKept : words.trialDropped);
+  };
+  return (
+    <div class="message trial">
+      <p>{words.trialOn(trials.length)}</p>
+      <div class="row">
+        <button type="button" onClick={() => end(true)}>
+          {words.trialKeep}
+        </button>
+        <button type="button" onClick={() => end(false)}>
+          {words.trialDrop}
+        </button>
+      </div>
+    </div>
   );
 }
