@@ -10,16 +10,16 @@ import {
   GREYSCALE,
   inkColour,
   linePen,
+  type PlayerState,
   renderSvg,
   type Scene,
-  type Standing,
   type TextItem,
 } from '../src/index.ts';
 import { layOut } from '../src/layout/lay-out.ts';
-import { holds } from '../src/plane/polygon.ts';
+import { contains } from '../src/plane/polygon.ts';
 import { boardOf, CATALOG_BOARDS, multisetOf, paths, someClues, texts } from './support.ts';
 
-function standingOf(cells: number, labels: number, written: readonly number[]): Standing {
+function standingOf(cells: number, labels: number, written: readonly number[]): PlayerState {
   const domains = new Uint8Array(cells * labels).fill(1);
   for (const [cell, label] of written.entries())
     if (label !== EMPTY) for (let l = 0; l < labels; l++) domains[cell * labels + l] = l === label ? 1 : 0;
@@ -141,7 +141,7 @@ describe.each(CATALOG_BOARDS)('small labels on %s', (specification) => {
         .filter((item) => item.cell === place.cell)
         .map((item) => [item.at[0], item.at[1] - 0.36 * item.size] as const)
         .filter((middle) =>
-          polygon ? holds(polygon, middle) : Math.hypot(middle[0] - at[0], middle[1] - at[1]) < radius,
+          polygon ? contains(polygon, middle) : Math.hypot(middle[0] - at[0], middle[1] - at[1]) < radius,
         );
       expect(middles).toHaveLength(multiset.labels.length);
       const size = small.find((item) => item.cell === place.cell)!.size;

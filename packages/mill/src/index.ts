@@ -1,1 +1,1 @@
-export { grind, type MillOptions } from './grind.ts';
+export { type MillOptions, runOnThreads } from './run-on-threads.ts';

@@ -11,13 +11,13 @@ export type PackedOutcome =
       readonly attempt: Omit<Found, 'puzzle'> & { readonly puzzle: Omit<Puzzle, 'board'> };
     });
 
-export function packed(outcome: Outcome): PackedOutcome {
+export function packOutcome(outcome: Outcome): PackedOutcome {
   if (!('hash' in outcome)) return outcome;
   const { board, ...puzzle } = outcome.attempt.puzzle;
   return { ...outcome, attempt: { ...outcome.attempt, puzzle } };
 }
 
-export function unpacked(outcome: PackedOutcome, board: Board): Outcome {
+export function unpackOutcome(outcome: PackedOutcome, board: Board): Outcome {
   if (!('hash' in outcome)) return outcome;
   return { ...outcome, attempt: { ...outcome.attempt, puzzle: { ...outcome.attempt.puzzle, board } } };
 }

@@ -1,5 +1,5 @@
 import type { BatchEnding, Statistics, Wishes } from '@latin-puzzles/core/finding';
-import { grind } from '@latin-puzzles/mill';
+import { runOnThreads } from '@latin-puzzles/mill';
 import { makeProgressLine } from '../progress.ts';
 import { counted } from './ending.ts';
 import { reasonCounts } from './panels.ts';
@@ -44,7 +44,7 @@ export async function produce(wishes: Wishes, production: Production): Promise<B
 
   const run = async (wished: Wishes, probation: number): Promise<BatchEnding> => {
     const { signal } = stopper;
-    const findings = grind(wished, { seed, count, patience, probation, jobs, signal, onProgress });
+    const findings = runOnThreads(wished, { seed, count, patience, probation, jobs, signal, onProgress });
     let step = await findings.next();
     for (; !step.done; step = await findings.next()) {
       // Puzzles on the same terminal would run into the line.

@@ -1,7 +1,7 @@
 import type { Random } from '../basis/index.ts';
 import type { Engine, Limits } from '../engine/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { beginningFor } from './beginning.ts';
+import { countingStart } from './counting-start.ts';
 import { makeProbe } from './probe.ts';
 
 export interface Estimate {
@@ -32,7 +32,7 @@ export function estimate(engine: Engine, random: Random, options: EstimateOption
   const { probes = USUAL_PROBES, timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now } = options;
   const start = clock();
   const rest = () => timeLimit - (clock() - start);
-  const { labeling, ways } = beginningFor(engine.problem);
+  const { labeling, ways } = countingStart(engine.problem);
   let countFrom = Number.POSITIVE_INFINITY;
 
   /** The logarithm of what one walk tells; nothing when there was no time to finish it. */

@@ -1,6 +1,6 @@
 import type { Labeling } from '../puzzle/index.ts';
+import type { Solvers } from './list-solutions.ts';
 import type { Signal, Verdict } from './search/options.ts';
-import type { Gears } from './shifting.ts';
 
 export interface AnotherOptions {
   /** A cell in which it must differ from the known one, where the caller knows that any other does. */
@@ -22,8 +22,8 @@ const HASTY_NODES = 24;
 const SLICE = 10_000;
 
 /** Searches for a Latin board that completes a labeling and is not the one that is known to. */
-export function another(
-  { searcher, budget, learning }: Gears,
+export function findAnother(
+  { searcher, budget, learning }: Solvers,
   labeling: ArrayLike<number>,
   known: Labeling,
   { differsAt, signal }: AnotherOptions,

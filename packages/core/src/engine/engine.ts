@@ -1,13 +1,13 @@
 import type { Labeling, Problem } from '../puzzle/index.ts';
-import { type Another, type AnotherOptions, another } from './another.ts';
+import { type Another, type AnotherOptions, findAnother } from './another.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
-import { type Sample, type SampleOptions, sample } from './sampling.ts';
+import { listSolutions, type Solvers } from './list-solutions.ts';
+import { type Sample, type SampleOptions, sampleSolution } from './sampling.ts';
+import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
 import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
-import { fits, makeSearcher, type Packed, type Searcher, UNDECIDED } from './search/searcher.ts';
-import { turn } from './search/turn.ts';
-import { type Gears, shifting } from './shifting.ts';
+import { isLabelingOf, makeSearcher, type Packed, type Searcher, UNDECIDED } from './search/searcher.ts';
 
 /**
  * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a
@@ -45,11 +45,11 @@ export function makeEngine(problem: Problem): Engine {
   const learning = canLearn(problem) ? makeLearningSolver(problem) : undefined;
   // A searcher has one search at a time: a second begun before the first has ended takes another.
   const idle: Searcher[] = [];
-  const acquire = (): Gears => {
+  const acquire = (): Solvers => {
     const searcher = searchable ? (idle.pop() ?? makeSearcher(problem)) : undefined;
     return { searcher, learning, budget: Math.ceil(PLAIN_BYTES / (searcher?.stateBytes ?? 1)) };
   };
-  const release = ({ searcher }: Gears) => {
+  const release = ({ searcher }: Solvers) => {
     if (searcher) idle.push(searcher);
   };
 
@@ -58,12 +58,12 @@ export function makeEngine(problem: Problem): Engine {
     options: ListOptions,
     keep: boolean,
   ): Generator<SolutionBatch, Ending, undefined> {
-    if (!fits(problem, labeling)) return NONE;
-    const gears = acquire();
+    if (!isLabelingOf(problem, labeling)) return NONE;
+    const solvers = acquire();
     try {
-      return yield* shifting(gears, labeling, options, keep);
+      return yield* listSolutions(solvers, labeling, options, keep);
     } finally {
-      release(gears);
+      release(solvers);
     }
   }
 
@@ -107,7 +107,7 @@ export function makeEngine(problem: Problem): Engine {
             yield solution;
           }
           if (clock() - turned < TURN) continue;
-          await turn();
+          await yieldToEventLoop();
           turned = clock();
         }
         return { ...step.value, solutions: given };
@@ -118,31 +118,31 @@ export function makeEngine(problem: Problem): Engine {
     countUpTo: (labeling, limit) => count(labeling, { limit }).solutions,
     countEach(labelings, limit) {
       const { cells } = problem;
-      const gears = acquire();
+      const solvers = acquire();
       const counts =
-        gears.searcher?.countEach(labelings, limit, learning ? gears.budget : Number.POSITIVE_INFINITY) ??
+        solvers.searcher?.countEach(labelings, limit, learning ? solvers.budget : Number.POSITIVE_INFINITY) ??
         new Uint32Array(Math.floor(labelings.length / cells)).fill(UNDECIDED);
-      release(gears);
+      release(solvers);
       for (const [i, held] of counts.entries())
         if (held === UNDECIDED)
           counts[i] = count(Array.from(labelings.subarray(i * cells, (i + 1) * cells)), { limit }).solutions;
       return counts;
     },
     another(labeling, known, options = {}) {
-      const gears = acquire();
+      const solvers = acquire();
       try {
-        return another(gears, labeling, known, options);
+        return findAnother(solvers, labeling, known, options);
       } finally {
-        release(gears);
+        release(solvers);
       }
     },
     sample(labeling, options) {
-      if (!fits(problem, labeling)) return { solution: undefined, ending: NONE };
-      const gears = acquire();
+      if (!isLabelingOf(problem, labeling)) return { solution: undefined, ending: NONE };
+      const solvers = acquire();
       try {
-        return sample(gears, labeling, options);
+        return sampleSolution(solvers, labeling, options);
       } finally {
-        release(gears);
+        release(solvers);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { makeRandom } from '../basis/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
+import type { Solvers } from './list-solutions.ts';
 import type { Ending, ListOptions, Verdict } from './search/options.ts';
-import type { Gears } from './shifting.ts';
 
 export interface SampleOptions extends Omit<ListOptions, 'limit' | 'onProgress'> {
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Sample {
 /** Nodes of the first attempt, and how much longer each next one is. */
 const PATIENCE = 500;
 const GROWTH = 1.2;
-/** How many times the budget of plain search to spend on attempts: what the second gear finds is less varied. */
+/** How many times the budget of plain search to spend on attempts: what the search that learns finds is less varied. */
 const BUDGETS = 10;
 /** Nodes between two looks at the clock and the signal. */
 const SLICE = 10_000;
@@ -25,7 +25,11 @@ const SLICE = 10_000;
  * Searches in random order. An unlucky first choice can hide every solution behind a tree that no one outlives, so a
  * search that takes long is given up for a new one, each allowed to take longer than the one before.
  */
-export function sample({ searcher, budget, learning }: Gears, labeling: Labeling, options: SampleOptions): Sample {
+export function sampleSolution(
+  { searcher, budget, learning }: Solvers,
+  labeling: Labeling,
+  options: SampleOptions,
+): Sample {
   const { timeLimit, signal, seed, clock = Date.now } = options;
   const start = clock();
   const seeds = makeRandom(seed);

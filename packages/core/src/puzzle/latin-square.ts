@@ -10,7 +10,7 @@ export interface RowsAndColumns {
 const MAX_STEPS = 200_000;
 
 /** The two partitions that make the Latin boards of a board Latin squares, if there are such. */
-export function findCrossing(board: Board): RowsAndColumns | undefined {
+export function findRowsAndColumns(board: Board): RowsAndColumns | undefined {
   if (board.k === undefined || board.cells !== board.k ** 2) return undefined;
   const masks = board.asterisms.map(({ cells }) => new Set(cells));
   const meetsOnce = (a: number, b: number) =>

@@ -1,5 +1,5 @@
 import { isometries, type SymmetryGroup } from '../board/index.ts';
-import { findCrossing } from './latin-square.ts';
+import { findRowsAndColumns } from './latin-square.ts';
 import type { Puzzle } from './model/puzzle.ts';
 
 /** The main types of Latin Puzzles (Palomo, Sect. 3.4). */
@@ -18,7 +18,7 @@ export function puzzleTypes(
   group: SymmetryGroup = isometries(board),
 ): PuzzleTypes {
   return {
-    ls: findCrossing(board) !== undefined,
+    ls: findRowsAndColumns(board) !== undefined,
     symmetric: isPolytopal(group),
     repeat: multiset.counts.some((count) => count > 1),
     inscripted: inscription.length > 0,

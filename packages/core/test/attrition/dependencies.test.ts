@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dependencies, type Placement, type Premises, type Step, shapeOf } from '../../src/attrition/index.ts';
+import { type Placement, type Premises, type Step, shapeOf, traceDependencies } from '../../src/attrition/index.ts';
 import { problemOf } from '../../src/puzzle/index.ts';
 import { boardOf, puzzleOf } from '../support.ts';
 
@@ -29,10 +29,10 @@ describe('a step by cases needs what leaves no other alternative', () => {
     );
 
   test('where the label must be in one of some cells: that it is out of the others', () => {
-    expect(dependencies(SHAPE, labeling, [...before, byCases(true)])[2]).toEqual([1]);
+    expect(traceDependencies(SHAPE, labeling, [...before, byCases(true)])[2]).toEqual([1]);
   });
 
   test('where it must be absent from one of them: that it is written in others', () => {
-    expect(dependencies(SHAPE, labeling, [...before, byCases(false)])[2]).toEqual([0]);
+    expect(traceDependencies(SHAPE, labeling, [...before, byCases(false)])[2]).toEqual([0]);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   checkProof,
   compact,
-  dependencies,
   ELEMENTARY,
   LADDER,
   leastTheorems,
@@ -11,6 +10,7 @@ import {
   proveCompactly,
   shapeOf,
   solves,
+  traceDependencies,
 } from '../../src/attrition/index.ts';
 import { problemOf } from '../../src/puzzle/index.ts';
 import { backtrack } from '../oracle/backtracker.ts';
@@ -52,7 +52,7 @@ describe('a proof', () => {
         const short = compact(shape, partial.labeling, whole);
         expect(checkProof(problem, partial.labeling, short)).toEqual({ valid: true, solution: solutions[0] });
         expect(short.steps.length).toBeLessThanOrEqual(whole.steps.length);
-        const used = new Set(dependencies(shape, partial.labeling, short.steps).flatMap((needed) => [...needed]));
+        const used = new Set(traceDependencies(shape, partial.labeling, short.steps).flatMap((needed) => [...needed]));
         for (const [index, step] of short.steps.entries()) expect(step.writes.length > 0 || used.has(index)).toBe(true);
       }),
       { numRuns: 300 },

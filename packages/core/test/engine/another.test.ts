@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { another } from '../../src/engine/another.ts';
+import { findAnother } from '../../src/engine/another.ts';
 import { makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { isComplete, problemOf, violations } from '../../src/puzzle/index.ts';
@@ -17,7 +17,7 @@ describe('a Latin board other than the known one', () => {
         const learning = makeLearningSolver(problem);
         for (const { solution, verdict } of [
           makeEngine(problem).another(puzzle.labeling, known!),
-          another({ searcher: undefined, learning, budget: 0 }, puzzle.labeling, known!, {}),
+          findAnother({ searcher: undefined, learning, budget: 0 }, puzzle.labeling, known!, {}),
         ]) {
           expect(verdict).toBe(others.length > 0 ? 'limit' : 'complete');
           if (others.length > 0) expect(others).toContainEqual(solution);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
+import { listSolutions } from '../../src/engine/list-solutions.ts';
 import { makeSearcher } from '../../src/engine/search/searcher.ts';
-import { shifting } from '../../src/engine/shifting.ts';
 import type { Labeling, Problem } from '../../src/puzzle/index.ts';
 import { listPlainly } from './plain.ts';
 import { anyLabeling, anyPartOf, anyProblem, solvableProblem } from './problems.ts';
@@ -67,13 +67,13 @@ describe('the engine lists what plain trial lists', () => {
     );
   });
 
-  it('wherever it shifts', () => {
+  it('wherever learning takes over', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 6 }), ({ problem, labelings, seed }, budget) => {
-        const gears = { searcher: makeSearcher(problem), learning: makeLearningSolver(problem), budget };
+        const solvers = { searcher: makeSearcher(problem), learning: makeLearningSolver(problem), budget };
         for (const labeling of labelings) {
           const expected = sorted(listPlainly(problem, labeling));
-          const listed = (limit: number) => sorted([...shifting(gears, labeling, { limit, seed }, true)].flat());
+          const listed = (limit: number) => sorted([...listSolutions(solvers, labeling, { limit, seed }, true)].flat());
           expect(listed(expected.length + 1)).toEqual(expected);
           const some = listed(2);
           expect(new Set(some).size).toBe(Math.min(2, expected.length));

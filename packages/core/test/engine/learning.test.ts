@@ -34,7 +34,7 @@ function countAll(problem: Problem): number {
   return count;
 }
 
-/** How many solutions the first gear alone finds, however large the tree. */
+/** How many solutions plain search alone finds, however large the tree. */
 function countPlainly(problem: Problem, labeling: Labeling, limit: number): number {
   return makeSearcher(problem).countEach(Int16Array.from(labeling), limit, Number.POSITIVE_INFINITY)[0]!;
 }
@@ -98,7 +98,7 @@ describe('the search that learns lists every Latin board once', () => {
   ])('%s', (_, problem, expected) => expect(countAll(problem)).toBe(expected));
 });
 
-describe('both gears of the engine agree', () => {
+describe('both searches of the engine agree', () => {
   it('on how many solutions Latin squares with holes have, disturbed ones too', () => {
     const random = makeRandom(5);
     for (let round = 0; round < 150; round++) {

@@ -1,10 +1,10 @@
 import type { Part } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
-import { type Leaf, plain } from './leaf.ts';
-import { type BoxedDrawing, drawingOf, fitting, placed, typeOf } from './plate.ts';
-import { sectionHead } from './section.ts';
-import { fewLines, line } from './typesetting.ts';
+import { type Leaf, asPart } from './leaf.ts';
+import { type BoxedDrawing, drawingOf, fitting, placeDrawing, typeOf } from './puzzle-box.ts';
+import { setSectionHead } from './section.ts';
+import { fewLines, setLine } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** The least width of a drawing. */
@@ -16,16 +16,16 @@ const LEAST_TYPE = 5;
 const LARGE_LEAST_TYPE = 9;
 
 /** The solutions, small, in rows: drawings of usual boards stand in columns, others are as wide as they must be. */
-export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
+export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
   const { measure, type } = format;
   const body = bodyAreaOf(format);
   const gap = 1.6 * type.small;
   const head = type.small * (LEADING + 0.2);
   const heading = { size: type.small, ink: 'title', bold: true } as const;
   const section = BOOKLET_WORDS[format.language].answers;
-  const title = sectionHead(section, body, format);
+  const title = setSectionHead(section, body, format);
   const leaves: Leaf[] = [];
-  let [parts, names]: [Part[], string[]] = [[plain(title.items)], []];
+  let [parts, names]: [Part[], string[]] = [[asPart(title.items)], []];
   let [left, top, rowHeight] = [body.left, body.top + title.height, 0];
   const nextRow = () => {
     top += rowHeight + gap;
@@ -46,7 +46,7 @@ export function answerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bookle
     if (top + height > body.bottom + 0.01) nextLeaf();
     const name = fewLines(`${i + 1}.\u00a0${puzzle.title}`, 1, width, heading, measure);
     const box = { left, top: top + head, right: left + width, bottom: top + height };
-    parts.push(plain(name.map((text) => line(left, top, text, heading))), placed(drawing, box, scale));
+    parts.push(asPart(name.map((text) => setLine(left, top, text, heading))), placeDrawing(drawing, box, scale));
     names.push(puzzle.title);
     left += width + gap;
     rowHeight = Math.max(rowHeight, height);

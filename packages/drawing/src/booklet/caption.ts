@@ -13,7 +13,7 @@ export interface CaptionedPuzzle extends Omit<BookletPuzzle, 'level'> {
 }
 
 /** Says of a puzzle what it does not say itself, in the language of the booklet. */
-export function captioned(
+export function addCaptions(
   puzzle: BookletPuzzle,
   { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
 ): CaptionedPuzzle {

@@ -1,7 +1,7 @@
 import type { Page, Part } from '../scene/page.ts';
 import type { Item, PathItem } from '../scene/scene.ts';
 import { type BookletFormat, printAreaOf, widthOf } from './format.ts';
-import { fewLines, line, lineIn, lineTo } from './typesetting.ts';
+import { fewLines, setLine, lineIn, lineTo } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A page before it is numbered, as it is if it is bound at its left. */
@@ -18,21 +18,21 @@ export interface Leaf {
 }
 
 /** What stands on every page. */
-export interface Furniture {
+export interface RunningText {
   readonly title: string;
   readonly footer?: string | undefined;
 }
 
 /** Items at their own size. */
-export function plain(items: readonly Item[]): Part {
+export function asPart(items: readonly Item[]): Part {
   return { items, at: [0, 0], scale: 1 };
 }
 
 /** Puts the title of the booklet and the section at the head of a leaf, its number and the footer at the foot. */
-export function numbered(leaf: Leaf, number: number, furniture: Furniture): Page {
+export function numbered(leaf: Leaf, number: number, furniture: RunningText): Page {
   const { content, format, bare } = leaf;
   const { width, height, language } = format;
-  const parts = bare ? leaf.parts : [plain(furnitureOf(leaf, number, furniture)), ...leaf.parts];
+  const parts = bare ? leaf.parts : [asPart(furnitureOf(leaf, number, furniture)), ...leaf.parts];
   return {
     title: BOOKLET_WORDS[language].page(number, content),
     width,
@@ -48,7 +48,7 @@ function boundAs(number: number, { binding, boundAbove }: BookletFormat): (part:
   return (part) => ({ ...part, at: [part.at[0] + dx, part.at[1] + dy] });
 }
 
-function furnitureOf({ format, section }: Leaf, number: number, { title, footer = '' }: Furniture): Item[] {
+function furnitureOf({ format, section }: Leaf, number: number, { title, footer = '' }: RunningText): Item[] {
   const { type, measure } = format;
   const area = printAreaOf(format);
   const { left, right } = area;
@@ -68,11 +68,11 @@ function furnitureOf({ format, section }: Leaf, number: number, { title, footer 
     line: 'fine',
   };
   return [
-    ...fewLines(title, 1, room, setting, measure).map((text) => line(left, head, text, setting)),
+    ...fewLines(title, 1, room, setting, measure).map((text) => setLine(left, head, text, setting)),
     ...(section === undefined ? [] : [lineTo(right, head, section, setting, measure)]),
     rule,
     // The number stays in the middle: the footer ends before it.
-    ...fewLines(footer, 1, 0.45 * widthOf(area), setting, measure).map((text) => line(left, foot, text, setting)),
+    ...fewLines(footer, 1, 0.45 * widthOf(area), setting, measure).map((text) => setLine(left, foot, text, setting)),
     lineIn((left + right) / 2, foot, String(number), setting),
   ];
 }

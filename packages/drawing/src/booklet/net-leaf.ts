@@ -3,15 +3,15 @@ import { layOut } from '../layout/lay-out.ts';
 import { length, minus } from '../plane/vector.ts';
 import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
-import { type CaptionedPuzzle, captioned } from './caption.ts';
+import { addCaptions, type CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
-import { type Leaf, plain } from './leaf.ts';
+import { asPart, type Leaf } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
-import { type BoxedDrawing, drawingOf, fitting, headOf, placed } from './plate.ts';
+import { type BoxedDrawing, drawingOf, fitting, headOf, placeDrawing } from './puzzle-box.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
-export function netLeaf(
+export function makeNetLeaf(
   puzzle: CaptionedPuzzle,
   number: number,
   edge: number | undefined,
@@ -28,7 +28,7 @@ export function netLeaf(
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
     content: puzzle.title,
-    parts: [plain(head.items), placed(net, { ...body, top: body.top + head.height }, scale)],
+    parts: [asPart(head.items), placeDrawing(net, { ...body, top: body.top + head.height }, scale)],
     format: sheet,
   });
 }
@@ -39,7 +39,7 @@ export function longestEdges(
   options: Omit<BookletOptions, 'title' | 'paper'>,
 ): Readonly<Record<Paper, number>> | undefined {
   if (!puzzle.board.solid) return undefined;
-  const shown = captioned(puzzle, options);
+  const shown = addCaptions(puzzle, options);
   return longestByPaper(shown, netOf(shown, formatOf(options)), options);
 }
 

@@ -1,9 +1,9 @@
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, turnSheet, widthOf } from './format.ts';
-import { type Leaf, plain } from './leaf.ts';
+import { asPart, type Leaf } from './leaf.ts';
 import { type ProofKey, proofKey } from './proof-key.ts';
 import { headRows, rowParts } from './proof-rows.ts';
-import { sectionHead } from './section.ts';
+import { setSectionHead } from './section.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** How much of the height of a page a key in a column may take. */
@@ -36,7 +36,7 @@ function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: n
   const body = bodyAreaOf(format);
   const rows = headRows(puzzle, number, key, width, format);
   const taken = rows.reduce((sum, { above, height }) => sum + above + height, 0);
-  return heightOf(body) - sectionHead(BOOKLET_WORDS[format.language].proofs, body, format).height - taken;
+  return heightOf(body) - setSectionHead(BOOKLET_WORDS[format.language].proofs, body, format).height - taken;
 }
 
 /** The head of a proof on a sheet of its own that is turned, if only there its key can be read. */
@@ -52,7 +52,7 @@ export function turnedHead(
   if (key.scale < 1.1 * upright.scale) return undefined;
   const body = bodyAreaOf(sheet);
   const section = BOOKLET_WORDS[sheet.language].proofs;
-  const title = first ? sectionHead(section, body, sheet) : { items: [], height: 0 };
+  const title = first ? setSectionHead(section, body, sheet) : { items: [], height: 0 };
   let top = body.top + title.height;
   const parts = headRows(puzzle, number, key, widthOf(body), sheet).map((row, i) => {
     if (i > 0) top += row.above;
@@ -62,5 +62,5 @@ export function turnedHead(
   });
   const items = [...title.items, ...parts.flatMap((part) => part.items)];
   const content = `${section}: ${puzzle.title}`;
-  return { content, parts: [plain(items), ...parts.flatMap(({ keys }) => keys)], section, format: sheet };
+  return { content, parts: [asPart(items), ...parts.flatMap(({ keys }) => keys)], section, format: sheet };
 }

@@ -2,7 +2,7 @@ import type { Board } from '@latin-puzzles/core/board';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { keyOf } from '../key/draw-key.ts';
 import { type BookletFormat, heightOf, widthOf } from './format.ts';
-import { type BoxedDrawing, withPens } from './plate.ts';
+import { type BoxedDrawing, withPens } from './puzzle-box.ts';
 
 /** The key to the names of cells that a proof begins with. */
 export interface ProofKey extends BoxedDrawing {

@@ -2,10 +2,10 @@ import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, LEADING, widthOf } from './format.ts';
-import { type Leaf, plain } from './leaf.ts';
+import { asPart, type Leaf } from './leaf.ts';
 import { keyAcross, keyInColumn, turnedHead } from './proof-head.ts';
 import { headRows, type ProofRow, rowParts, stepRows, together } from './proof-rows.ts';
-import { sectionHead } from './section.ts';
+import { setSectionHead } from './section.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** So many characters make a line that the eye follows well, in ems of the type. */
@@ -15,7 +15,7 @@ const COLUMN_EMS = 24;
 const LEAST_LINES = 6;
 
 /** Proofs, set in columns, each under the key to its board; a board that several share has it once. */
-export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
+export function makeProofLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
   const { type, language } = format;
   const body = bodyAreaOf(format);
   const gap = 2 * type.small;
@@ -23,7 +23,7 @@ export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Booklet
   const width = (widthOf(body) - (columns - 1) * gap) / columns;
   const section = BOOKLET_WORDS[language].proofs;
   const leaves: Leaf[] = [];
-  const title = sectionHead(section, body, format);
+  const title = setSectionHead(section, body, format);
   let [items, keys, titles]: [TextItem[], Part[], Set<string>] = [[...title.items], [], new Set()];
   let [column, begin] = [0, body.top + title.height];
   let top = begin;
@@ -33,7 +33,7 @@ export function proofLeaves(puzzles: readonly CaptionedPuzzle[], format: Booklet
   };
   const nextLeaf = () => {
     const content = `${section}: ${[...titles].join(', ')}`;
-    if (titles.size > 0) leaves.push({ content, parts: [plain(items), ...keys], section, format });
+    if (titles.size > 0) leaves.push({ content, parts: [asPart(items), ...keys], section, format });
     clear();
   };
   const set = (row: ProofRow, room: number) => {

@@ -3,9 +3,9 @@ import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, LEADING } from './format.ts';
-import { placed } from './plate.ts';
 import type { ProofKey } from './proof-key.ts';
-import { line, linesOf, type TextSetting } from './typesetting.ts';
+import { placeDrawing } from './puzzle-box.ts';
+import { linesOf, setLine, type TextSetting } from './typesetting.ts';
 
 /** A line of a column, or a drawing, before its place is known. */
 export interface ProofRow {
@@ -24,8 +24,8 @@ export interface ProofRow {
 export function rowParts({ texts, key, height }: ProofRow, left: number, top: number, room: number): RowParts {
   const box = { left, top, right: left + room, bottom: top + height };
   return {
-    items: texts.map(({ indent, text, setting }) => line(left + indent, top, text, setting)),
-    keys: key ? [placed(key, box, key.scale)] : [],
+    items: texts.map(({ indent, text, setting }) => setLine(left + indent, top, text, setting)),
+    keys: key ? [placeDrawing(key, box, key.scale)] : [],
   };
 }
 

@@ -4,9 +4,9 @@ import type { Box } from '../plane/vector.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
 import type { Leaf } from './leaf.ts';
-import { netLeaf } from './net-leaf.ts';
+import { makeNetLeaf } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawingOf, labelSizeIn, plate, type Shown, suits } from './plate.ts';
+import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, suits } from './puzzle-box.ts';
 
 /** Columns and rows of a page that stands upright, and the other way round of one that lies. */
 const SHAPES: Readonly<Record<PerPage, readonly [number, number]>> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** The puzzles in their order, so many a page; those to be folded have a page each. */
-export function puzzleLeaves(
+export function makePuzzleLeaves(
   puzzles: readonly CaptionedPuzzle[],
   wanted: Wanted,
   format: BookletFormat,
@@ -35,7 +35,7 @@ export function puzzleLeaves(
       continue;
     }
     flush();
-    const leaf = netLeaf(puzzle, i + 1, wanted.edge, format);
+    const leaf = makeNetLeaf(puzzle, i + 1, wanted.edge, format);
     if (!leaf.ok) return leaf;
     leaves.push(leaf.value);
   }
@@ -66,7 +66,7 @@ function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: BookletF
   const boxes = slots(perPage, format);
   return {
     content: puzzles.map(({ puzzle }) => puzzle.title).join(', '),
-    parts: puzzles.flatMap((shown, i) => plate(shown, boxes[i]!, format)),
+    parts: puzzles.flatMap((shown, i) => drawPuzzleBox(shown, boxes[i]!, format)),
     format,
   };
 }

@@ -3,7 +3,7 @@ import { type BookletFormat, widthOf } from './format.ts';
 import { type Block, fewLines, setBlock } from './typesetting.ts';
 
 /** What a part of the booklet is called, where it begins. */
-export function sectionHead(name: string, body: Box, { type, measure }: BookletFormat): Block {
+export function setSectionHead(name: string, body: Box, { type, measure }: BookletFormat): Block {
   const setting = { size: Math.sqrt(type.heading * type.display), ink: 'title', bold: true } as const;
   const { items, height } = setBlock(body.left, body.top, fewLines(name, 1, widthOf(body), setting, measure), setting);
   return { items, height: height + 0.5 * setting.size };

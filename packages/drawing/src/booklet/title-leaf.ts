@@ -2,13 +2,13 @@ import { drawBoard } from '../figure/draw-puzzle.ts';
 import { boundingBoxOf } from '../figure/frame.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, LEADING, printAreaOf, widthOf } from './format.ts';
-import { type Leaf, plain } from './leaf.ts';
-import { fitting, placed } from './plate.ts';
+import { asPart, type Leaf } from './leaf.ts';
+import { fitting, placeDrawing } from './puzzle-box.ts';
 import { fewLines, lineIn, type TextSetting } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** The title, the author, how much there is, and the first board, empty. */
-export function titleLeaf(
+export function makeTitleLeaf(
   puzzles: readonly CaptionedPuzzle[],
   title: string,
   author: string | undefined,
@@ -38,6 +38,6 @@ export function titleLeaf(
     right: area.right - 0.6 * margin,
     bottom: area.bottom - margin,
   };
-  const drawing = placed({ items, box }, place, Math.min(1.2, fitting(box, place)));
-  return { content: title, parts: [plain(texts), drawing], format, bare: true };
+  const drawing = placeDrawing({ items, box }, place, Math.min(1.2, fitting(box, place)));
+  return { content: title, parts: [asPart(texts), drawing], format, bare: true };
 }

@@ -16,7 +16,7 @@ export interface Block {
 }
 
 /** A line of text whose capitals hang from `top`. */
-export function line(left: number, top: number, text: string, { size, ink, bold = false }: TextSetting): TextItem {
+export function setLine(left: number, top: number, text: string, { size, ink, bold = false }: TextSetting): TextItem {
   return { shape: 'text', at: [left, top + size * CAP_HEIGHT], anchor: 'start', text, size, bold, ink };
 }
 
@@ -43,7 +43,7 @@ export function evenLines(text: string, room: number, setting: TextSetting, meas
 }
 
 /** Of more than `most` lines those, the last with an ellipsis. */
-export function shortened(
+export function shortenLines(
   lines: readonly string[],
   most: number,
   room: number,
@@ -59,24 +59,24 @@ export function shortened(
 
 /** A text in at most so many lines. */
 export function fewLines(text: string, most: number, room: number, setting: TextSetting, measure: TextMeasure) {
-  return shortened(linesOf(text, room, setting, measure), most, room, setting, measure);
+  return shortenLines(linesOf(text, room, setting, measure), most, room, setting, measure);
 }
 
 /** A text in lines from a corner on. */
 export function setBlock(left: number, top: number, lines: readonly string[], setting: TextSetting): Block {
   const leading = setting.size * LEADING;
   return {
-    items: lines.map((text, i) => line(left, top + i * leading, text, setting)),
+    items: lines.map((text, i) => setLine(left, top + i * leading, text, setting)),
     height: lines.length * leading,
   };
 }
 
 /** A text that ends at `right`. */
 export function lineTo(right: number, top: number, text: string, setting: TextSetting, measure: TextMeasure): TextItem {
-  return line(right - textWidth(text, setting, measure), top, text, setting);
+  return setLine(right - textWidth(text, setting, measure), top, text, setting);
 }
 
 /** A text in the middle between left and right. */
 export function lineIn(middle: number, top: number, text: string, setting: TextSetting): TextItem {
-  return { ...line(middle, top, text, setting), anchor: 'middle' };
+  return { ...setLine(middle, top, text, setting), anchor: 'middle' };
 }

@@ -1,6 +1,6 @@
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { TextMeasure } from '../text/measure.ts';
-import { type DrawnPanel, drawBar, drawHeading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
+import { type DrawnPanel, drawBar, drawHeading, drawRule, drawText, PANEL_WIDTH, type Panel, SIZE } from './panel.ts';
 
 const TOP = 24;
 const PITCH = 16;
@@ -18,11 +18,11 @@ export function drawBars({ title, entries }: Panel, measure: TextMeasure): Drawn
     const baseline = top + THICKNESS / 2 + (SIZE * CAP_HEIGHT) / 2;
     const end = left + (room * count) / most;
     return [
-      label([left - GAP - width(name), baseline], name, 'caption'),
+      drawText([left - GAP - width(name), baseline], name, 'caption'),
       ...(count > 0 ? [drawBar(left, top, end, top + THICKNESS)] : []),
-      label([end + GAP / 2, baseline], String(count), 'number'),
+      drawText([end + GAP / 2, baseline], String(count), 'number'),
     ];
   });
   const height = TOP + entries.length * PITCH;
-  return { items: [drawHeading(title), ...items, rule([left, TOP - 3], [left, height - 3])], height };
+  return { items: [drawHeading(title), ...items, drawRule([left, TOP - 3], [left, height - 3])], height };
 }

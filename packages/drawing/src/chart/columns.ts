@@ -1,6 +1,6 @@
 import type { Item } from '../scene/scene.ts';
 import type { TextMeasure } from '../text/measure.ts';
-import { type DrawnPanel, drawBar, drawHeading, label, PANEL_WIDTH, type Panel, rule, SIZE } from './panel.ts';
+import { type DrawnPanel, drawBar, drawHeading, drawRule, drawText, PANEL_WIDTH, type Panel, SIZE } from './panel.ts';
 
 const TOP = 34;
 const TALLEST = 84;
@@ -24,13 +24,13 @@ export function drawColumns({ title, entries }: Panel, measure: TextMeasure): Dr
     return [
       ...(count > 0 ? [drawBar(middle - half, top, middle + half, FOOT)] : []),
       ...(count > 0 && (counted || count === most)
-        ? [label([middle, top - 3], String(count), 'number', { anchor: 'middle' })]
+        ? [drawText([middle, top - 3], String(count), 'number', { anchor: 'middle' })]
         : []),
-      ...(i % every === 0 ? [label([middle, FOOT + 12], name, 'caption', { anchor: 'middle' })] : []),
+      ...(i % every === 0 ? [drawText([middle, FOOT + 12], name, 'caption', { anchor: 'middle' })] : []),
     ];
   });
   return {
-    items: [drawHeading(title), ...items, rule([0, FOOT], [entries.length * pitch, FOOT])],
+    items: [drawHeading(title), ...items, drawRule([0, FOOT], [entries.length * pitch, FOOT])],
     height: HEIGHT,
   };
 }

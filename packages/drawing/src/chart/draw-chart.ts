@@ -1,10 +1,10 @@
-import { framed } from '../figure/frame.ts';
+import { frameScene } from '../figure/frame.ts';
 import { plus, type XY } from '../plane/vector.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';
-import { label, PANEL_WIDTH, type Panel } from './panel.ts';
+import { drawText, PANEL_WIDTH, type Panel } from './panel.ts';
 
 export type { Panel } from './panel.ts';
 
@@ -32,8 +32,8 @@ export function drawChart(panels: readonly Panel[], options: ChartOptions): Scen
       feet[side]! += drawn.height + GAP;
       return drawn.items.map((item) => moved(item, corner));
     });
-  return framed(
-    items.length > 0 ? items : [label([0, 0], 'nothing to show', 'caption')],
+  return frameScene(
+    items.length > 0 ? items : [drawText([0, 0], 'nothing to show', 'caption')],
     title,
     caption,
     true,

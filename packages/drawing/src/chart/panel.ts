@@ -20,10 +20,10 @@ export const PANEL_WIDTH = 270;
 export const SIZE = 9;
 
 export function drawHeading(title: string): TextItem {
-  return label([0, 10], title, 'title', { size: 11, bold: true });
+  return drawText([0, 10], title, 'title', { size: 11, bold: true });
 }
 
-export function label(
+export function drawText(
   at: XY,
   text: string,
   ink: Ink,
@@ -42,6 +42,6 @@ export function drawBar(left: number, top: number, right: number, bottom: number
   return { shape: 'path', lines: [corners], closed: true, fill: 'window-3' };
 }
 
-export function rule(from: XY, to: XY): PathItem {
+export function drawRule(from: XY, to: XY): PathItem {
   return { shape: 'path', lines: [[from, to]], closed: false, line: 'fine' };
 }

@@ -28,7 +28,7 @@ export function sideKey(from: XY, to: XY): string {
 }
 
 /** Fine lines between cells, strong ones between regions and round the board; on a net, folds and cuts. */
-export function borders(layout: Layout, region: readonly (number | undefined)[]): Item[] {
+export function drawBorders(layout: Layout, region: readonly (number | undefined)[]): Item[] {
   const fine: Segment[] = [];
   const border: Segment[] = [];
   const rim: Segment[] = [];
@@ -44,11 +44,11 @@ export function borders(layout: Layout, region: readonly (number | undefined)[])
 }
 
 function joined(segments: readonly Segment[], line: Line): Item[] {
-  return chainItems(joinSegments(segments), line);
+  return drawChains(joinSegments(segments), line);
 }
 
 /** One item for all open lines and one for all closed ones. */
-export function chainItems(chains: readonly Chain[], line: Line): Item[] {
+export function drawChains(chains: readonly Chain[], line: Line): Item[] {
   return [false, true].flatMap((closed): Item[] => {
     const lines = chains.filter((c) => c.closed === closed).map((c) => c.points);
     return lines.length === 0 ? [] : [{ shape: 'path', lines, closed, line }];

@@ -5,7 +5,7 @@ import type { Area, Item } from '../scene/scene.ts';
 import { regionColours } from './regions.ts';
 
 /** The ground of every cell: plain, in the tint of its region, or shaded as often as windows lie over it. */
-export function cellGrounds(
+export function drawCellGrounds(
   board: Board,
   layout: Layout,
   regions: Regions,
@@ -36,7 +36,7 @@ function plate(place: Place, inscribed: ReadonlySet<number>): Item[] {
 }
 
 /** Cells that are points: discs, to be painted over the lines that meet there. */
-export function cellDiscs(layout: Layout, inscribed: ReadonlySet<number>): Item[] {
+export function drawCellDiscs(layout: Layout, inscribed: ReadonlySet<number>): Item[] {
   return layout.places.flatMap((place): Item[] =>
     place.polygon
       ? []

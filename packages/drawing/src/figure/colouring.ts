@@ -2,7 +2,7 @@
  * Colours the vertices of a graph so that neighbours differ, with few colours: the vertex that has the fewest left to
  * choose from goes first (Brélaz, New methods to color the vertices of a graph, 1979).
  */
-export function colouring(neighbours: readonly ReadonlySet<number>[]): number[] {
+export function colourNeighbours(neighbours: readonly ReadonlySet<number>[]): number[] {
   const colour = neighbours.map(() => -1);
   const barred = neighbours.map(() => new Set<number>());
   for (const _ of neighbours) {

@@ -3,19 +3,19 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
-import { borders } from './borders.ts';
-import { cellDiscs, cellGrounds } from './cells.ts';
-import { framed } from './frame.ts';
-import { labels } from './labels.ts';
-import { legend } from './legend.ts';
-import { drawStraightLines, linesRound, lineTags } from './lines.ts';
-import { links } from './links.ts';
+import { drawBorders } from './borders.ts';
+import { drawCellDiscs, drawCellGrounds } from './cells.ts';
+import { frameScene } from './frame.ts';
+import { drawLabels } from './labels.ts';
+import { drawLegend } from './legend.ts';
+import { drawLinesRound, drawLineTags, drawStraightLines } from './lines.ts';
+import { drawLinks } from './links.ts';
 import { type Looks, looksOf } from './looks.ts';
-import { marks } from './marks.ts';
+import { drawMarks } from './marks.ts';
 import type { Picture } from './picture.ts';
-import { stripOutlines, stripTags } from './strips.ts';
-import { glueTabs } from './tabs.ts';
-import { windowOutlines } from './windows.ts';
+import { drawStripOutlines, drawStripTags } from './strips.ts';
+import { drawGlueTabs } from './tabs.ts';
+import { drawWindowOutlines } from './windows.ts';
 
 /** What a picture shows beside the board. */
 export interface DrawOptions {
@@ -78,25 +78,25 @@ export function composeScene(
   const inscribed = new Set(picture.inscription);
   const over = overlay?.(layout, looks) ?? { ground: [], behind: [], above: [] };
   const items = [
-    ...(net ? glueTabs(layout) : []),
+    ...(net ? drawGlueTabs(layout) : []),
     ...(overlay
-      ? cellGrounds(board, layout, PLAIN, [], inscribed)
-      : cellGrounds(board, layout, regions, region, inscribed)),
+      ? drawCellGrounds(board, layout, PLAIN, [], inscribed)
+      : drawCellGrounds(board, layout, regions, region, inscribed)),
     ...over.ground,
     ...drawStraightLines(layout, looks.lines),
-    ...borders(layout, region),
-    ...windowOutlines(board, layout, regions),
-    ...stripOutlines(board, layout, looks.strips),
-    ...linesRound(board, layout, looks.rounds),
-    ...links(board, layout, looks.links),
-    ...cellDiscs(layout, inscribed),
+    ...drawBorders(layout, region),
+    ...drawWindowOutlines(board, layout, regions),
+    ...drawStripOutlines(board, layout, looks.strips),
+    ...drawLinesRound(board, layout, looks.rounds),
+    ...drawLinks(board, layout, looks.links),
+    ...drawCellDiscs(layout, inscribed),
     ...over.behind,
-    ...labels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
-    ...marks(board, layout),
-    ...stripTags(board, layout, looks.strips),
-    ...lineTags(board, layout, looks.rounds),
-    ...legend(board, layout, measure),
+    ...drawLabels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
+    ...drawMarks(board, layout),
+    ...drawStripTags(board, layout, looks.strips),
+    ...drawLineTags(board, layout, looks.rounds),
+    ...drawLegend(board, layout, measure),
     ...over.above,
   ];
-  return framed(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
+  return frameScene(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
 }

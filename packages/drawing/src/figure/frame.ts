@@ -10,7 +10,7 @@ const CAPTION = { size: 10, leading: 14.5, gap: 14 };
 const LEAST_WIDTH = 240;
 
 /** Puts a title above and a caption below what was drawn, and a margin round it all. */
-export function framed(
+export function frameScene(
   items: readonly Item[],
   title: string,
   caption: string,

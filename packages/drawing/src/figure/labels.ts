@@ -9,7 +9,12 @@ import type { Picture } from './picture.ts';
 const SOLUTION_SHARE = 0.86;
 
 /** The labels in the cells: inscription bold, clues plain, the solution of the remaining cells light and small. */
-export function labels(picture: Picture, layout: Layout, inscribed: ReadonlySet<number>, measure: TextMeasure): Item[] {
+export function drawLabels(
+  picture: Picture,
+  layout: Layout,
+  inscribed: ReadonlySet<number>,
+  measure: TextMeasure,
+): Item[] {
   const { multiset, labeling = [], solution = [] } = picture;
   if (!multiset) return [];
   const white = layout.net ? PADDING.lined : PADDING.plain;

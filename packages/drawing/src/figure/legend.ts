@@ -11,7 +11,7 @@ const SIZE = 9;
 const LEADING = 1.45;
 
 /** Where places say nothing of a board: a number at every cell, and the asterisms in numbers. */
-export function legend(board: Board, layout: Layout, measure: TextMeasure): Item[] {
+export function drawLegend(board: Board, layout: Layout, measure: TextMeasure): Item[] {
   if (!layout.spread) return [];
   const box = boxAround(layout.places.map(({ at }) => at));
   const room = Math.max(300, box.right - box.left);

@@ -3,8 +3,8 @@ import type { Layout } from '../layout/place.ts';
 import { joinSegments, type Segment } from '../plane/chain.ts';
 import { between, length, minus } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
-import { chainItems } from './borders.ts';
-import { tagsAlong } from './tags.ts';
+import { drawChains } from './borders.ts';
+import { drawTagsAlong } from './tags.ts';
 
 /** Straight lines through their cells: between discs, or as a pale trail under what is written in tiles. */
 export function drawStraightLines({ places }: Layout, lines: readonly (readonly number[])[]): Item[] {
@@ -14,12 +14,12 @@ export function drawStraightLines({ places }: Layout, lines: readonly (readonly 
 }
 
 /** Lines round a solid: across every face, from each cell that a line has there to the next. */
-export function linesRound(board: Board, layout: Layout, lines: readonly number[]): Item[] {
-  return lines.flatMap((line) => chainItems(joinSegments(segmentsRound(board, layout, line)), `strip-${line}`));
+export function drawLinesRound(board: Board, layout: Layout, lines: readonly number[]): Item[] {
+  return lines.flatMap((line) => drawChains(joinSegments(segmentsRound(board, layout, line)), `strip-${line}`));
 }
 
 /** Names lines where they run off the net. */
-export function lineTags(board: Board, layout: Layout, lines: readonly number[]): Item[] {
+export function drawLineTags(board: Board, layout: Layout, lines: readonly number[]): Item[] {
   const ends = lines.flatMap((asterism) =>
     segmentsRound(board, layout, asterism).flatMap(([a, b]) => [
       { asterism, end: a, heading: minus(a, b) },
@@ -27,7 +27,7 @@ export function lineTags(board: Board, layout: Layout, lines: readonly number[])
     ]),
   );
   return (layout.net?.cuts ?? []).flatMap(({ side }) =>
-    tagsAlong(
+    drawTagsAlong(
       board,
       side,
       ends.filter(({ end }) => length(minus(end, between(...side))) < 0.01),

@@ -10,7 +10,7 @@ const MOST_PAIRS = 4_000_000;
 const GAP = 2.6;
 
 /** Cells scattered among others are tied together by the shortest tree, each asterism in its own colour and dashes. */
-export function links(board: Board, layout: Layout, asterisms: readonly number[]): Item[] {
+export function drawLinks(board: Board, layout: Layout, asterisms: readonly number[]): Item[] {
   const pairs = asterisms.reduce((sum, a) => sum + board.asterisms[a]!.cells.length ** 2, 0);
   if (pairs > MOST_PAIRS) return [];
   // A cell by a cut of a net has two places: it is tied at the first.

@@ -9,7 +9,7 @@ const SIZE = 0.36 * SPAN;
 const [FOOT, TIP, HALF] = [0.24 * SPAN, 0.42 * SPAN, 0.055 * SPAN];
 
 /** The letters that point at paired strips, each with an arrowhead along its strip. */
-export function marks(board: Board, layout: Layout): Item[] {
+export function drawMarks(board: Board, layout: Layout): Item[] {
   const { carry } = layout;
   if (!carry || board.marks.length === 0) return [];
   const arrows = board.marks.flatMap((mark) => {

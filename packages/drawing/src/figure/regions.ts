@@ -1,6 +1,6 @@
 import type { Regions } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
-import { colouring } from './colouring.ts';
+import { colourNeighbours } from './colouring.ts';
 
 /** More regions than this have borders only. */
 const MOST_COLOURED = 1_000;
@@ -17,5 +17,5 @@ export function regionColours(layout: Layout, regions: Regions, region: readonly
       const [a, b] = [region[cell], other === undefined ? undefined : region[other]];
       if (a !== undefined && b !== undefined && a !== b) neighbours[a]!.add(b);
     }
-  return colouring(neighbours);
+  return colourNeighbours(neighbours);
 }

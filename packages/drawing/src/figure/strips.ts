@@ -2,23 +2,23 @@ import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
 import { between, length, minus, quarterTurn, type XY } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
-import { chainItems, sideKey, sidesOf } from './borders.ts';
+import { drawChains, sideKey, sidesOf } from './borders.ts';
 import { outlineCells } from './outlines.ts';
-import { tagsAlong } from './tags.ts';
+import { drawTagsAlong } from './tags.ts';
 
 /** How far inside its cells the lines of a strip run. */
 const INSET = 2.4;
 
 /** Strips round a solid: each is bounded by two lines of its own colour and dashes. */
-export function stripOutlines(board: Board, layout: Layout, strips: readonly number[]): Item[] {
+export function drawStripOutlines(board: Board, layout: Layout, strips: readonly number[]): Item[] {
   return strips.flatMap((strip) => {
     const cells = new Set(board.asterisms[strip]!.cells);
-    return chainItems(outlineCells(layout, cells, INSET), `strip-${strip}`);
+    return drawChains(outlineCells(layout, cells, INSET), `strip-${strip}`);
   });
 }
 
 /** Names strips where they run off the net: those that cross a cut at every cell, those that clasp it once. */
-export function stripTags(board: Board, layout: Layout, strips: readonly number[]): Item[] {
+export function drawStripTags(board: Board, layout: Layout, strips: readonly number[]): Item[] {
   if (strips.length === 0) return [];
   const sides = sidesOf(layout);
   const crossing = layout.places.flatMap((place) =>
@@ -30,7 +30,7 @@ export function stripTags(board: Board, layout: Layout, strips: readonly number[
         const heading = headingAcross(board, asterism, place, i);
         return heading ? [{ asterism, heading }] : [];
       });
-      return tagsAlong(board, [from, to], headings);
+      return drawTagsAlong(board, [from, to], headings);
     }),
   );
   return [...crossing, ...clasps(board, layout, strips)];
@@ -60,7 +60,7 @@ function clasps(board: Board, { places, net }: Layout, strips: readonly number[]
     );
     const holding = strips.filter((strip) => along.every(({ place, i }) => runsBeyond(board, strip, place, i)));
     const clasping = holding.filter((strip) => along.some(({ place, i }) => !headingAcross(board, strip, place, i)));
-    return tagsAlong(
+    return drawTagsAlong(
       board,
       [from, to],
       clasping.map((asterism) => ({ asterism, heading: quarterTurn(minus(from, to)) })),

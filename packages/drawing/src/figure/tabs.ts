@@ -10,7 +10,7 @@ const DEPTH = 0.62 * SPAN;
 const [OUT, BESIDE] = [17, 12];
 
 /** Tabs for glue, and numbers that tell which edges meet. Edges that already meet in a corner of the net need none. */
-export function glueTabs({ net }: Layout): Item[] {
+export function drawGlueTabs({ net }: Layout): Item[] {
   if (!net) return [];
   const outlines = tabsOf(net, DEPTH).map(({ outline }) => outline);
   return [

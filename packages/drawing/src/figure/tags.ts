@@ -17,7 +17,7 @@ export interface SideCrossing {
 }
 
 /** The names of the asterisms that run off the net across a side, side by side in the order in which they fan out. */
-export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly SideCrossing[], row = 1): Item[] {
+export function drawTagsAlong(board: Board, [from, to]: Segment, crossings: readonly SideCrossing[], row = 1): Item[] {
   const along = unit(minus(to, from));
   const middle = plus(between(from, to), times(quarterTurn(along), -DISTANCE - (row - 1) * LEADING));
   const slant = ({ heading }: SideCrossing) => dot(unit(heading), along);

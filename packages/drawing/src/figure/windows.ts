@@ -1,8 +1,8 @@
 import type { Board, Regions } from '@latin-puzzles/core/board';
 import type { Layout } from '../layout/place.ts';
 import type { Item } from '../scene/scene.ts';
-import { chainItems } from './borders.ts';
-import { colouring } from './colouring.ts';
+import { drawChains } from './borders.ts';
+import { colourNeighbours } from './colouring.ts';
 import { outlineCells } from './outlines.ts';
 
 const INSET = 2;
@@ -11,12 +11,12 @@ const INSET = 2;
 const MOST_OUTLINED = 60;
 
 /** The outlines of windows. Windows that overlap are drawn at different depths. */
-export function windowOutlines(board: Board, layout: Layout, { windows }: Regions): Item[] {
+export function drawWindowOutlines(board: Board, layout: Layout, { windows }: Regions): Item[] {
   if (windows.length > MOST_OUTLINED) return [];
-  const depth = colouring(overlaps(board, windows));
+  const depth = colourNeighbours(overlaps(board, windows));
   return windows.flatMap((window, i) => {
     const cells = new Set(board.asterisms[window]!.cells);
-    return chainItems(outlineCells(layout, cells, INSET * (1 + depth[i]!)), 'window');
+    return drawChains(outlineCells(layout, cells, INSET * (1 + depth[i]!)), 'window');
   });
 }
 

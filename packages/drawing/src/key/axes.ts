@@ -32,7 +32,7 @@ const SIZE = 0.4;
 const DISTANCE = 0.42;
 
 /** The numbers of rows at the left and of columns above, or across from there where `taken` has something already. */
-export function axisNumbers({ rows, columns }: Axes, { places }: Layout, taken: readonly Item[]): Item[] {
+export function drawAxisNumbers({ rows, columns }: Axes, { places }: Layout, taken: readonly Item[]): Item[] {
   const box = boxAround(places.flatMap(({ polygon }) => polygon!));
   const span = median(places.map((place) => place.span));
   const [x, y] = [DISTANCE * span, DISTANCE * span];

@@ -1,5 +1,5 @@
 import type { Layout, Place } from '../layout/place.ts';
-import { holds, type Polygon } from '../plane/polygon.ts';
+import { contains, type Polygon } from '../plane/polygon.ts';
 import { between, length, minus, type XY } from '../plane/vector.ts';
 import { CAP_HEIGHT } from '../scene/scene.ts';
 import { isCorner, outlineOfPlace } from '../surface/rim.ts';
@@ -67,7 +67,7 @@ function pulledIn(outline: Polygon, middle: XY, target: XY, [half, rise]: XY): X
   for (let step = 0; step < STEPS; step++) {
     const spot = between(target, middle, step / STEPS);
     const rim = [-1, -0.5, 0, 0.5, 1].flatMap((x) => [-1, 1].map((y): XY => [spot[0] + x * half, spot[1] + y * rise]));
-    if (rim.every((corner) => holds(outline, corner))) return spot;
+    if (rim.every((corner) => contains(outline, corner))) return spot;
   }
   return undefined;
 }

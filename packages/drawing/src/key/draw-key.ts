@@ -1,19 +1,19 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type Board, regionOf, shortCellText, splitRegions } from '@latin-puzzles/core/board';
-import { borders } from '../figure/borders.ts';
-import { cellDiscs, cellGrounds } from '../figure/cells.ts';
-import { framed } from '../figure/frame.ts';
-import { drawStraightLines, linesRound } from '../figure/lines.ts';
+import { drawBorders } from '../figure/borders.ts';
+import { drawCellDiscs, drawCellGrounds } from '../figure/cells.ts';
+import { frameScene } from '../figure/frame.ts';
+import { drawStraightLines, drawLinesRound } from '../figure/lines.ts';
 import { looksOf } from '../figure/looks.ts';
-import { marks } from '../figure/marks.ts';
-import { windowOutlines } from '../figure/windows.ts';
+import { drawMarks } from '../figure/marks.ts';
+import { drawWindowOutlines } from '../figure/windows.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Item, Line, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
-import { axesOf, axisNumbers } from './axes.ts';
-import { faceNumbers, regionLetters } from './groups.ts';
-import { namesInside } from './inside.ts';
-import { lineNumbers } from './line-numbers.ts';
+import { axesOf, drawAxisNumbers } from './axes.ts';
+import { drawFaceNumbers, drawRegionLetters } from './groups.ts';
+import { drawNamesInside } from './inside.ts';
+import { drawLineNumbers } from './setLine-numbers.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
 /** How the names of cells are told. */
@@ -30,7 +30,7 @@ export interface KeyOptions {
 export function drawKey(board: Board, options: KeyOptions = {}): Scene {
   const { language = 'en', title, measure = guessWidth } = options;
   const { items, caption } = keyOf(board, language, measure);
-  return framed(items, title ?? KEY_WORDS[language].title, caption, title !== undefined, measure);
+  return frameScene(items, title ?? KEY_WORDS[language].title, caption, title !== undefined, measure);
 }
 
 /** A key before it is framed. */
@@ -49,21 +49,21 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
   const names = board.cellNames;
   const short = names.map((name) => shortCellText(name, grammar));
   const axes = axesOf(names, layout);
-  const letters = marks(board, layout);
-  const numbered = lineNumbers(board, layout, looks.lines, measure);
-  const pale = regionLetters(board, layout, !axes);
+  const letters = drawMarks(board, layout);
+  const numbered = drawLineNumbers(board, layout, looks.lines, measure);
+  const pale = drawRegionLetters(board, layout, !axes);
   const items = [
-    ...cellGrounds(board, layout, { cover: [], windows: [] }, [], nobody),
-    ...faceNumbers(names, layout),
+    ...drawCellGrounds(board, layout, { cover: [], windows: [] }, [], nobody),
+    ...drawFaceNumbers(names, layout),
     ...pale,
     ...thin([
       ...drawStraightLines(layout, looks.lines),
-      ...borders(layout, region),
-      ...windowOutlines(board, layout, regions),
-      ...linesRound(board, layout, looks.rounds),
+      ...drawBorders(layout, region),
+      ...drawWindowOutlines(board, layout, regions),
+      ...drawLinesRound(board, layout, looks.rounds),
     ]),
     ...cellDiscs(layout, nobody),
-    ...(axes ? axisNumbers(axes, layout, letters) : namesInside(short, layout, measure)),
+    ...(axes ? drawAxisNumbers(axes, layout, letters) : drawNamesInside(short, layout, measure)),
     ...letters,
     ...numbered,
   ];

@@ -9,7 +9,7 @@ const EMPTY_CELL = 0.85;
 const NAMED_CELL = 1.5;
 
 /** The number of every face of a solid, once, behind its cells, whose names leave it out. */
-export function faceNumbers(names: readonly CellName[], { places }: Layout): Item[] {
+export function drawFaceNumbers(names: readonly CellName[], { places }: Layout): Item[] {
   const faces = new Map<string | number, Place[]>();
   for (const place of places) {
     const { face } = names[place.cell]!;
@@ -22,7 +22,7 @@ export function faceNumbers(names: readonly CellName[], { places }: Layout): Ite
 }
 
 /** The letter or number of every region, which cannot be counted like boxes, behind a cell in its midst. */
-export function regionLetters({ asterisms }: Board, { places }: Layout, named: boolean): Item[] {
+export function drawRegionLetters({ asterisms }: Board, { places }: Layout, named: boolean): Item[] {
   const share = named ? NAMED_CELL : EMPTY_CELL;
   return asterisms.flatMap(({ name, cells }) => {
     const held = cells.map((cell) => places[cell]!);

@@ -15,7 +15,7 @@ const REACH = 0.6;
 const STEPS = 6;
 
 /** The short name of every cell inside it. Names have one size, but in polygons with less room than most. */
-export function namesInside(names: readonly string[], { places }: Layout, measure: TextMeasure): Item[] {
+export function drawNamesInside(names: readonly string[], { places }: Layout, measure: TextMeasure): Item[] {
   const found = places.map((place) => ({ place, ...roomiest(place, measure(names[place.cell]!, false)) }));
   const sizes = found.map(({ size }) => size);
   const usual = places[0]!.polygon ? median(sizes) : Math.min(...sizes);

@@ -10,7 +10,7 @@ const SIZE = 9;
 const DISTANCE = 9;
 
 /** The numbers of straight lines beyond both their ends; none where they would crowd one another. */
-export function lineNumbers(
+export function drawLineNumbers(
   { asterisms }: Board,
   { places }: Layout,
   lines: readonly (readonly number[])[],

@@ -1,14 +1,14 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type Board, shortCellText } from '@latin-puzzles/core/board';
 import { boundingBoxOf } from '../figure/frame.ts';
-import { marks } from '../figure/marks.ts';
+import { drawMarks } from '../figure/marks.ts';
 import type { Layout } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
 import { centredText, type Item } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
-import { axesOf, axisNumbers } from './axes.ts';
+import { axesOf, drawAxisNumbers } from './axes.ts';
 import { besideLabel } from './beside.ts';
-import { faceNumbers } from './groups.ts';
+import { drawFaceNumbers } from './groups.ts';
 
 /** The names of cells, to be laid over a board that is played. */
 export interface NameOverlay {
@@ -34,7 +34,7 @@ export function nameOverlay(
   const names = board.cellNames;
   const axes = axesOf(names, layout);
   if (axes) {
-    const above = axisNumbers(axes, layout, marks(board, layout));
+    const above = drawAxisNumbers(axes, layout, drawMarks(board, layout));
     return { behind: [], above, frame: joined(frame, boundingBoxOf(above, measure)) };
   }
   const above = layout.places.map((place) => {
@@ -42,7 +42,7 @@ export function nameOverlay(
     const { at, size } = besideLabel(place, measure(text, false), layout);
     return centredText(at, text, size, 'number', { cell: place.cell });
   });
-  return { behind: faceNumbers(names, layout), above, frame };
+  return { behind: drawFaceNumbers(names, layout), above, frame };
 }
 
 function joined(a: Box, b: Box): Box {

@@ -1,18 +1,18 @@
 import type { Board, Point } from '@latin-puzzles/core/board';
-import { centroid, clockwise, distanceToRim, holds, type Polygon, signedArea } from '../plane/polygon.ts';
+import { centroid, clockwise, contains, distanceToRim, type Polygon, signedArea } from '../plane/polygon.ts';
 import { length, minus, times, type XY } from '../plane/vector.ts';
 import { type Layout, median, polygonPlace, SPAN } from './place.ts';
 import { cellsBeyond } from './sides.ts';
 
 /** A board whose cells are polygons in the plane. */
-export function facesLayout({ faces, points }: Board): Layout | undefined {
+export function layOutFaces({ faces, points }: Board): Layout | undefined {
   if (!faces?.every((face) => face.every((corner) => corner.length === 2))) return undefined;
   const flat = points?.[0]?.length === 2 ? points : undefined;
-  return polygonsLayout(faces as readonly (readonly Point[])[] as readonly Polygon[], flat);
+  return layOutPolygons(faces as readonly (readonly Point[])[] as readonly Polygon[], flat);
 }
 
 /** Polygons at the usual size; none if one of them is too thin to write in or too small to be seen beside the others. */
-export function polygonsLayout(faces: readonly Polygon[], points?: readonly Point[]): Layout | undefined {
+export function layOutPolygons(faces: readonly Polygon[], points?: readonly Point[]): Layout | undefined {
   const scale = SPAN / median(faces.map(size));
   if (!Number.isFinite(scale)) return undefined;
   const carry = ([x, y]: readonly number[]): XY => times([x!, y!], scale);
@@ -31,5 +31,5 @@ function withoutRepeats(polygon: Polygon): Polygon {
 function size(face: Polygon): number {
   const side = Math.sqrt(Math.abs(signedArea(face)));
   const middle = centroid(face);
-  return holds(face, middle) ? Math.min(side, 2.8 * distanceToRim(face, middle)) : side;
+  return contains(face, middle) ? Math.min(side, 2.8 * distanceToRim(face, middle)) : side;
 }

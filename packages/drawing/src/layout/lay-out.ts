@@ -1,10 +1,10 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { facesLayout } from './faces.ts';
-import { netLayout } from './net.ts';
+import { layOutFaces } from './faces.ts';
+import { layOutNet } from './net.ts';
 import type { Layout } from './place.ts';
-import { pointsLayout } from './points.ts';
-import { spreadLayout } from './spread.ts';
-import { squareLayout } from './square.ts';
+import { layOutPoints } from './points.ts';
+import { layOutSpread } from './spread.ts';
+import { layOutSquare } from './square.ts';
 
 const KNOWN = new WeakMap<Board, Layout>();
 
@@ -16,5 +16,5 @@ export function layOut(board: Board): Layout {
 }
 
 function laidOut(board: Board): Layout {
-  return netLayout(board) ?? facesLayout(board) ?? pointsLayout(board) ?? squareLayout(board) ?? spreadLayout(board);
+  return layOutNet(board) ?? layOutFaces(board) ?? layOutPoints(board) ?? layOutSquare(board) ?? layOutSpread(board);
 }

@@ -1,5 +1,5 @@
 import { type Board, facesHolding, type Point, type Solid } from '@latin-puzzles/core/board';
-import { type Net, netOf } from '../net/net.ts';
+import { makeNet, type Net } from '../net/net.ts';
 import { centroid, signedArea } from '../plane/polygon.ts';
 import { minus, plus, spotKey, times, unit, type XY } from '../plane/vector.ts';
 import { discPlace, type Layout, median, type Place, polygonPlace, SPAN } from './place.ts';
@@ -7,7 +7,7 @@ import { cellsBeyond } from './sides.ts';
 import { distance, nearestDistances } from './spacing.ts';
 
 /** A board on a solid, laid flat with it. */
-export function netLayout(board: Board): Layout | undefined {
+export function layOutNet(board: Board): Layout | undefined {
   const { solid, faces, points } = board;
   if (!solid || !points) return undefined;
   return faces ? tiled(solid, faces, points) : dotted(solid, points);
@@ -16,10 +16,10 @@ export function netLayout(board: Board): Layout | undefined {
 /** Cells that are polygons, each within a face of the solid. */
 function tiled(solid: Solid, faces: readonly (readonly Point[])[], points: readonly Point[]): Layout {
   const carriers = faces.map((face) => facesHolding(solid, face)[0]!);
-  const unscaled = netOf(solid, 1);
+  const unscaled = makeNet(solid, 1);
   const size = (face: readonly Point[], cell: number) =>
     Math.abs(signedArea(face.map(unscaled.placed[carriers[cell]!]!)));
-  const net = netOf(solid, SPAN / Math.sqrt(median(faces.map(size))));
+  const net = makeNet(solid, SPAN / Math.sqrt(median(faces.map(size))));
   // The faces of the solid lie anticlockwise on the page; turned round, they and what is beyond them stay in step.
   const turned = faces.map((face, cell) =>
     signedArea(face.map(net.placed[carriers[cell]!]!)) < 0 ? face.toReversed() : face,
@@ -42,7 +42,7 @@ const NEAREST = 0.15;
 function dotted(solid: Solid, points: readonly Point[]): Layout {
   const edge = edgeOf(solid);
   const nearest = Math.min(edge, ...nearestDistances(points));
-  const net = netOf(solid, SPACING / Math.max(nearest, NEAREST * edge));
+  const net = makeNet(solid, SPACING / Math.max(nearest, NEAREST * edge));
   const radius = RADIUS * Math.min(1, nearest / (NEAREST * edge));
   const places = points.flatMap((point, cell) => {
     const holders = facesHolding(solid, [point]);

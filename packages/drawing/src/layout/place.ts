@@ -1,5 +1,5 @@
 import type { Net } from '../net/net.ts';
-import { centroid, distanceToRim, holds, type Polygon, signedArea } from '../plane/polygon.ts';
+import { centroid, contains, distanceToRim, type Polygon, signedArea } from '../plane/polygon.ts';
 import { boxAround, type XY } from '../plane/vector.ts';
 
 /** Where a cell is drawn: as a polygon, or as a disc where it has none. */
@@ -44,14 +44,14 @@ export function polygonPlace(
 /** Where to write in a polygon, and how far that is from its sides: the place preferred, the centroid, or a roomier one. */
 function roomIn(polygon: Polygon, preferred: XY | undefined): [XY, number] {
   for (const at of [preferred, centroid(polygon)])
-    if (at && holds(polygon, at)) return [at, distanceToRim(polygon, at)];
+    if (at && contains(polygon, at)) return [at, distanceToRim(polygon, at)];
   // A polygon with a dent: the best of a lattice of places inside.
   const { left, top, right, bottom } = boxAround(polygon);
   const tried = Array.from({ length: LATTICE ** 2 }, (_, i): XY => {
     const [column, row] = [(i % LATTICE) + 1, Math.floor(i / LATTICE) + 1];
     return [left + ((right - left) * column) / (LATTICE + 1), top + ((bottom - top) * row) / (LATTICE + 1)];
   });
-  const rated = tried.filter((at) => holds(polygon, at)).map((at): [XY, number] => [at, distanceToRim(polygon, at)]);
+  const rated = tried.filter((at) => contains(polygon, at)).map((at): [XY, number] => [at, distanceToRim(polygon, at)]);
   return rated.reduce((a, b) => (b[1] > a[1] ? b : a), [centroid(polygon), 0]);
 }
 

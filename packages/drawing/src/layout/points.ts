@@ -1,6 +1,6 @@
 import type { Board, Point } from '@latin-puzzles/core/board';
 import { boxAround, times, type XY } from '../plane/vector.ts';
-import { polygonsLayout } from './faces.ts';
+import { layOutPolygons } from './faces.ts';
 import { discPlace, type Layout, median, SPAN } from './place.ts';
 import { nearestDistances } from './spacing.ts';
 
@@ -11,7 +11,7 @@ const REACH = 0.36;
 const LARGEST = 200;
 
 /** A board of points: squares where they lie on a square lattice, else discs. Points in space are seen from an angle. */
-export function pointsLayout({ points }: Board): Layout | undefined {
+export function layOutPoints({ points }: Board): Layout | undefined {
   if (!points) return undefined;
   const flat = points.map(seen);
   const nearest = nearestDistances(flat);
@@ -51,5 +51,5 @@ function latticeLayout(points: readonly XY[], step: number): Layout | undefined 
       [column, row + 1],
     ] as XY[];
   });
-  return polygonsLayout(faces);
+  return layOutPolygons(faces);
 }

@@ -8,7 +8,7 @@ const ON_A_CIRCLE = 48;
 const RADIUS = 0.4 * SPAN;
 
 /** A board that nothing is known of but its asterisms. */
-export function spreadLayout({ cells }: Board): Layout {
+export function layOutSpread({ cells }: Board): Layout {
   const golden = Math.PI * (3 - Math.sqrt(5));
   const circle = Math.max(2 * RADIUS, (cells * SPAN) / (2 * Math.PI));
   const at = (cell: number): XY => {

@@ -1,13 +1,13 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { XY } from '../plane/vector.ts';
-import { polygonsLayout } from './faces.ts';
+import { layOutPolygons } from './faces.ts';
 import type { Layout } from './place.ts';
 
 /**
  * A board without points that holds a square: n disjoint asterisms of n cells, and n more, each of which meets each of
  * the first in one cell. They become its rows and columns, in the order in which they are listed.
  */
-export function squareLayout({ cells, asterisms }: Board): Layout | undefined {
+export function layOutSquare({ cells, asterisms }: Board): Layout | undefined {
   const n = Math.round(Math.sqrt(cells));
   if (n * n !== cells || n < 2) return undefined;
   const sized = [...asterisms.keys()].filter((a) => asterisms[a]!.cells.length === n);
@@ -27,7 +27,7 @@ export function squareLayout({ cells, asterisms }: Board): Layout | undefined {
       [c, r + 1],
     ] as XY[];
   });
-  return polygonsLayout(faces);
+  return layOutPolygons(faces);
 }
 
 /** How many asterisms are tried as the first of a class before giving up. */

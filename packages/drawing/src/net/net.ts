@@ -2,7 +2,7 @@ import type { Solid } from '@latin-puzzles/core/board';
 import type { Segment } from '../plane/chain.ts';
 import { centroid, type Polygon } from '../plane/polygon.ts';
 import { boxAround, minus } from '../plane/vector.ts';
-import { netTree } from './tree.ts';
+import { findNetTree } from './tree.ts';
 import { faceNeighbours, faceOutline, moved, type Tree, type Unfolded, unfold } from './unfold.ts';
 
 /** An edge of the solid along which the net is cut. Each is cut once and so appears twice, under the same number. */
@@ -23,8 +23,8 @@ export interface Net {
 }
 
 /** The net of a solid, all lengths multiplied by `scale`. */
-export function netOf(solid: Solid, scale: number): Net {
-  const tree = netTree(solid);
+export function makeNet(solid: Solid, scale: number): Net {
+  const tree = findNetTree(solid);
   return assembled(solid, tree, moved(oriented(solid, unfold(solid, tree)), 0, scale));
 }
 

@@ -2,7 +2,7 @@ import type { Point, Solid } from '@latin-puzzles/core/board';
 import { faceNeighbours, type Tree } from './unfold.ts';
 
 /** The way to cut a solid: a straight belt with what hangs on it where there is one, else two flowers. */
-export function netTree(solid: Solid): Tree {
+export function findNetTree(solid: Solid): Tree {
   const middle = mean(solid.corners);
   const axes = [solid.corners[0]!, mean(solid.faces[0]!.map((corner) => solid.corners[corner]!))];
   for (const tip of axes) {

@@ -56,7 +56,7 @@ export function offset(line: readonly XY[], by: number, closed: boolean): XY[] {
 }
 
 /** Whether a place lies inside: a ray from it to the right meets the rim an odd number of times. */
-export function holds(polygon: Polygon, [x, y]: XY): boolean {
+export function contains(polygon: Polygon, [x, y]: XY): boolean {
   let inside = false;
   for (const [i, a] of polygon.entries()) {
     const b = polygon[(i + 1) % polygon.length]!;

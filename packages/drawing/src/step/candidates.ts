@@ -4,7 +4,7 @@ import { CAP_HEIGHT, centredText, type Item } from '../scene/scene.ts';
 import type { Role } from './roles.ts';
 
 /** A label that a cell may hold, small, with the marks of the part it plays. */
-export function candidateItems({ cell }: Place, at: XY, text: string, size: number, width: number, role: Role): Item[] {
+export function drawCandidates({ cell }: Place, at: XY, text: string, size: number, width: number, role: Role): Item[] {
   const radius = Math.max(width, CAP_HEIGHT) * size * 0.5 + 0.16 * size;
   const items: Item[] = [];
   if (role.strong) items.push({ shape: 'disc', at, radius, fill: 'strong', line: 'ring' });
@@ -23,6 +23,6 @@ function strikeThrough(at: XY, radius: number): XY[] {
 }
 
 /** A ring behind a label that is written and counts. */
-export function writtenRing({ at, radius, span }: Place): Item {
+export function drawWrittenRing({ at, radius, span }: Place): Item {
   return { shape: 'disc', at, radius: Math.min(0.9 * radius, 0.44 * span), fill: 'ring', line: 'ring' };
 }

@@ -8,11 +8,11 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import { CAP_HEIGHT, type Item, type Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
-import { candidateItems, writtenRing } from './candidates.ts';
-import { countedIn, outlines, tints } from './highlights.ts';
-import { type Link, linkItems, linksOf } from './links.ts';
+import { assignSlots, type PlayerState } from './assign-slots.ts';
+import { drawCandidates, drawWrittenRing } from './candidates.ts';
+import { countedIn, drawOutlines, drawTints } from './highlights.ts';
+import { drawStepLinks, type Link, linksOf } from './links.ts';
 import { rolesOf } from './roles.ts';
-import { assignSlots, type Standing } from './settling.ts';
 
 /** A picture on which steps of a proof can be drawn. */
 export type StepPicture = Picture & { readonly multiset: Multiset };
@@ -22,7 +22,7 @@ export type StepPicture = Picture & { readonly multiset: Multiset };
  * tinted and outlined, those counted against in another tint and with dashes; labels that count are ringed, those removed
  * struck through, those written set on dark discs. Nothing is told by colour alone.
  */
-export function drawStep(picture: StepPicture, standing: Standing, step: Step, options: DrawOptions = {}): Scene {
+export function drawStep(picture: StepPicture, standing: PlayerState, step: Step, options: DrawOptions = {}): Scene {
   const solution = Array.from(standing.written);
   return composeScene({ ...picture, solution }, { ...options, solution: true }, (layout, looks) =>
     overlay(picture, standing, step, layout, looks, options.measure ?? guessWidth),
@@ -32,7 +32,7 @@ export function drawStep(picture: StepPicture, standing: Standing, step: Step, o
 /** What follows from what in a step, on the layout of its board: what `drawStep` draws as arrows. */
 export function stepLinks(
   { board, multiset }: StepPicture,
-  standing: Standing,
+  standing: PlayerState,
   step: Step,
   { measure = guessWidth }: DrawOptions = {},
 ): Link[] {
@@ -52,7 +52,7 @@ function linksIn(board: Board, { labels }: Multiset, step: Step, { places }: Lay
 
 function overlay(
   { board, multiset }: StepPicture,
-  { domains, written }: Standing,
+  { domains, written }: PlayerState,
   step: Step,
   layout: Layout,
   looks: Looks,
@@ -67,20 +67,20 @@ function overlay(
   for (const place of layout.places) {
     const { cell } = place;
     if (written[cell] !== EMPTY) {
-      if (roles.get(cell * count + written[cell]!)?.ring) behind.push(writtenRing(place));
+      if (roles.get(cell * count + written[cell]!)?.ring) behind.push(drawWrittenRing(place));
       continue;
     }
     const { size, spotOf } = slots(place);
     for (const [label, at] of spotOf) {
       const role = roles.get(cell * count + label) ?? {};
-      above.push(...candidateItems(place, at, multiset.labels[label]!, size, widths[label]!, role));
+      above.push(...drawCandidates(place, at, multiset.labels[label]!, size, widths[label]!, role));
     }
   }
   const counted = countedIn([step, ...endsOf(step)].flatMap(({ premises }) => premises.terms));
   return {
-    ground: tints(board, layout, looks, counted),
-    behind: [...outlines(board, layout, counted), ...behind],
-    above: [...linkItems(linksIn(board, multiset, step, layout, slots)), ...above],
+    ground: drawTints(board, layout, looks, counted),
+    behind: [...drawOutlines(board, layout, counted), ...behind],
+    above: [...drawStepLinks(linksIn(board, multiset, step, layout, slots)), ...above],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Term } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
-import { chainItems } from '../figure/borders.ts';
-import { drawStraightLines, linesRound } from '../figure/lines.ts';
+import { drawChains } from '../figure/borders.ts';
+import { drawLinesRound, drawStraightLines } from '../figure/lines.ts';
 import type { Looks } from '../figure/looks.ts';
 import { outlineCells } from '../figure/outlines.ts';
 import type { Layout } from '../layout/place.ts';
@@ -25,7 +25,7 @@ export function countedIn(terms: readonly Term[]): Counted {
 }
 
 /** Tints the cells of the asterisms: one for the base, one for the cover, a stronger one for both and for counted cells. */
-export function tints(board: Board, layout: Layout, looks: Looks, { base, cover, cells }: Counted): Item[] {
+export function drawTints(board: Board, layout: Layout, looks: Looks, { base, cover, cells }: Counted): Item[] {
   const held = (asterisms: readonly number[]) => new Set(asterisms.flatMap((a) => board.asterisms[a]!.cells));
   const [inBase, inCover, inFocus] = [held(base), held(cover), new Set(cells)];
   const area = (cell: number): StepArea | undefined => {
@@ -58,7 +58,7 @@ function trail(
 ): Item[] {
   if (layout.places[0]!.polygon) return [];
   if (looks.rounds.includes(asterism))
-    return linesRound(board, layout, [asterism]).map((item) => ({ ...item, line }) as Item);
+    return drawLinesRound(board, layout, [asterism]).map((item) => ({ ...item, line }) as Item);
   const held = new Set(board.asterisms[asterism]!.cells);
   const straight = looks.lines.filter((cells) => cells.length === held.size && cells.every((cell) => held.has(cell)));
   return drawStraightLines(layout, straight).map((item) => ({ ...item, line }) as Item);
@@ -68,8 +68,8 @@ function trail(
 const INSET = { base: 1.5, cover: 3.6 } as const;
 
 /** Outlines the asterisms: those of the base in one stroke, those of the cover in dashes. */
-export function outlines(board: Board, layout: Layout, { base, cover }: Counted): Item[] {
+export function drawOutlines(board: Board, layout: Layout, { base, cover }: Counted): Item[] {
   const drawn = (asterisms: readonly number[], side: 'base' | 'cover') =>
-    asterisms.flatMap((a) => chainItems(outlineCells(layout, new Set(board.asterisms[a]!.cells), INSET[side]), side));
+    asterisms.flatMap((a) => drawChains(outlineCells(layout, new Set(board.asterisms[a]!.cells), INSET[side]), side));
   return [...drawn(base, 'base'), ...drawn(cover, 'cover')];
 }

@@ -40,7 +40,7 @@ export function linksOf(
 }
 
 /** Links as arrows; labels close together need none. */
-export function linkItems(links: readonly Link[]): Item[] {
+export function drawStepLinks(links: readonly Link[]): Item[] {
   const arrows = links
     .filter(({ from, to, clearance }) => length(minus(to.at, from.at)) > 3 * clearance)
     .map(({ from, to, clearance }) => arrow(from.at, to.at, clearance));

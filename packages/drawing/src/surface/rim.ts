@@ -1,5 +1,5 @@
 import type { Place } from '../layout/place.ts';
-import { distanceToRim, holds, type Polygon } from '../plane/polygon.ts';
+import { contains, distanceToRim, type Polygon } from '../plane/polygon.ts';
 import { between, cross, dot, length, minus, type XY } from '../plane/vector.ts';
 
 /** Where the marks along the rim of a cell stand, and how large. */
@@ -57,7 +57,7 @@ function onTheWayIn(outline: Polygon, middle: XY): Finder {
   return (target, reach) => {
     for (let step = STEPS; step > 0; step--) {
       const spot = between(middle, target, step / STEPS);
-      if (holds(outline, spot) && distanceToRim(outline, spot) >= reach) return spot;
+      if (contains(outline, spot) && distanceToRim(outline, spot) >= reach) return spot;
     }
     return undefined;
   };
@@ -75,7 +75,7 @@ function nearestIn(outline: Polygon): Finder {
     const [column, row] = [(i % MESH) + 0.5, Math.floor(i / MESH) + 0.5];
     return [between(first, last, column / MESH)[0], between(first, last, row / MESH)[1]];
   })
-    .filter((spot) => holds(outline, spot))
+    .filter((spot) => contains(outline, spot))
     .map((spot) => ({ spot, room: distanceToRim(outline, spot) }));
   return (target, reach) => {
     let best: XY | undefined;

@@ -5,7 +5,7 @@ import { layOut } from '../layout/lay-out.ts';
 import type { Layout, Place } from '../layout/place.ts';
 import type { Box } from '../plane/vector.ts';
 import { CAP_HEIGHT, centredText, type Item, type TextItem } from '../scene/scene.ts';
-import { assignSlots, LEGIBLE, type Settled, type Standing } from '../step/settling.ts';
+import { assignSlots, type LabelSlots, LEGIBLE, type PlayerState } from '../step/assign-slots.ts';
 import { slotsIn } from '../step/slots.ts';
 import { fitLabels, PADDING } from '../text/fit.ts';
 import { guessWidth } from '../text/measure.ts';
@@ -45,7 +45,7 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
   const widths = labels.map((label) => measure(label, true));
   const widest = Math.max(CAP_HEIGHT, ...widths);
   const size = fitLabels(labels, layout.places, layout.net ? PADDING.lined : PADDING.plain, measure);
-  const anything: Standing = {
+  const anything: PlayerState = {
     domains: new Uint8Array(board.cells * labels.length).fill(1),
     written: new Int32Array(board.cells).fill(EMPTY),
   };
@@ -54,7 +54,7 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
     held.map((label, i) => centredText(at[i]!, labels[label]!, type, 'candidate', { cell }));
   const slotsFor = byShape((place, count) => slotsIn(layout, place, count, widest));
   const rimFor = byShape((place, count) => rimSlots(place, count, widest));
-  const settledIn = new WeakMap<Place, Settled>();
+  const settledIn = new WeakMap<Place, LabelSlots>();
   const centre = (place: Place, held: readonly number[]) => {
     if (held.length === 0) return [];
     const { size: type, spots } = slotsFor(place, held.length);

@@ -2,7 +2,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { makeBoard, splitRegions } from '@latin-puzzles/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { colouring } from '../../src/figure/colouring.ts';
+import { colourNeighbours } from '../../src/figure/colouring.ts';
 import { looksOf } from '../../src/figure/looks.ts';
 import { areaColour, COLOUR, drawBoard, GREYSCALE } from '../../src/index.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
@@ -71,7 +71,7 @@ test('no two neighbours in any graph have the same colour', () => {
   );
   fc.assert(
     fc.property(graph, (neighbours) => {
-      const colour = colouring(neighbours);
+      const colour = colourNeighbours(neighbours);
       for (const [a, others] of neighbours.entries()) for (const b of others) expect(colour[a]).not.toBe(colour[b]);
     }),
   );

@@ -7,7 +7,7 @@ import { CAP_HEIGHT, drawKey, type Scene, type TextItem } from '../../src/index.
 import { layOut } from '../../src/layout/lay-out.ts';
 import type { Place } from '../../src/layout/place.ts';
 import { loadFonts } from '../../src/node.ts';
-import { holds } from '../../src/plane/polygon.ts';
+import { contains } from '../../src/plane/polygon.ts';
 import { length, minus, type XY } from '../../src/plane/vector.ts';
 import { boardOf, CATALOG_BOARDS, multisetOf, texts } from '../support.ts';
 
@@ -34,7 +34,7 @@ function boxOf({ at: [x, y], anchor, text, size, bold }: TextItem): [number, num
 function isInside(text: TextItem, { polygon, at, radius }: Place): boolean {
   const [left, top, right, bottom] = boxOf(text);
   const corners: XY[] = [left, right].flatMap((x) => [top, bottom].map((y): XY => [x, y]));
-  return corners.every((corner) => (polygon ? holds(polygon, corner) : length(minus(corner, at)) < radius));
+  return corners.every((corner) => (polygon ? contains(polygon, corner) : length(minus(corner, at)) < radius));
 }
 
 /** What stands over nothing else: pale numbers stand behind. */
@@ -79,7 +79,7 @@ describe.each(BOARDS)('the key of %s', (specification) => {
     expect(pale.map(({ text }) => text).sort()).toEqual(faces.sort());
     for (const item of pale) {
       const [x, y] = [item.at[0], item.at[1] - (item.size * CAP_HEIGHT) / 2];
-      const behind = places.find(({ polygon }) => polygon && holds(polygon, [x + 0.1, y + 0.1]))!;
+      const behind = places.find(({ polygon }) => polygon && contains(polygon, [x + 0.1, y + 0.1]))!;
       expect(String(board.cellNames[behind.cell]!.face)).toBe(item.text);
     }
     const names = places.map(({ cell }) => board.cellNames[cell]!.face);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CAP_HEIGHT, drawBoard, guessWidth, nameOverlay, type TextItem } from '../../src/index.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
-import { holds } from '../../src/plane/polygon.ts';
+import { contains } from '../../src/plane/polygon.ts';
 import { length, minus, type XY } from '../../src/plane/vector.ts';
 import { boardOf, CATALOG_BOARDS } from '../support.ts';
 
@@ -27,7 +27,7 @@ describe.each(CATALOG_BOARDS.filter((name) => !isSquare(name)))('names laid over
       const [left, right, top, bottom] = [at[0] - half, at[0] + half, at[1] - size * CAP_HEIGHT, at[1]];
       const corners: XY[] = [left, right].flatMap((x) => [top, bottom].map((y): XY => [x, y]));
       for (const corner of corners)
-        expect(polygon ? holds(polygon, corner) : length(minus(corner, middle)) < radius).toBe(true);
+        expect(polygon ? contains(polygon, corner) : length(minus(corner, middle)) < radius).toBe(true);
       // A figure of the usual size in the middle of the cell.
       const [x, y] = [0.15 * span, 0.2 * span];
       const apart = left > middle[0] + x || right < middle[0] - x || top > middle[1] + y || bottom < middle[1] - y;
@@ -46,7 +46,7 @@ test('squares have the numbers of rows and columns outside, for which the frame 
     const side = Math.sqrt(board.cells);
     expect(overlay.above).toHaveLength(2 * side);
     for (const item of overlay.above as readonly TextItem[]) {
-      expect(layout.places.some(({ polygon }) => holds(polygon!, item.at))).toBe(false);
+      expect(layout.places.some(({ polygon }) => contains(polygon!, item.at))).toBe(false);
       expect(item.at[0]).toBeGreaterThan(overlay.frame.left + 4);
       expect(item.at[1] - item.size * CAP_HEIGHT).toBeGreaterThan(overlay.frame.top + 4);
     }

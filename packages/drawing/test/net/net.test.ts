@@ -1,7 +1,7 @@
 import { failure } from '@latin-puzzles/core/basis';
 import { describe, expect, test } from 'vitest';
 import { DRAWING_FAULTS, foldable } from '../../src/index.ts';
-import { netOf } from '../../src/net/net.ts';
+import { makeNet } from '../../src/net/net.ts';
 import { tabsOf } from '../../src/net/tabs.ts';
 import { type Polygon, polygonsOverlap, signedArea } from '../../src/plane/polygon.ts';
 import { length, minus, spotKey } from '../../src/plane/vector.ts';
@@ -9,7 +9,7 @@ import { boardOf, SOLIDS } from '../support.ts';
 
 describe.each(SOLIDS)('the net of %s', (specification) => {
   const solid = boardOf(specification).solid!;
-  const net = netOf(solid, 1);
+  const net = makeNet(solid, 1);
   const outlines = net.outlines.map((outline) => outline.toReversed());
 
   test('shows every face in its true size and none over another', () => {

@@ -2,7 +2,7 @@ import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { CAP_HEIGHT, guessWidth, makeSurface, type Place, type TextItem } from '../../src/index.ts';
-import { distanceToRim, holds } from '../../src/plane/polygon.ts';
+import { contains, distanceToRim } from '../../src/plane/polygon.ts';
 
 /** How far outside its cell a text reaches: none of the middles of its four sides may leave it. */
 function inside({ polygon, at: [x, y], radius }: Place, { at, size, text }: TextItem): boolean {
@@ -17,7 +17,7 @@ function inside({ polygon, at: [x, y], radius }: Place, { at, size, text }: Text
   ];
   return reaches.every((spot) =>
     polygon
-      ? holds(polygon, spot) || distanceToRim(polygon, spot) < 0.5
+      ? contains(polygon, spot) || distanceToRim(polygon, spot) < 0.5
       : Math.hypot(spot[0] - x, spot[1] - y) <= radius + 0.5,
   );
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAP_HEIGHT, drawPuzzle, guessWidth } from '../../src/index.ts';
 import { layOut } from '../../src/layout/lay-out.ts';
-import { holds } from '../../src/plane/polygon.ts';
+import { contains } from '../../src/plane/polygon.ts';
 import { length, minus, type XY } from '../../src/plane/vector.ts';
 import { boardOf, texts } from '../support.ts';
 
@@ -29,7 +29,7 @@ describe.each(['sudoku:2x2', 'triangle:4', 'hexagon:2', 'orb:8', 'star:7/3', 'cu
             const inside = places.some((place) => {
               if (place.cell !== cell) return false;
               const { polygon } = place;
-              return corners.every((c) => (polygon ? holds(polygon, c) : length(minus(c, place.at)) < place.radius));
+              return corners.every((c) => (polygon ? contains(polygon, c) : length(minus(c, place.at)) < place.radius));
             });
             expect(inside).toBe(true);
           }

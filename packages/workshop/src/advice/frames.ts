@@ -1,14 +1,14 @@
 import { outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
-import type { Standing } from '@latin-puzzles/drawing';
+import type { PlayerState } from '@latin-puzzles/drawing';
 import { FULL_COUNT } from './known.ts';
 import { type PuzzleBoard, ShownPosition } from './shown-position.ts';
 
 /** A step of a proof, and where the player stood before it. */
 export interface ShownStep {
   readonly step: Step;
-  readonly standing: Standing;
+  readonly standing: PlayerState;
 }
 
 /** One picture of an argument that is played step by step, and what is told with it. */

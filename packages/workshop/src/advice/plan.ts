@@ -7,7 +7,7 @@ import {
   type Step,
 } from '@latin-puzzles/core/attrition';
 import type { Signal } from '@latin-puzzles/core/engine';
-import type { Standing } from '@latin-puzzles/drawing';
+import type { PlayerState } from '@latin-puzzles/drawing';
 import { type PlayerKnowledge, startFromKnowledge } from './known.ts';
 import { markNeeded, trimTrial } from './trimming.ts';
 
@@ -15,7 +15,7 @@ import { markNeeded, trimTrial } from './trimming.ts';
 export interface Plan {
   readonly steps: readonly Step[];
   /** Where the player stands before the first of them. */
-  readonly standing: Standing;
+  readonly standing: PlayerState;
 }
 
 interface PlanOptions {
@@ -55,6 +55,6 @@ function findStep(position: Position, { backtrack, signal }: PlanOptions): Step 
   return tried && trimTrial(position, tried);
 }
 
-function copyStanding({ domains, written }: Position): Standing {
+function copyStanding({ domains, written }: Position): PlayerState {
   return { domains: domains.slice(), written: written.slice() };
 }

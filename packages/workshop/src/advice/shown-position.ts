@@ -1,6 +1,6 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Labeling, type Puzzle } from '@latin-puzzles/core/puzzle';
-import type { Standing } from '@latin-puzzles/drawing';
+import type { PlayerState } from '@latin-puzzles/drawing';
 
 export type PuzzleBoard = Pick<Puzzle, 'board' | 'multiset'>;
 
@@ -34,7 +34,7 @@ export class ShownPosition {
   }
 
   /** What stands before a step: with all that it removes, even if that was struck in passing, so that it can be seen to go. */
-  before({ removals }: Step): Standing {
+  before({ removals }: Step): PlayerState {
     const domains = this.#domains.slice();
     for (const { cell, label } of removals) domains[this.#at(cell, label)] = 1;
     return { domains, written: this.#written.slice() };

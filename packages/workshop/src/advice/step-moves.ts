@@ -1,13 +1,13 @@
 import type { Placement, Step } from '@latin-puzzles/core/attrition';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import type { Standing } from '@latin-puzzles/drawing';
+import type { PlayerState } from '@latin-puzzles/drawing';
 import type { Move, Table } from '../play/index.ts';
 
 /**
  * What a player would do who takes a step. Labels are written. What is removed goes from the centre marks of its cell; a
  * cell without any is given those that are left, since else there would be nothing to see.
  */
-export function makeStepMoves(table: Table, { domains }: Standing, { writes, removals }: Step): Move[] {
+export function makeStepMoves(table: Table, { domains }: PlayerState, { writes, removals }: Step): Move[] {
   const count = domains.length / table.length;
   const open = removals.filter(({ cell }) => table[cell]!.label === EMPTY);
   const bare = [...new Set(open.map(({ cell }) => cell))].filter((cell) => table[cell]!.centre.length === 0);

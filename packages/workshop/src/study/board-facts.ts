@@ -7,7 +7,7 @@ import {
   resolveBoard,
   twinFloor,
 } from '@latin-puzzles/core/board';
-import { findCrossing, isPolytopal } from '@latin-puzzles/core/puzzle';
+import { findRowsAndColumns, isPolytopal } from '@latin-puzzles/core/puzzle';
 
 /** What is true of a board whatever its labels. */
 export function boardFacts(board: Board) {
@@ -16,7 +16,7 @@ export function boardFacts(board: Board) {
     cells: board.cells,
     asterisms: board.asterisms.length,
     k: board.k,
-    types: { ls: findCrossing(board) !== undefined, symmetric: isPolytopal(group) },
+    types: { ls: findRowsAndColumns(board) !== undefined, symmetric: isPolytopal(group) },
     group: { name: group.name, order: Number(group.order) },
     automorphisms: String(automorphisms(board).order),
     twinFloor: twinFloor(board),

@@ -14,7 +14,7 @@ import { assumptionOf, type Fork, forksOf } from './supposition.ts';
  * A way supposes all that it takes at once, be it one candidate or several. So when some of them come to be known, what
  * is left to suppose leads as far in as many rounds as before.
  */
-export function* commonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
+export function* findCommonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
   const trial = new AssumedPosition(position);
   const refuted: RefutedSupposition[] = [];
   const fruitful = forksOf(trial).filter((fork) => inCommon(trial, fork, mostRounds, refuted).length > 0);

@@ -17,7 +17,7 @@ export interface RefutedSupposition {
  * The labels whose assumption leads to a contradiction within so many rounds of theorems 1–3, as steps that remove them.
  * The shortest comes first: the fewest rounds, then the fewest inferences.
  */
-export function* refutations(position: Position, theorem: string, mostRounds: number): Generator<Step> {
+export function* findRefutations(position: Position, theorem: string, mostRounds: number): Generator<Step> {
   const trial = new AssumedPosition(position);
   const candidates = promisingFirst(position);
   const shortest = findShortest(trial, candidates, mostRounds);

@@ -36,7 +36,7 @@ interface Vector {
  *
  * Vectors that weigh the cells as nothing, one asterism or two do are left out: they are the affair of lower theorems.
  */
-export function shortCombinations(problem: Problem): Combination[] {
+export function findShortCombinations(problem: Problem): Combination[] {
   if (problem.asterisms.length > LARGEST_BOARD) return [];
   const lattice = latticeOf(problem);
   const vectors = grow(lattice).sort((a, b) => a.norm - b.norm || a.times.length - b.times.length);

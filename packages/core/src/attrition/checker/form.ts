@@ -6,7 +6,7 @@ import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 const MAX_TIMES = 1_000_000;
 
 /** The marks of a step as data, apart from the steps nested in it: nothing is taken on trust that came from a file. */
-export function misformed(problem: Problem, step: unknown, path: string): ProofFlaw | undefined {
+export function findMalformed(problem: Problem, step: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(step)) return wrong(path, step, 'a step');
   if (typeof step.theorem !== 'string') return wrong(`${path}.theorem`, step.theorem, 'the name of a theorem');
   const { writes, removals, premises } = step;

@@ -8,7 +8,7 @@ import {
   oppositeOf,
   tellConclusion,
 } from './conclusion.ts';
-import { misformed } from './form.ts';
+import { findMalformed } from './form.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import type { State } from './state.ts';
 import { addUp, canBalance, equationForces } from './sum.ts';
@@ -57,7 +57,7 @@ export class StepChecker {
   }
 
   #check(value: unknown, path: string, where: Surroundings): ProofFlaw | undefined {
-    const badly = misformed(this.#problem, value, path);
+    const badly = findMalformed(this.#problem, value, path);
     if (badly) return badly;
     const step = value as Step;
     const conclusions = conclusionsOf(step);

@@ -29,7 +29,7 @@ export function halfOf(labels: number): number {
  *
  * Where no assignment is complete, the step takes from a cell all that it has left.
  */
-export function hallSteps(position: Position, search: HallSearch): Step[] {
+export function findHallSteps(position: Position, search: HallSearch): Step[] {
   const { asterisms, labels } = position.shape;
   const found: Step[] = [];
   const memo = position.searchMemo(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');

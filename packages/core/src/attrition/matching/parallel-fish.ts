@@ -10,7 +10,7 @@ import type { Families } from './balance.ts';
  *
  * Only classes of at least so many asterisms are looked at.
  */
-export function parallelFish(
+export function findParallelFish(
   position: Position,
   labels: readonly number[],
   { largerThan, least }: { readonly largerThan: number; readonly least: number },

@@ -1,6 +1,6 @@
 import type { Problem } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
-import { shortCombinations } from '../balance/short-combinations.ts';
+import { findShortCombinations } from '../balance/short-combinations.ts';
 import { disjointClasses } from './disjoint-classes.ts';
 
 /** What can be worked out of a problem once, before any position of it is looked at. */
@@ -56,7 +56,7 @@ export function shapeOf(problem: Problem): Shape {
     overlaps: crossings.filter(({ shared }) => shared.length > 1),
     classes: disjointClasses(cells, asterisms),
     get combinations() {
-      combinations ??= shortCombinations(problem);
+      combinations ??= findShortCombinations(problem);
       return combinations;
     },
   };

@@ -2,7 +2,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
 import { isSupposition, type Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
-import { dependencies } from './dependencies.ts';
+import { traceDependencies } from './dependencies.ts';
 import { type Proof, type ProveOptions, prove } from './proof.ts';
 
 /** A proof as one would tell it: the one that is shown, and on which a puzzle is rated. */
@@ -27,7 +27,7 @@ export function compact(shape: Shape, labeling: Labeling, proof: Proof): Proof {
 }
 
 function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
-  const needed = dependencies(shape, labeling, steps);
+  const needed = traceDependencies(shape, labeling, steps);
   const kept = needful(steps, needed);
   const told = new Uint8Array(steps.length);
   const order: Step[] = [];
@@ -44,7 +44,7 @@ function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]
 }
 
 function withoutNeedless(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
-  const kept = needful(steps, dependencies(shape, labeling, steps));
+  const kept = needful(steps, traceDependencies(shape, labeling, steps));
   return steps.filter((_, index) => kept[index]);
 }
 

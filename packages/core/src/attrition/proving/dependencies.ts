@@ -15,7 +15,7 @@ const INSIDE = -3;
  * For each step of a proof the earlier steps that it needs, in order: those which removed or wrote a label without which
  * its sum would no longer force its conclusions.
  */
-export function dependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
+export function traceDependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
   const book = new Book(shape);
   const sum = new Sum(shape);
   const supports = new Supports(steps.length);

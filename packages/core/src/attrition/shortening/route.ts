@@ -52,7 +52,7 @@ export function rulesOf(route: ProofRoute): Set<Rule> {
  * A route none of whose rules can be spared, unless there is no time to see to that. The hardest are tried first, those
  * equally hard in random order.
  */
-export function irredundant(
+export function dropRedundant(
   position: Position,
   route: ProofRoute,
   random: Random,

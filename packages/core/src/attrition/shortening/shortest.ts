@@ -5,8 +5,8 @@ import type { Theorem } from '../model/theorem.ts';
 import { compact, proveCompactly } from '../proving/compaction.ts';
 import type { Proof } from '../proving/proof.ts';
 import { compareRoutes, type ProofRoute, rulesOf } from './route.ts';
+import { RouteFinder } from './route-finder.ts';
 import type { Rule } from './rule.ts';
-import { Surveyor } from './surveyor.ts';
 
 export interface ShortestOptions {
   /** How many proofs to try. */
@@ -43,10 +43,10 @@ export function shortestProof(
   const random = makeRandom(seed);
   const solution = [...labeling];
   for (const { cell, label } of plain.steps.flatMap(({ writes }) => writes)) solution[cell] = label;
-  const surveyor = new Surveyor(shape, labeling, solution, ladder, random, signal);
-  let best = surveyor.follow(plain.steps);
+  const finder = new RouteFinder(shape, labeling, solution, ladder, random, signal);
+  let best = finder.follow(plain.steps);
   for (let i = 0; i < tries && !signal?.aborted; i++) {
-    const route = surveyor.lay(given(best, i, tries, random));
+    const route = finder.lay(given(best, i, tries, random));
     // One as good is taken too, since another part of it may be left out next.
     if (route && compareRoutes(route, best) <= 0) best = route;
   }

@@ -1,4 +1,4 @@
-import { halfOf, hallSteps } from '../matching/hall.ts';
+import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
@@ -21,5 +21,5 @@ export const asterismConsistency: Theorem = {
 
 function found(position: Position): Step[] {
   const most = Math.max(1, halfOf(position.shape.labels));
-  return hallSteps(position, { theorem: 'asterism-consistency', sides: ['cells', 'labels'], least: 1, most });
+  return findHallSteps(position, { theorem: 'asterism-consistency', sides: ['cells', 'labels'], least: 1, most });
 }

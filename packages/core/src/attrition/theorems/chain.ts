@@ -1,5 +1,5 @@
-import { commonConsequences } from '../assumption/common-consequences.ts';
-import { refutations, removeRefuted } from '../assumption/refutations.ts';
+import { findCommonConsequences } from '../assumption/common-consequences.ts';
+import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
 import type { Theorem } from '../model/theorem.ts';
 
 /**
@@ -29,12 +29,12 @@ export const chain: Theorem = {
   name: 'chain',
   *steps(position) {
     let refuted = false;
-    for (const step of refutations(position, 'chain', ROUNDS)) {
+    for (const step of findRefutations(position, 'chain', ROUNDS)) {
       refuted = true;
       yield step;
     }
-    if (!refuted) yield* commonConsequences(position, 'chain', ROUNDS);
+    if (!refuted) yield* findCommonConsequences(position, 'chain', ROUNDS);
   },
   apply: (position) =>
-    removeRefuted(position, ROUNDS) || position.applyAll([...commonConsequences(position, 'chain', ROUNDS)]),
+    removeRefuted(position, ROUNDS) || position.applyAll([...findCommonConsequences(position, 'chain', ROUNDS)]),
 };

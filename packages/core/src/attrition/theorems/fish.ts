@@ -1,6 +1,6 @@
 import { balanceStep, type Families } from '../matching/balance.ts';
 import { FishSearch } from '../matching/fish-search.ts';
-import { parallelFish } from '../matching/parallel-fish.ts';
+import { findParallelFish } from '../matching/parallel-fish.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
@@ -80,7 +80,7 @@ function* largeFish(position: Position): Generator<Step> {
   const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
   const memo = position.searchMemo('large fish', 'labels');
   const open = memo.worthSearching();
-  const found = parallelFish(position, open, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
+  const found = findParallelFish(position, open, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
   const fruitful = new Set<number>();
   for (const families of found.sort((a, b) => sizeOf(a) - sizeOf(b))) {
     const step = balanceStep(position, 'fish', families);

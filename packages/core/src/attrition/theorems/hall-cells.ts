@@ -1,4 +1,4 @@
-import { halfOf, hallSteps } from '../matching/hall.ts';
+import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Theorem } from '../model/theorem.ts';
 
@@ -18,7 +18,7 @@ export const hallCells: Theorem = hallCellsUpTo(Number.POSITIVE_INFINITY);
 export function hallCellsUpTo(size: number): Theorem {
   const found = (position: Position) => {
     const most = Math.min(size, halfOf(position.shape.labels));
-    return hallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
+    return findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
   };
   return { name: 'hall-cells', steps: found, apply: (position) => position.applyAll(found(position)) };
 }

@@ -1,4 +1,4 @@
-import { halfOf, hallSteps } from '../matching/hall.ts';
+import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Theorem } from '../model/theorem.ts';
 
@@ -19,7 +19,7 @@ export const hallLabels: Theorem = hallLabelsUpTo(Number.POSITIVE_INFINITY);
 export function hallLabelsUpTo(size: number): Theorem {
   const found = (position: Position) => {
     const most = Math.min(size, halfOf(position.shape.labels));
-    return hallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
+    return findHallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
   };
   return { name: 'hall-labels', steps: found, apply: (position) => position.applyAll(found(position)) };
 }

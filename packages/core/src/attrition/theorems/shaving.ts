@@ -1,4 +1,4 @@
-import { refutations, removeRefuted } from '../assumption/refutations.ts';
+import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
 import type { Theorem } from '../model/theorem.ts';
 
 /**
@@ -16,6 +16,6 @@ import type { Theorem } from '../model/theorem.ts';
  */
 export const shaving: Theorem = {
   name: 'shaving',
-  steps: (position) => refutations(position, 'shaving', Number.POSITIVE_INFINITY),
+  steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
   apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
 };

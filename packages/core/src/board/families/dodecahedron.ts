@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
 import type { BoardDraft } from '../model/board.ts';
-import { dot3, meanOf, type Vector } from '../model/space.ts';
+import { dot3, mean3, type Vector } from '../model/space.ts';
 import { type Family, letter, noParameter, range } from './family.ts';
 import { scaled, solidFrom } from './solid.ts';
 
@@ -31,7 +31,7 @@ function dodecahedronDraft(): BoardDraft {
   const edges = faces.flatMap((face) =>
     face.map((corner, i) => [corner, face[(i + 1) % face.length]!] as const).filter(([a, b]) => a < b),
   );
-  const points = edges.map(([a, b]) => meanOf([corners[a]!, corners[b]!]));
+  const points = edges.map(([a, b]) => mean3([corners[a]!, corners[b]!]));
   const axes = corners.filter((corner) => (corner.find((x) => Math.abs(x) > 1e-9) ?? 0) > 0);
   return {
     name: 'dodecahedron',

@@ -2,7 +2,7 @@ import type { Words } from '../../basis/index.ts';
 import type { BoardDraft } from '../model/board.ts';
 import type { CellName, NameKinds } from '../model/name-kinds.ts';
 import type { Polyhedron } from '../model/solid.ts';
-import { cross3, dot3, length3, meanOf, minus3, sumOf, times3, type Vector } from '../model/space.ts';
+import { cross3, dot3, length3, mean3, minus3, sum3, times3, type Vector } from '../model/space.ts';
 import { letter, range } from './family.ts';
 
 const NEAR = 1e-9;
@@ -25,7 +25,7 @@ export function solidFrom(corners: readonly Vector[]): Polyhedron {
 
 /** A face's corners in the order in which they are met going round, seen from outside, starting with its first. */
 function anticlockwise(face: readonly number[], corners: readonly Vector[]): number[] {
-  const middle = meanOf(face.map((i) => corners[i]!));
+  const middle = mean3(face.map((i) => corners[i]!));
   const angle = angleAround(middle, minus3(corners[face[0]!]!, middle));
   // A whole turn minus a rounding error is no turn.
   const turn = (i: number) => (angle(minus3(corners[i]!, middle)) + 2 * Math.PI + NEAR) % (2 * Math.PI);
@@ -56,7 +56,7 @@ function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
   const [a, b, c, d] = solid.faces[face]!.map((i) => solid.corners[i]!) as [Vector, Vector, Vector, Vector?];
   if (d) {
     const at = (row: number, column: number) =>
-      sumOf([a, times3(column / n, minus3(b, a)), times3(row / n, minus3(d, a))]);
+      sum3([a, times3(column / n, minus3(b, a)), times3(row / n, minus3(d, a))]);
     return range(n * n).map((i) => {
       const [row, column] = [Math.floor(i / n), i % n];
       const polygon = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
@@ -64,7 +64,7 @@ function pieces(solid: Polyhedron, face: number, n: number): Piece[] {
     });
   }
   const at = (row: number, column: number) =>
-    sumOf([a, times3(row / n, minus3(b, a)), times3(column / n, minus3(c, b))]);
+    sum3([a, times3(row / n, minus3(b, a)), times3(column / n, minus3(c, b))]);
   return range(n).flatMap((row) =>
     range(2 * row + 1).map((i) => {
       const left = Math.floor(i / 2);
@@ -91,7 +91,7 @@ export function stripedSolid(
   const solid = scaled(shape, n);
   const scale = length3(solid.corners[0]!) / length3(shape.corners[0]!);
   const cut = solid.faces.flatMap((_, face) => pieces(solid, face, n));
-  const points = cut.map(({ polygon }) => meanOf(polygon));
+  const points = cut.map(({ polygon }) => mean3(polygon));
   const strips = axes.flatMap((axis) => {
     const crossed = shape.faces.map((face) => {
       const levels = face.map((i) => dot3(shape.corners[i]!, axis));

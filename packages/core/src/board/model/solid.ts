@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../basis/index.ts';
 import { BOARD_FAULTS } from './faults.ts';
-import { cross3, dot3, length3, minus3, type Point, sumOf, type Vector } from './space.ts';
+import { cross3, dot3, length3, minus3, type Point, sum3, type Vector } from './space.ts';
 
 /** A convex polyhedron round the origin: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
 export interface Polyhedron {
@@ -63,5 +63,5 @@ function isPiece(solid: Solid, polygon: readonly Point[]): boolean {
 function areaOf(polygon: readonly Vector[]): number {
   const [o, ...rest] = polygon as readonly [Vector, ...Vector[]];
   const pieces = rest.slice(1).map((corner, i) => cross3(minus3(rest[i]!, o), minus3(corner, o)));
-  return length3(sumOf(pieces)) / 2;
+  return length3(sum3(pieces)) / 2;
 }

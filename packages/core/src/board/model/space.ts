@@ -26,12 +26,12 @@ export function plus3(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
-export function sumOf(vectors: readonly Vector[]): Vector {
+export function sum3(vectors: readonly Vector[]): Vector {
   return vectors.reduce(plus3, [0, 0, 0]);
 }
 
-export function meanOf(vectors: readonly Vector[]): Vector {
-  return times3(1 / vectors.length, sumOf(vectors));
+export function mean3(vectors: readonly Vector[]): Vector {
+  return times3(1 / vectors.length, sum3(vectors));
 }
 
 export function cross3(a: Vector, b: Vector): Vector {

@@ -10,7 +10,7 @@ import {
   times3,
   type Vector,
 } from '../model/space.ts';
-import type { CentredPoints } from './placement.ts';
+import type { CentredPoints } from './centred-points.ts';
 
 /**
  * Cells whose points span what all points span, so that their images fix an isometry. As many as the points have

@@ -1,10 +1,10 @@
 import type { Board } from '../model/board.ts';
 import type { LinearMap } from '../model/space.ts';
+import { type CentredPoints, centrePoints } from './centred-points.ts';
 import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
 import { identity, type Permutation } from './permutation.ts';
-import { type CentredPoints, makePlacement } from './placement.ts';
 import { pointGroupName } from './point-group.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
@@ -30,7 +30,7 @@ const TOLERANCES = [4e-3, 1e-5, FINEST];
 const MAX_CHECKED = 2 ** 20;
 
 export function isometries(board: Board): SymmetryGroup {
-  const placement = board.points && makePlacement(board.points);
+  const placement = board.points && centrePoints(board.points);
   if (!placement) return trivial(board);
   for (const allowed of TOLERANCES) {
     // Well below the distance between points, so that no two are mistaken for each other.

@@ -1,10 +1,10 @@
 import type { Board } from '../model/board.ts';
 import { apply, dot3, type LinearMap, orthonormal } from '../model/space.ts';
+import type { CentredPoints } from './centred-points.ts';
 import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
 import { makeIncidence } from './incidence.ts';
 import { Orbits } from './orbits.ts';
 import type { Permutation } from './permutation.ts';
-import type { CentredPoints } from './placement.ts';
 import { PointIndex } from './point-index.ts';
 import { Refinement } from './refinement.ts';
 

@@ -1,7 +1,7 @@
 import type { Labeling, Problem } from '../../puzzle/index.ts';
 import { type ListingStep, PAUSE } from '../search/listing.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
-import { fits } from '../search/searcher.ts';
+import { isLabelingOf } from '../search/searcher.ts';
 import { type Learner, makeLearner } from './kernel.ts';
 
 /**
@@ -33,7 +33,7 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   const idle: Learner[] = [];
 
   function* steps(labeling: Labeling, options: ListOptions = {}): Generator<ListingStep, Ending, undefined> {
-    if (!fits(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
+    if (!isLabelingOf(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
     const learner = idle.pop() ?? makeLearner(problem);
     try {
       return yield* search(learner, labeling, options);

@@ -24,7 +24,7 @@ const MOST_NODES = 1_000_000;
  * Searches in slices and looks up between them. Solutions are counted only, not yielded, unless they are to be kept. Ends
  * when as many nodes as the budget allows have passed without a solution, or memory does not suffice.
  */
-export function* listing(
+export function* listPlainly(
   searcher: Searcher,
   labeling: Labeling,
   options: ListOptions,

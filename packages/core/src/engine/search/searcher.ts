@@ -131,6 +131,6 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
 }
 
 /** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
-export function fits({ cells, labels }: Problem, labeling: Labeling): boolean {
+export function isLabelingOf({ cells, labels }: Problem, labeling: Labeling): boolean {
   return labeling.length === cells && labeling.every((l) => Number.isInteger(l) && l >= EMPTY && l < labels);
 }

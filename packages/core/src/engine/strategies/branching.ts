@@ -1,5 +1,5 @@
 import type { Random } from '../../basis/index.ts';
-import { domainOf, emptyCells, type SearchState } from './position.ts';
+import { domainOf, emptyCells, type SearchState } from './search-state.ts';
 
 /** A branching strategy picks the empty cell to write in next. */
 export type Branching = (position: SearchState, random: Random) => number;

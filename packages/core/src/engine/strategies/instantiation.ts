@@ -1,6 +1,6 @@
 import type { Random } from '../../basis/index.ts';
 import { EMPTY } from '../../puzzle/index.ts';
-import { domainOf, type SearchState } from './position.ts';
+import { domainOf, type SearchState } from './search-state.ts';
 
 /** An instantiation strategy gives the labels of a domain in the order in which to try them. */
 export type Instantiation = (

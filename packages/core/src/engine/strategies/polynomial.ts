@@ -1,15 +1,15 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import { domainOf, emptyCells, type SearchState, writeLabel } from './position.ts';
+import { domainOf, emptyCells, type SearchState, writeLabel } from './search-state.ts';
 
 /**
  * Polynomial attrition: reduces domains and writes labels by four theorems until none of them does any more. They are
  * those of the engine's kernel, so that a study tells what the kernel's search would do. False at a contradiction.
  */
-export function reduce(position: SearchState): boolean {
+export function reduceDomains(position: SearchState): boolean {
   const before = progressOf(position);
   if (!singleCandidates(position) || !lastPlaces(position)) return false;
   intersections(position);
-  return progressOf(position) === before || reduce(position);
+  return progressOf(position) === before || reduceDomains(position);
 }
 
 /** Grows with every label written and every label that leaves a domain. */

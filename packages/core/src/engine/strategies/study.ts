@@ -1,11 +1,19 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Labeling, Problem } from '../../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
-import { fits } from '../search/searcher.ts';
+import { isLabelingOf } from '../search/searcher.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
-import { reduce } from './polynomial.ts';
-import { copyOf, domainOf, emptyCells, eraseLabel, makePosition, type SearchState, writeLabel } from './position.ts';
+import { reduceDomains } from './polynomial.ts';
+import {
+  copyOf,
+  domainOf,
+  emptyCells,
+  eraseLabel,
+  makeSearchState,
+  type SearchState,
+  writeLabel,
+} from './search-state.ts';
 
 /** The types of attrition that the paper tells apart (Palomo, Sect. 5.2). */
 export const ATTRITIONS = ['exhaustive', 'backtracking', 'polynomial', 'optimized'] as const;
@@ -36,12 +44,12 @@ export function* study(
 ): Generator<Labeling, StudyEnding, undefined> {
   const { limit = Number.POSITIVE_INFINITY } = options;
   const watch = makeWatch(options);
-  const position = fits(problem, labeling) ? makePosition(problem, labeling) : undefined;
+  const position = isLabelingOf(problem, labeling) ? makeSearchState(problem, labeling) : undefined;
   let solutions = 0;
   const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
   if (!position) return end('complete');
   if (strategy.attrition === 'polynomial') {
-    const consistent = reduce(position);
+    const consistent = reduceDomains(position);
     if (consistent && emptyCells(position).length > 0) return end('inconclusive');
     if (consistent) {
       solutions++;
@@ -132,7 +140,7 @@ function search(
 
   /** Reduces by theorems after every label written by trial. */
   function* optimized(here: SearchState): Generator<Labeling> {
-    if (!reduce(here)) return;
+    if (!reduceDomains(here)) return;
     if (emptyCells(here).length === 0) yield Array.from(here.labeling);
     else {
       const cell = pick(here, random);

@@ -1,4 +1,4 @@
-import { type Signal, turn } from '../../engine/index.ts';
+import { type Signal, yieldToEventLoop } from '../../engine/index.ts';
 import type { PuzzleGenerator } from '../wishes/index.ts';
 import { Batch, type BatchEnding, type BatchPlan, type BatchPuzzle } from './batch.ts';
 import { makeAttempter } from './outcome.ts';
@@ -38,7 +38,7 @@ export async function* runBatchAsync(
     if (finding) yield finding;
     onProgress?.(batch.statistics);
     if (clock() - turned < TURN) continue;
-    await turn();
+    await yieldToEventLoop();
     turned = clock();
   }
   return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };

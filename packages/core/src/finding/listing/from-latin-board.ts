@@ -1,11 +1,11 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { EMPTY, isComplete, type Labeling } from '../../puzzle/index.ts';
-import { type Course, drive, driveAsync } from './drive.ts';
+import { followWalk, followWalkAsync, type WalkPlan } from './follow-walk.ts';
 import { listFew } from './list-few.ts';
 import type { FindingEnding, FindingOptions, FoundPuzzle } from './options.ts';
 import { type Removal, removalWalk } from './removal-walk.ts';
-import { Watch } from './watch.ts';
+import { WalkLimits } from './walk-limits.ts';
 
 export interface RemovalChoices {
   /** Cells whose clues stay, such as those of an inscription. */
@@ -29,7 +29,7 @@ export function* puzzlesFromLatinBoard(
   solution: Labeling,
   options: FindingOptions & RemovalChoices = {},
 ): Generator<FoundPuzzle, FindingEnding, undefined> {
-  return yield* drive(courseFrom(engine, solution, options, found), new Watch(options));
+  return yield* followWalk(planWalk(engine, solution, options, reportFound), new WalkLimits(options));
 }
 
 /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
@@ -38,7 +38,7 @@ export async function* puzzlesFromLatinBoardAsync(
   solution: Labeling,
   options: FindingOptions & RemovalChoices = {},
 ): AsyncGenerator<FoundPuzzle, FindingEnding, undefined> {
-  return yield* driveAsync(courseFrom(engine, solution, options, found), new Watch(options));
+  return yield* followWalkAsync(planWalk(engine, solution, options, reportFound), new WalkLimits(options));
 }
 
 export interface PuzzleCount {
@@ -54,9 +54,9 @@ export function countPuzzles(
   options: FindingOptions & RemovalChoices = {},
 ): PuzzleCount {
   const byClues = new Array<number>(engine.problem.cells).fill(0);
-  const run = drive(
-    courseFrom(engine, solution, options, ({ clues }) => clues),
-    new Watch(options),
+  const run = followWalk(
+    planWalk(engine, solution, options, ({ clues }) => clues),
+    new WalkLimits(options),
   );
   let step = run.next();
   for (; !step.done; step = run.next()) byClues[step.value]!++;
@@ -64,13 +64,13 @@ export function countPuzzles(
 }
 
 /** The way through the puzzles of a Latin board, to its end or through the first few. */
-export function courseFrom<T>(
+export function planWalk<T>(
   engine: Engine,
   solution: Labeling,
   { keep = [], critical = false, seed }: RemovalChoices,
   copy: (removal: Removal, solution: Labeling) => T,
   most?: number,
-): Course<Removal, T> {
+): WalkPlan<Removal, T> {
   const { problem } = engine;
   const stays = new Set(keep);
   const isLatin = isComplete(solution) && engine.countUpTo(solution, 1) === 1;
@@ -85,6 +85,6 @@ export function courseFrom<T>(
   };
 }
 
-export function found({ labeling }: Removal, solution: Labeling): FoundPuzzle {
+export function reportFound({ labeling }: Removal, solution: Labeling): FoundPuzzle {
   return { labeling: [...labeling], solution };
 }

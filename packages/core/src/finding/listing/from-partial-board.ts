@@ -1,9 +1,9 @@
 import type { Engine } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
-import { drive, driveAsync } from './drive.ts';
-import { courseFrom, found, type RemovalChoices } from './from-latin-board.ts';
+import { followWalk, followWalkAsync } from './follow-walk.ts';
+import { planWalk, type RemovalChoices, reportFound } from './from-latin-board.ts';
 import type { FindingEnding, FindingOptions, FoundPuzzle } from './options.ts';
-import { Watch } from './watch.ts';
+import { WalkLimits } from './walk-limits.ts';
 
 export interface PartialBoardChoices extends RemovalChoices {
   /** Take so many of the Latin boards that complete the partial board; all of them unless given. */
@@ -22,15 +22,15 @@ export function* puzzlesFromPartialBoard(
   partial: Labeling,
   options: FindingOptions & PartialBoardChoices = {},
 ): Generator<FoundPuzzle, FindingEnding, undefined> {
-  const watch = new Watch(options);
-  const run = engine.list(partial, { ...watch.limits(), limit: options.boards, seed: options.seed });
+  const limits = new WalkLimits(options);
+  const run = engine.list(partial, { ...limits.forEngine(), limit: options.boards, seed: options.seed });
   try {
     let step = run.next();
     for (; !step.done; step = run.next()) {
-      const ending = yield* drive(courseFrom(engine, step.value, options, found, options.perBoard), watch);
+      const ending = yield* followWalk(planWalk(engine, step.value, options, reportFound, options.perBoard), limits);
       if (ending.verdict !== 'complete') return ending;
     }
-    return watch.end(step.value.verdict);
+    return limits.end(step.value.verdict);
   } finally {
     run.return({ verdict: 'aborted', nodes: 0, solutions: 0 });
   }
@@ -42,15 +42,18 @@ export async function* puzzlesFromPartialBoardAsync(
   partial: Labeling,
   options: FindingOptions & PartialBoardChoices = {},
 ): AsyncGenerator<FoundPuzzle, FindingEnding, undefined> {
-  const watch = new Watch(options);
-  const run = engine.listAsync(partial, { ...watch.limits(), limit: options.boards, seed: options.seed });
+  const limits = new WalkLimits(options);
+  const run = engine.listAsync(partial, { ...limits.forEngine(), limit: options.boards, seed: options.seed });
   try {
     let step = await run.next();
     for (; !step.done; step = await run.next()) {
-      const ending = yield* driveAsync(courseFrom(engine, step.value, options, found, options.perBoard), watch);
+      const ending = yield* followWalkAsync(
+        planWalk(engine, step.value, options, reportFound, options.perBoard),
+        limits,
+      );
       if (ending.verdict !== 'complete') return ending;
     }
-    return watch.end(step.value.verdict);
+    return limits.end(step.value.verdict);
   } finally {
     await run.return({ verdict: 'aborted', nodes: 0, solutions: 0 });
   }

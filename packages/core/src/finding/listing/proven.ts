@@ -1,10 +1,10 @@
 import { ELEMENTARY, isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { drive, driveAsync } from './drive.ts';
+import { followWalk, followWalkAsync } from './follow-walk.ts';
 import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
 import type { FindingEnding, FindingOptions } from './options.ts';
-import { type AttritionChoices, attritionCourse, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
-import { Watch } from './watch.ts';
+import { type AttritionChoices, planAttritionWalk, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
+import { WalkLimits } from './walk-limits.ts';
 
 export interface ProvenPuzzle extends SinglePassPuzzle {
   /** What solves the puzzle, step by step: the names of theorems, and `backtrack` where a label was tried. */
@@ -31,7 +31,7 @@ export function* provenPuzzles(
   partial: Labeling,
   options: FindingOptions & ProvenChoices = {},
 ): Generator<ProvenPuzzle, FindingEnding, undefined> {
-  return yield* drive(provenCourse(shape, partial, options), new Watch(options));
+  return yield* followWalk(provenCourse(shape, partial, options), new WalkLimits(options));
 }
 
 /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
@@ -40,7 +40,7 @@ export async function* provenPuzzlesAsync(
   partial: Labeling,
   options: FindingOptions & ProvenChoices = {},
 ): AsyncGenerator<ProvenPuzzle, FindingEnding, undefined> {
-  return yield* driveAsync(provenCourse(shape, partial, options), new Watch(options));
+  return yield* followWalkAsync(provenCourse(shape, partial, options), new WalkLimits(options));
 }
 
 function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
@@ -49,7 +49,7 @@ function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
     const puzzle = provenPuzzle(tagged);
     return puzzle.proof?.steps.some(isSupposition) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;
   };
-  return attritionCourse(shape, partial, options, proven, fair ? isFair : undefined);
+  return planAttritionWalk(shape, partial, options, proven, fair ? isFair : undefined);
 }
 
 function isFair({ labeling, steps }: Tagged): boolean {

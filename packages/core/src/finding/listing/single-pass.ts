@@ -1,10 +1,10 @@
 import { ELEMENTARY, type Shape, type Theorem } from '../../attrition/index.ts';
 import { makeRandom } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
-import { type Course, drive, driveAsync } from './drive.ts';
+import { followWalk, followWalkAsync, type WalkPlan } from './follow-walk.ts';
 import { instrumentedWalk, type Tagged } from './instrumented-walk.ts';
 import type { FindingEnding, FindingOptions, FoundPuzzle } from './options.ts';
-import { Watch } from './watch.ts';
+import { WalkLimits } from './walk-limits.ts';
 
 export interface AttritionChoices {
   /** The theorems to write by before a label is tried: the elementary ones unless given, since what a tag costs grows quickly with more. */
@@ -30,7 +30,7 @@ export function* singlePassPuzzles(
   partial: Labeling,
   options: FindingOptions & AttritionChoices = {},
 ): Generator<SinglePassPuzzle, FindingEnding, undefined> {
-  return yield* drive(attritionCourse(shape, partial, options, singlePassPuzzle), new Watch(options));
+  return yield* followWalk(planAttritionWalk(shape, partial, options, singlePassPuzzle), new WalkLimits(options));
 }
 
 /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
@@ -39,17 +39,17 @@ export async function* singlePassPuzzlesAsync(
   partial: Labeling,
   options: FindingOptions & AttritionChoices = {},
 ): AsyncGenerator<SinglePassPuzzle, FindingEnding, undefined> {
-  return yield* driveAsync(attritionCourse(shape, partial, options, singlePassPuzzle), new Watch(options));
+  return yield* followWalkAsync(planAttritionWalk(shape, partial, options, singlePassPuzzle), new WalkLimits(options));
 }
 
 /** The way through the tags of a partial board, all or those wanted. */
-export function attritionCourse<T>(
+export function planAttritionWalk<T>(
   shape: Shape,
   partial: Labeling,
   { ladder = ELEMENTARY, seed }: AttritionChoices,
   copy: (tagged: Tagged) => T,
   wanted?: (tagged: Tagged) => boolean,
-): Course<Tagged, T> {
+): WalkPlan<Tagged, T> {
   const random = seed === undefined ? undefined : makeRandom(seed);
   return { walk: instrumentedWalk(shape, partial, { ladder, random, wanted }), copy };
 }

@@ -1,7 +1,7 @@
 import type { CertifiedClass, Refutation } from './checker/certificate.ts';
 import type { LatinClass } from './classes.ts';
-import type { UnavoidableSet } from './exchanges.ts';
-import { hit } from './hitting.ts';
+import { findHittingSet } from './hitting.ts';
+import type { UnavoidableSet } from './unavoidable-sets.ts';
 
 /** How many cells may be left to choose where a certificate no longer spells the refutation out. */
 const LEFT_TO_TRY = 3;
@@ -14,7 +14,7 @@ export function certifyClass(
 ): CertifiedClass {
   if (most < 0) return { latin, size, unavoidable: [], refutation: [] };
   const sets = known.map(({ cells }) => cells);
-  const outcome = hit(sets, latin.length, most);
+  const outcome = findHittingSet(sets, latin.length, most);
   if (outcome.kind !== 'none') throw new Error('The unavoidable sets do not tell.');
   const used = new Map<number, number>();
   const refutation = shorten(renumber(outcome.refutation, used), most);

@@ -9,7 +9,7 @@ export type HittingOutcome =
 const MOST_NODES = 200_000;
 
 /** Cells, at most `most`, that meet each of the sets; or why there are none. */
-export function hit(sets: readonly (readonly number[])[], cells: number, most: number): HittingOutcome {
+export function findHittingSet(sets: readonly (readonly number[])[], cells: number, most: number): HittingOutcome {
   const chosen: number[] = [];
   const allowed = new Uint8Array(cells).fill(1);
   let nodes = 0;

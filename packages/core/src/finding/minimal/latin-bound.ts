@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
-import { missedExchanges, type UnavoidableSet } from './exchanges.ts';
-import { hit } from './hitting.ts';
+import { findHittingSet } from './hitting.ts';
+import { findMissedSets, type UnavoidableSet } from './unavoidable-sets.ts';
 
 export type LatinBound =
   | { readonly kind: 'puzzle'; readonly clues: readonly number[] }
@@ -16,9 +16,9 @@ export type LatinBound =
 export function boundLatin(engine: Engine, solution: Labeling, most: number, known: UnavoidableSet[]): LatinBound {
   while (true) {
     const sets = known.map(({ cells }) => cells);
-    const outcome = hit(sets, solution.length, most);
+    const outcome = findHittingSet(sets, solution.length, most);
     if (outcome.kind !== 'hit') return { kind: outcome.kind };
-    const missed = missedExchanges(engine, solution, outcome.cells);
+    const missed = findMissedSets(engine, solution, outcome.cells);
     if (missed.length === 0) return { kind: 'puzzle', clues: outcome.cells };
     known.push(...missed);
   }

@@ -4,7 +4,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { listFew } from '../listing/list-few.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
 import { rarestClues } from './rarest-clues.ts';
-import { makeReach } from './reach.ts';
+import { makeRemovalSize } from './removal-size.ts';
 
 export interface LocalSearchOptions {
   readonly seed: number;
@@ -49,7 +49,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   const inscription = cluesOf(beginning);
   const random = makeRandom(seed);
   const remover = makeRemover(engine);
-  const reach = makeReach(random);
+  const removalSize = makeRemovalSize(random);
 
   const fresh = (): FewClues | undefined => {
     const { solution } = engine.sample(beginning, { seed: random.below(0x1_0000_0000), signal });
@@ -58,11 +58,11 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
 
   const exchange = ({ puzzle: before }: FewClues): FewClues | undefined => {
     const free = cluesOf(before).filter((cell) => beginning[cell] === EMPTY);
-    const taken = random.shuffled(free).slice(0, reach.draw());
+    const taken = random.shuffled(free).slice(0, removalSize.draw());
     const puzzle = [...before];
     for (const cell of taken) puzzle[cell] = EMPTY;
     const admitted = listFew(engine, puzzle, MOST_SOLUTIONS, signal);
-    reach.tell(taken.length, admitted !== undefined);
+    removalSize.tell(taken.length, admitted !== undefined);
     const added = admitted && rarestClues(admitted, labels, taken.length, random);
     if (!added) return undefined;
     for (const cell of added.cells) puzzle[cell] = added.solution[cell]!;

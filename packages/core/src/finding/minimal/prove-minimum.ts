@@ -4,9 +4,9 @@ import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { certifyClass } from './certify.ts';
 import { MINIMUM_FORMAT, type MinimumCertificate } from './checker/certificate.ts';
 import { latinClasses } from './classes.ts';
-import type { UnavoidableSet } from './exchanges.ts';
 import { boundLatin } from './latin-bound.ts';
 import { type FewClues, makeLocalSearch } from './local-search.ts';
+import type { UnavoidableSet } from './unavoidable-sets.ts';
 
 export interface ProofProgress {
   /** The fewest clues of a puzzle so far. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 
-export interface SinglingOut {
+export interface DistinguishedSolution {
   readonly cells: readonly number[];
   readonly solution: Labeling;
 }
@@ -18,7 +18,7 @@ export function rarestClues(
   labels: number,
   most: number,
   random: Random,
-): SinglingOut | undefined {
+): DistinguishedSolution | undefined {
   let left = solutions;
   const cells: number[] = [];
   while (left.length > 1) {

@@ -19,7 +19,7 @@ export interface OrderedDifferences {
 /** So many boards that searches found are remembered, enough for dozens of reductions; then it begins afresh. */
 const MOST_BOARDS = 1024;
 
-export function makeDifferences(): OrderedDifferences {
+export function makeOrderedDifferences(): OrderedDifferences {
   let solution: Labeling = [];
   let groupOf: readonly number[] = [];
   /** Boards whose sets are not made yet: most puzzles are the only one of their Latin board, and need none. */

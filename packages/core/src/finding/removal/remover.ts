@@ -1,7 +1,7 @@
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { makeDifferences } from './differences.ts';
-import { makeLabelExchange } from './exchange.ts';
+import { makeOrderedDifferences } from './differences.ts';
+import { makeLabelExchange } from './label-exchange.ts';
 import { orderOf } from './order.ts';
 
 export interface RemovalOptions {
@@ -41,7 +41,7 @@ const SHRINKAGE = 0.4;
 const FEWEST = 0.3;
 
 export function makeRemover(engine: Engine): Remover {
-  const differences = makeDifferences();
+  const differences = makeOrderedDifferences();
   const exchange = makeLabelExchange(engine.problem);
 
   function reduce(

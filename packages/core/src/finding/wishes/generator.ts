@@ -11,7 +11,7 @@ import { WISHES_FAULTS } from './faults.ts';
 import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
-import { search } from './search.ts';
+import { searchPuzzle } from './search.ts';
 import type { Wishes } from './wishes.ts';
 import { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';
 
@@ -61,8 +61,8 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
       const start = remover.reduce(solution, solution, [pattern.barred], { signal });
       if (signal?.aborted) return STOPPED;
       if (pattern.barred.some((cell) => start[cell] !== EMPTY)) return { found: false, because: 'mask' };
-      const quest = { solution, pattern, inscription, critical, clues, remover, judge, random, signal };
-      const { labeling, flaw, ...assessment } = search(quest, start);
+      const plan = { solution, pattern, inscription, critical, clues, remover, judge, random, signal };
+      const { labeling, flaw, ...assessment } = searchPuzzle(plan, start);
       if (signal?.aborted) return STOPPED;
       if (flaw) return { found: false, because: flaw.because, detail: flaw.detail, near: flaw.near };
       const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution }));

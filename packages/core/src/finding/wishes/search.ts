@@ -8,7 +8,7 @@ import type { Pattern } from './pattern.ts';
 import type { Range } from './wishes.ts';
 
 /** Everything that a search for a puzzle of one Latin board goes by. */
-export interface Quest {
+export interface SearchPlan {
   readonly solution: Labeling;
   readonly pattern: Pattern;
   readonly inscription: readonly number[];
@@ -34,39 +34,39 @@ const PER_CLUE = 10;
  * Looks for a puzzle as wished that has a given solution: takes clues away in random order, then tries by turns to vary the
  * best puzzle so far and to begin again.
  */
-export function search(quest: Quest, start: Labeling): Candidate {
-  const { pattern, random, signal } = quest;
-  let best = bestOf(quest, start, random.shuffled(pattern.groups));
+export function searchPuzzle(plan: SearchPlan, start: Labeling): Candidate {
+  const { pattern, random, signal } = plan;
+  let best = bestOf(plan, start, random.shuffled(pattern.groups));
   for (let round = 1; round < ROUNDS && best.flaw && !signal?.aborted; round++) {
-    const next = round % 2 === 0 ? bestOf(quest, start, random.shuffled(pattern.groups)) : varied(quest, best.labeling);
+    const next = round % 2 === 0 ? bestOf(plan, start, random.shuffled(pattern.groups)) : varied(plan, best.labeling);
     if (!next.flaw || next.flaw.distance <= best.flaw.distance) best = next;
   }
   return best;
 }
 
 /** Puts some clues back into a puzzle and takes others away instead. */
-function varied(quest: Quest, labeling: Labeling): Candidate {
-  const { pattern, random, solution } = quest;
+function varied(plan: SearchPlan, labeling: Labeling): Candidate {
+  const { pattern, random, solution } = plan;
   const present = pattern.groups.filter(([cell]) => labeling[cell!] !== EMPTY);
   const absent = random.shuffled(pattern.groups.filter(([cell]) => labeling[cell!] === EMPTY));
   const returning = absent.slice(0, 1 + random.below(1 + Math.ceil(absent.length / 8)));
   const start = [...labeling];
   for (const cell of returning.flat()) start[cell] = solution[cell]!;
   // Those put back go last, so that others have to make room for them.
-  return bestOf(quest, start, [...random.shuffled(present), ...returning]);
+  return bestOf(plan, start, [...random.shuffled(present), ...returning]);
 }
 
-function bestOf(quest: Quest, start: Labeling, order: readonly (readonly number[])[]): Candidate {
-  const { remover, solution, critical, clues, signal } = quest;
+function bestOf(plan: SearchPlan, start: Labeling, order: readonly (readonly number[])[]): Candidate {
+  const { remover, solution, critical, clues, signal } = plan;
   const least = critical ? undefined : clues.least;
   const descent = descend(remover, solution, start, order, { least, signal });
-  return critical ? endOf(quest, descent) : lowestOf(quest, descent);
+  return critical ? endOf(plan, descent) : lowestOf(plan, descent);
 }
 
 /** The last puzzle of a descent, which is critical unless the pattern forbids it. */
-function endOf({ judge, clues, signal, ...quest }: Quest, descent: Descent): Candidate {
+function endOf({ judge, clues, signal, ...plan }: SearchPlan, descent: Descent): Candidate {
   const labeling = descent.at(descent.length);
-  const needless = needlessClues({ ...quest, signal }, labeling);
+  const needless = needlessClues({ ...plan, signal }, labeling);
   if (needless > 0) return { labeling, flaw: { side: 'hard', because: 'critical', distance: PER_CLUE * needless } };
   const flaw = cluesFlaw(descent.cluesAt(descent.length), clues);
   return { labeling, ...(flaw ? { flaw } : judge.assess(labeling, signal)) };
@@ -74,7 +74,7 @@ function endOf({ judge, clues, signal, ...quest }: Quest, descent: Descent): Can
 
 /** How many clues, one after the other, can go though their group cannot. */
 function needlessClues(
-  { pattern, inscription, remover, solution, signal }: Omit<Quest, 'judge' | 'clues'>,
+  { pattern, inscription, remover, solution, signal }: Omit<SearchPlan, 'judge' | 'clues'>,
   labeling: Labeling,
 ): number {
   if (pattern.forced.length === inscription.length && pattern.groups.every((group) => group.length === 1)) return 0;
@@ -88,7 +88,7 @@ function needlessClues(
  * The puzzle furthest down a descent that is as wished, or else the nearest to it. What is too hard stays so when more
  * clues go (exactly so for fairness, nearly so for scores): halving finds where it begins without judging all on the way.
  */
-function lowestOf({ judge, clues, signal }: Quest, descent: Descent): Candidate {
+function lowestOf({ judge, clues, signal }: SearchPlan, descent: Descent): Candidate {
   const last = descent.length;
   const missed = cluesFlaw(descent.cluesAt(last), clues);
   if (missed) return { labeling: descent.at(last), flaw: missed };

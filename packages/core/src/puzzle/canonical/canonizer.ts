@@ -2,8 +2,8 @@ import { type Board, mergedOrder, type Permutation } from '../../board/index.ts'
 import type { Multiset } from '../model/multiset.ts';
 import { EMPTY, type Labeling, type PartialBoard } from '../model/partial-board.ts';
 import type { Puzzle } from '../model/puzzle.ts';
+import { type CanonicalPlacer, makeCanonicalPlacer } from './canonical-place.ts';
 import { digest } from './digest.ts';
-import { type Homing, makeHoming } from './homing.ts';
 import { canonicalStructure } from './structure.ts';
 
 /** A partial board, with its inscription if it has one. */
@@ -34,15 +34,15 @@ export interface Canonizer {
 
 export function makeCanonizer(board: Board, multiset: Multiset): Canonizer {
   const { counts } = multiset;
-  let homing: Homing | undefined;
+  let placer: CanonicalPlacer | undefined;
   return {
     canonize({ labeling, inscription = [] }) {
       const marks = new Uint8Array(board.cells);
       for (const cell of inscription) marks[cell] = 1;
       const structure = canonicalStructure(board, { labeling, counts, marks });
       const toForm = () => {
-        homing ??= makeHoming(board);
-        const cells = homing(structure);
+        placer ??= makeCanonicalPlacer(board);
+        const cells = placer(structure);
         return { cells, labels: firstComeLabels(moved(labeling, cells), counts) };
       };
       return {

@@ -1,7 +1,7 @@
 import { type Board, mergedOrder } from '../../board/index.ts';
 import { EMPTY } from '../model/partial-board.ts';
+import { type CanonicalPlacer, makeCanonicalPlacer } from './canonical-place.ts';
 import { digest } from './digest.ts';
-import { type Homing, makeHoming } from './homing.ts';
 import { canonicalStructure } from './structure.ts';
 
 /** A pattern of clues, whatever the clues are: the cells that have one, as a member of its class. */
@@ -16,7 +16,7 @@ export interface CanonicalPattern {
 /** Canonizes patterns of cells of a board: two are alike when an automorphism of the board takes one to the other. */
 export function makePatternCanonizer(board: Board): (cells: readonly number[]) => CanonicalPattern {
   const labeling = new Array<number>(board.cells).fill(EMPTY);
-  let homing: Homing | undefined;
+  let placer: CanonicalPlacer | undefined;
   return (cells) => {
     const marks = new Uint8Array(board.cells);
     for (const cell of cells) marks[cell] = 1;
@@ -29,8 +29,8 @@ export function makePatternCanonizer(board: Board): (cells: readonly number[]) =
         return mergedOrder(structure.merged, structure.orbitLengths);
       },
       form() {
-        homing ??= makeHoming(board);
-        const home = homing(structure);
+        placer ??= makeCanonicalPlacer(board);
+        const home = placer(structure);
         return cells.map((cell) => home[cell]!).sort((a, b) => a - b);
       },
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Combination } from '../../../src/attrition/balance/combination.ts';
-import { shortCombinations } from '../../../src/attrition/balance/short-combinations.ts';
+import { findShortCombinations } from '../../../src/attrition/balance/short-combinations.ts';
 import { must } from '../../../src/basis/index.ts';
 import { EMPTY, makeMultiset, type Problem, problemOf } from '../../../src/puzzle/index.ts';
 import { backtrack } from '../../oracle/backtracker.ts';
@@ -10,7 +10,7 @@ import { shapeWith } from '../assumption/examples.ts';
 test('every combination balances on every Latin board', () => {
   const board = boardOf('gerechte:aabbbaabbcadcccddeecddeee');
   const multiset = must(makeMultiset([...'aabcc']));
-  const combinations = shortCombinations(problemOf(board, multiset));
+  const combinations = findShortCombinations(problemOf(board, multiset));
   expect(combinations.length).toBeGreaterThan(50);
   const empty = new Array<number>(board.cells).fill(EMPTY);
   let boards = 0;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FindingProgress, puzzlesFromLatinBoard, puzzlesFromLatinBoardAsync } from '../../../src/finding/index.ts';
-import { drive } from '../../../src/finding/listing/drive.ts';
+import { followWalk } from '../../../src/finding/listing/follow-walk.ts';
 import { removalWalk } from '../../../src/finding/listing/removal-walk.ts';
-import { Watch } from '../../../src/finding/listing/watch.ts';
+import { WalkLimits } from '../../../src/finding/listing/walk-limits.ts';
 import { EMPTY, type Labeling } from '../../../src/puzzle/index.ts';
 import {
   blankOf,
@@ -28,7 +28,7 @@ const withKept = fc.tuple(smallBoard, fc.array(fc.nat(8), { maxLength: 3 })).map
 function byAsking({ engine, solution }: SmallBoard, keep: readonly number[], critical: boolean): Labeling[] {
   const order = [...solution.keys()].filter((cell) => !keep.includes(cell));
   const walk = removalWalk(engine.problem, solution, { order, critical });
-  return [...drive({ walk, engine, copy: ({ labeling }) => [...labeling] }, new Watch({}))];
+  return [...followWalk({ walk, engine, copy: ({ labeling }) => [...labeling] }, new WalkLimits({}))];
 }
 
 const sudoku = blankOf('sudoku', '123456789');

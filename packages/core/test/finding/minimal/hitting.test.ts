@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refutationObjection } from '../../../src/finding/minimal/checker/refutation.ts';
-import { hit } from '../../../src/finding/minimal/hitting.ts';
+import { findHittingSet } from '../../../src/finding/minimal/hitting.ts';
 
 const CELLS = 9;
 const family = fc.array(fc.uniqueArray(fc.nat(CELLS - 1), { minLength: 1, maxLength: 5 }), { maxLength: 14 });
@@ -19,7 +19,7 @@ function leastByTrial(sets: readonly (readonly number[])[]): number {
 it('cells that meet every set are found exactly when there are such, and the refutation holds otherwise', () =>
   fc.assert(
     fc.property(family, fc.nat(5), (sets, most) => {
-      const outcome = hit(sets, CELLS, most);
+      const outcome = findHittingSet(sets, CELLS, most);
       expect(outcome.kind).not.toBe('spent');
       if (outcome.kind === 'hit') {
         expect(outcome.cells.length).toBeLessThanOrEqual(most);
@@ -34,7 +34,7 @@ it('cells that meet every set are found exactly when there are such, and the ref
 it('a refutation of too much is refused', () =>
   fc.assert(
     fc.property(family, fc.nat(3), (sets, most) => {
-      const outcome = hit(sets, CELLS, most);
+      const outcome = findHittingSet(sets, CELLS, most);
       const least = leastByTrial(sets);
       if (outcome.kind === 'none')
         expect(refutationObjection(outcome.refutation, sets, least, 'refutation')).toBeDefined();

@@ -9,14 +9,14 @@ import { easiestStep } from '../proving/ladder.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { type ElementaryRules, elementaryRule, elementaryRules } from './elementary.ts';
 import { cheapestPlan } from './plan.ts';
-import { applyRule, applyRules, irredundant, type ProofRoute, type RuleStep } from './route.ts';
+import { applyRule, applyRules, dropRedundant, type ProofRoute, type RuleStep } from './route.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
 /** Of how many steps of a rung one is chosen at random. */
 const CHOICE = 8;
 
 /** Lays routes from the clues of a puzzle to its solution. */
-export class Surveyor {
+export class RouteFinder {
   readonly #position: Position;
   readonly #solution: Labeling;
   readonly #ladder: readonly Theorem[];
@@ -58,7 +58,7 @@ export class Surveyor {
       route.push(...more);
     const { solved } = position;
     position.undo(mark);
-    return solved ? irredundant(position, route, this.#random, this.#signal) : undefined;
+    return solved ? dropRedundant(position, route, this.#random, this.#signal) : undefined;
   }
 
   #further(given: readonly Rule[]): RuleStep[] {

@@ -2,14 +2,14 @@ import { type Board, makeAligner, makeIncidence, mergeTwins, type Permutation } 
 import type { CanonicalStructure } from './structure.ts';
 
 /** The automorphism of a board that brings what is written on it to where all of its class have it. */
-export type Homing = (structure: CanonicalStructure) => Permutation;
+export type CanonicalPlacer = (structure: CanonicalStructure) => Permutation;
 
 /**
  * A canonical order numbers the cells of a whole class of writings alike, but it turns the board into another numbering of
  * itself. The ranks in that order choose an automorphism of the board; since they are the same for the whole class, each
  * member goes to the same place.
  */
-export function makeHoming(board: Board): Homing {
+export function makeCanonicalPlacer(board: Board): CanonicalPlacer {
   const { classes, asterisms } = mergeTwins(board);
   const incidence = makeIncidence(classes.length, asterisms);
   const align = makeAligner(

@@ -9,7 +9,7 @@ export interface CentredPoints {
 }
 
 /** Undefined if all points are at the centroid, as when there is one. */
-export function makePlacement(drawn: readonly Point[]): CentredPoints | undefined {
+export function centrePoints(drawn: readonly Point[]): CentredPoints | undefined {
   const vectors = drawn.map(([x, y, z]): Vector => [x!, y!, z ?? 0]);
   // Measured from one of them first, so that a drawing far from the origin loses no precision.
   const near = vectors.map((vector) => minus3(vector, vectors[0]!));

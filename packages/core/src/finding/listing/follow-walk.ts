@@ -1,14 +1,14 @@
-import { type Engine, PAUSE, turn, type Verdict } from '../../engine/index.ts';
+import { type Engine, PAUSE, type Verdict, yieldToEventLoop } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import type { FindingEnding } from './options.ts';
 import { CompletionQuery, type Walk } from './walk.ts';
-import type { Watch } from './watch.ts';
+import type { WalkLimits } from './walk-limits.ts';
 
 /** After so many milliseconds the event loop gets a turn. */
 const TURN = 8;
 
 /** A walk, and how to copy what it finds. */
-export interface Course<L, T> {
+export interface WalkPlan<L, T> {
   readonly walk: Walk<L>;
   copy(found: L): T;
   /** Answers the questions of the walk, if it has any. */
@@ -20,50 +20,50 @@ interface Answer {
   readonly verdict: Verdict;
 }
 
-/** Follows a walk to its end, or until the watch tells to stop. */
-export function* drive<L, T>(
-  { walk, copy, engine }: Course<L, T>,
-  watch: Watch,
+/** Follows a walk to its end, or until its limits tell to stop. */
+export function* followWalk<L, T>(
+  { walk, copy, engine }: WalkPlan<L, T>,
+  limits: WalkLimits,
 ): Generator<T, FindingEnding, undefined> {
-  watch.begin(walk);
+  limits.begin(walk);
   const events = walk.events();
   let answer: Answer = { solutions: [], verdict: 'complete' };
   for (;;) {
-    const verdict = watch.look() ?? stopOf(answer);
-    if (verdict) return watch.end(verdict);
+    const verdict = limits.look() ?? stopOf(answer);
+    if (verdict) return limits.end(verdict);
     const { done, value } = events.next(answer.solutions);
-    if (done) return watch.end('complete');
+    if (done) return limits.end('complete');
     if (value === PAUSE) continue;
-    if (value instanceof CompletionQuery) answer = ask(engine!, value, watch);
+    if (value instanceof CompletionQuery) answer = ask(engine!, value, limits);
     else {
-      watch.count();
+      limits.count();
       yield copy(value);
     }
   }
 }
 
 /** The same, with a turn for the event loop every few milliseconds, also while a question is being answered. */
-export async function* driveAsync<L, T>(
-  { walk, copy, engine }: Course<L, T>,
-  watch: Watch,
+export async function* followWalkAsync<L, T>(
+  { walk, copy, engine }: WalkPlan<L, T>,
+  limits: WalkLimits,
 ): AsyncGenerator<T, FindingEnding, undefined> {
-  watch.begin(walk);
+  limits.begin(walk);
   const events = walk.events();
   let answer: Answer = { solutions: [], verdict: 'complete' };
-  let turned = watch.now();
+  let turned = limits.now();
   for (;;) {
-    if (watch.now() - turned >= TURN) {
-      await turn();
-      turned = watch.now();
+    if (limits.now() - turned >= TURN) {
+      await yieldToEventLoop();
+      turned = limits.now();
     }
-    const verdict = watch.look() ?? stopOf(answer);
-    if (verdict) return watch.end(verdict);
+    const verdict = limits.look() ?? stopOf(answer);
+    if (verdict) return limits.end(verdict);
     const { done, value } = events.next(answer.solutions);
-    if (done) return watch.end('complete');
+    if (done) return limits.end('complete');
     if (value === PAUSE) continue;
-    if (value instanceof CompletionQuery) answer = await askAsync(engine!, value, watch);
+    if (value instanceof CompletionQuery) answer = await askAsync(engine!, value, limits);
     else {
-      watch.count();
+      limits.count();
       yield copy(value);
     }
   }
@@ -74,16 +74,16 @@ function stopOf({ verdict }: Answer): Verdict | undefined {
   return verdict === 'complete' || verdict === 'limit' ? undefined : verdict;
 }
 
-function ask(engine: Engine, { labeling, limit }: CompletionQuery, watch: Watch): Answer {
-  const run = engine.list(labeling, { ...watch.limits(), limit });
+function ask(engine: Engine, { labeling, limit }: CompletionQuery, limits: WalkLimits): Answer {
+  const run = engine.list(labeling, { ...limits.forEngine(), limit });
   const solutions: Labeling[] = [];
   let step = run.next();
   for (; !step.done; step = run.next()) solutions.push(step.value);
   return { solutions, verdict: step.value.verdict };
 }
 
-async function askAsync(engine: Engine, { labeling, limit }: CompletionQuery, watch: Watch): Promise<Answer> {
-  const run = engine.listAsync(labeling, { ...watch.limits(), limit });
+async function askAsync(engine: Engine, { labeling, limit }: CompletionQuery, limits: WalkLimits): Promise<Answer> {
+  const run = engine.listAsync(labeling, { ...limits.forEngine(), limit });
   const solutions: Labeling[] = [];
   let step = await run.next();
   for (; !step.done; step = await run.next()) solutions.push(step.value);

@@ -6,8 +6,8 @@ import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
-import { plain } from './leaf.ts';
-import { type Block, evenLines, fewLines, lineTo, setBlock, shortened, textWidth } from './typesetting.ts';
+import { asPart } from './leaf.ts';
+import { type Block, evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
 const LARGE_SCALE = 3;
@@ -24,10 +24,10 @@ export interface Shown {
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
-export function plate({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): Part[] {
+export function drawPuzzleBox({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): Part[] {
   const head = headOf(puzzle, number, box, format);
   const rest = { ...box, top: box.top + head.height };
-  return [plain(head.items), placed(drawing, rest, scaleIn(rest, drawing, format))];
+  return [asPart(head.items), placeDrawing(drawing, rest, scaleIn(rest, drawing, format))];
 }
 
 function scaleIn(box: Box, drawing: BoxedDrawing, { large }: BookletFormat): number {
@@ -66,7 +66,7 @@ export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format
   const top = setBlock(box.left, box.top, names, heading);
   const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
-  const says = shortened(all, most, room, soft, measure);
+  const says = shortenLines(all, most, room, soft, measure);
   const below = setBlock(box.left, box.top + top.height, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
@@ -111,7 +111,7 @@ export function fitting(box: Box, into: Box): number {
 }
 
 /** A drawing in the middle of a box, nearer to its top than to its foot. */
-export function placed({ items, box }: BoxedDrawing, into: Box, scale: number): Part {
+export function placeDrawing({ items, box }: BoxedDrawing, into: Box, scale: number): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
     into.top + 0.3 * (heightOf(into) - scale * heightOf(box)),

@@ -1,7 +1,7 @@
 import type { Random } from '../../basis/index.ts';
 
 /** How many clues to take away at once: as many as still leave few solutions, which depends on the board. */
-export interface Reach {
+export interface RemovalSize {
   draw(): number;
   /** Whether the solutions were few after so many clues had gone. */
   tell(taken: number, few: boolean): void;
@@ -14,7 +14,7 @@ const MEMORY = 50;
 /** What seemed hopeless is still tried once in so many times. */
 const DOUBT = 50;
 
-export function makeReach(random: Random): Reach {
+export function makeRemovalSize(random: Random): RemovalSize {
   /** For each number of clues how often, of a thousand times, the solutions were few lately. */
   const luck = WANTED.map(() => 1000);
   return {

@@ -1,11 +1,11 @@
 import type { Labeling } from '../puzzle/index.ts';
 import type { LearningSolver } from './learning/learning.ts';
-import { listing, PAUSE, type SolutionBatch } from './search/listing.ts';
+import { listPlainly, PAUSE, type SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions, Progress } from './search/options.ts';
 import type { Searcher } from './search/searcher.ts';
 
-/** The two gears of the engine. */
-export interface Gears {
+/** The two searches of the engine: plain search first, then the one that learns. */
+export interface Solvers {
   /** None if the board is too large for it, as is `learning`. */
   readonly searcher: Searcher | undefined;
   /** After how many nodes without a solution the search that learns takes over from plain search. */
@@ -14,30 +14,30 @@ export interface Gears {
 }
 
 /** Who wants more solutions than this gets them fastest by plain search, however large the tree is. */
-const MOST_TO_SHIFT = 10_000;
+const MOST_TO_LEARN = 10_000;
 
-/** Lists by plain search, and shifts up when the tree proves large. */
-export function* shifting(gears: Gears, labeling: Labeling, options: ListOptions, keep: boolean): Listing {
-  const { searcher, learning } = gears;
+/** Lists by plain search, and goes on with the search that learns when the tree proves large. */
+export function* listSolutions(solvers: Solvers, labeling: Labeling, options: ListOptions, keep: boolean): Listing {
+  const { searcher, learning } = solvers;
   const { limit = Number.POSITIVE_INFINITY, timeLimit, clock = Date.now } = options;
   const start = clock();
-  const shifts = limit <= MOST_TO_SHIFT && learning !== undefined;
-  const budget = shifts ? gears.budget : Number.POSITIVE_INFINITY;
+  const mayLearn = limit <= MOST_TO_LEARN && learning !== undefined;
+  const budget = mayLearn ? solvers.budget : Number.POSITIVE_INFINITY;
   const given: Labeling[] = [];
   let nodes = 0;
   let solutions = 0;
   if (searcher) {
-    const plain = listing(searcher, labeling, options, keep, budget);
+    const plain = listPlainly(searcher, labeling, options, keep, budget);
     let step = plain.next();
     for (; !step.done; step = plain.next()) {
-      if (shifts) given.push(...step.value);
+      if (mayLearn) given.push(...step.value);
       yield step.value;
     }
     const { verdict } = step.value;
     if (verdict !== 'spent') return { ...step.value, verdict };
     ({ nodes, solutions } = step.value);
   }
-  if (!learning || (searcher && !shifts)) return { verdict: 'memory', nodes, solutions };
+  if (!learning || (searcher && !mayLearn)) return { verdict: 'memory', nodes, solutions };
   const rest = timeLimit === undefined ? undefined : Math.max(0, timeLimit - (clock() - start));
   return yield* learningListing(learning, labeling, { ...options, timeLimit: rest }, keep, given, nodes);
 }

@@ -4,7 +4,7 @@ import type { XY } from '../plane/vector.ts';
 import { type Slots, slotsOf } from './slots.ts';
 
 /** Where a player stands; a `Position` will do. */
-export interface Standing {
+export interface PlayerState {
   /** 1 where the label may be in the cell: index cell · labels + label. */
   readonly domains: ArrayLike<number>;
   /** The label written in each cell, or `EMPTY`. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** The small labels of a cell: how large, and the middle of each. */
-export interface Settled {
+export interface LabelSlots {
   readonly size: number;
   readonly spotOf: ReadonlyMap<number, XY>;
 }
@@ -27,9 +27,9 @@ export const LEGIBLE = 0.22;
 export function assignSlots(
   layout: Layout,
   { labels }: Multiset,
-  { domains, written }: Standing,
+  { domains, written }: PlayerState,
   widest: number,
-): (place: Place) => Settled {
+): (place: Place) => LabelSlots {
   const held = (cell: number) => [...labels.keys()].filter((label) => domains[cell * labels.length + label] === 1);
   const own = slotsOf(layout, labels.length, widest);
   if (median(layout.places.map((place) => own(place).size / place.span)) >= LEGIBLE)

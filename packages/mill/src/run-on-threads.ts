@@ -8,8 +8,8 @@ import {
   type Statistics,
   type Wishes,
 } from '@latin-puzzles/core/finding';
-import { Crew } from './crew.ts';
-import { unpacked } from './packing.ts';
+import { unpackOutcome } from './packing.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 /** How many puzzles are wanted, from which seed, on how many threads, and what may stop the mill. */
 export interface MillOptions extends BatchPlan {
@@ -23,21 +23,21 @@ export interface MillOptions extends BatchPlan {
 /** How many attempts each worker may be ahead of the first whose outcome is still missing. */
 const LOOK_AHEAD = 256;
 
-/** One worker may be enough: others are hired after so many milliseconds. */
+/** One worker may be enough: others are added after so many milliseconds. */
 const ALONE = 150;
 
 /**
  * Puzzles as they are found by several worker threads, in the order in which one alone would find them; the generator
  * returns why it ended. Throws when a worker fails. When it is stopped, it still gives what was found ahead.
  */
-export async function* grind(
+export async function* runOnThreads(
   wishes: Wishes,
   { jobs, signal, onProgress, ...plan }: MillOptions,
 ): AsyncGenerator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
   const outcomes = new InOrder<Outcome>();
-  const crew = new Crew({ wishes, seed: plan.seed });
-  const wake = () => crew.wake();
+  const pool = new WorkerPool({ wishes, seed: plan.seed });
+  const wake = () => pool.wake();
   signal?.addEventListener('abort', wake);
   let alone = true;
   const timer = setTimeout(() => {
@@ -47,10 +47,10 @@ export async function* grind(
   let next = 0;
   try {
     while (!batch.ended && !signal?.aborted) {
-      while (crew.size < (alone ? 1 : jobs)) crew.hire();
-      next = crew.employ(next, outcomes.next + LOOK_AHEAD * jobs);
-      await crew.news();
-      for (const outcome of crew.collect()) outcomes.put(outcome.number, unpacked(outcome, wishes.board));
+      while (pool.size < (alone ? 1 : jobs)) pool.addWorker();
+      next = pool.assign(next, outcomes.next + LOOK_AHEAD * jobs);
+      await pool.news();
+      for (const outcome of pool.collect()) outcomes.put(outcome.number, unpackOutcome(outcome, wishes.board));
       yield* accept(outcomes.ready(), batch, onProgress);
     }
     if (!batch.ended) yield* accept(outcomes.rest(), batch, onProgress);
@@ -58,7 +58,7 @@ export async function* grind(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', wake);
-    await crew.dismiss();
+    await pool.terminate();
   }
 }
 

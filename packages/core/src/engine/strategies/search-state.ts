@@ -14,7 +14,7 @@ export interface SearchState {
 }
 
 /** The position of a labeling, its domains full; none if it is not a partial Latin board. */
-export function makePosition(problem: Problem, labeling: Labeling): SearchState | undefined {
+export function makeSearchState(problem: Problem, labeling: Labeling): SearchState | undefined {
   const { cells, labels, asterisms, demands } = problem;
   const holders: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, asterism] of asterisms.entries()) for (const cell of asterism) holders[cell]!.push(a);

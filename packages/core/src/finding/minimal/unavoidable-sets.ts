@@ -14,7 +14,7 @@ export interface UnavoidableSet {
  * Unavoidable sets without any of the given clues, no two sharing a cell, each holding no smaller one: none if the clues
  * make a puzzle.
  */
-export function missedExchanges(engine: Engine, solution: Labeling, clues: readonly number[]): UnavoidableSet[] {
+export function findMissedSets(engine: Engine, solution: Labeling, clues: readonly number[]): UnavoidableSet[] {
   const fixed = new Array<number>(solution.length).fill(EMPTY);
   for (const cell of clues) fixed[cell] = solution[cell]!;
   const found: UnavoidableSet[] = [];

@@ -3,7 +3,7 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { type BatchEnding, type BatchPuzzle, makeGenerator, runBatch, type Wishes } from '@latin-puzzles/core/finding';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { grind, type MillOptions } from '../src/index.ts';
+import { type MillOptions, runOnThreads } from '../src/index.ts';
 
 function wishesFor(board: string, k: number, more: Partial<Wishes> = {}): Wishes {
   return { board: must(resolveBoard(board)), multiset: must(makeMultiset(numbers(k))), ...more };
@@ -13,7 +13,7 @@ const WISHES = wishesFor('sudoku:2x3', 6, { score: { most: 40 } });
 
 async function all(wishes: Wishes, options: Partial<MillOptions>): Promise<[BatchPuzzle[], BatchEnding]> {
   const findings: BatchPuzzle[] = [];
-  const run = grind(wishes, { seed: 5, count: 12, jobs: 2, ...options });
+  const run = runOnThreads(wishes, { seed: 5, count: 12, jobs: 2, ...options });
   let step = await run.next();
   for (; !step.done; step = await run.next()) findings.push(step.value);
   return [findings, step.value];
@@ -57,7 +57,7 @@ describe('the mill', () => {
 
   test('lets its workers go when nobody wants more', async () => {
     const before = workers();
-    for await (const finding of grind(WISHES, { seed: 5, count: 1e9, jobs: 2 })) {
+    for await (const finding of runOnThreads(WISHES, { seed: 5, count: 1e9, jobs: 2 })) {
       expect(workers()).toBeGreaterThan(before);
       if (finding.number > 20) break;
     }

@@ -6,7 +6,7 @@ import type { Walk } from './walk.ts';
 const REPORT_EVERY = 256;
 
 /** Keeps to the options of a search, which may consist of several walks one after the other. */
-export class Watch {
+export class WalkLimits {
   readonly now: () => number;
   readonly #options: FindingOptions;
   readonly #start: number;
@@ -41,7 +41,7 @@ export class Watch {
   }
 
   /** What is left of the limits for a question to the engine. */
-  limits(): ListOptions {
+  forEngine(): ListOptions {
     const { timeLimit, signal, clock } = this.#options;
     const timeLeft = timeLimit === undefined ? undefined : Math.max(0, timeLimit - (this.now() - this.#start));
     return { timeLimit: timeLeft, signal, clock };
