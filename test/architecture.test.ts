@@ -15,9 +15,8 @@ const SERVANTS = ['app', 'worker', 'words'];
 const TANGLED = ['apps/studio/src', 'packages/cli/src', 'packages/core/src/basis'];
 /** Names that two files still export, to be told apart. */
 const SHARED_NAMES = new Set(
-  `ANYWHERE BOARD Box Draft ENGLISH FIELDS FORMAT LanguageCode Order PUZZLE Packed Paper ROOMS SPANISH Shape
-   Sheet Span Spot Subject Template Verdict WISHES counted draftOf isLegible letter listed paint panelsOf
-   parseLabels picked produce reasonCounts shown spanned summary wholeNumber`.split(/\s+/),
+  `ANYWHERE Box Draft Order Packed Paper Shape Sheet Spot Subject Verdict draftOf isLegible letter paint
+   panelsOf parseLabels picked produce reasonCounts summary wholeNumber`.split(/\s+/),
 );
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [

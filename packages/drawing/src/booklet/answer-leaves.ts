@@ -1,7 +1,7 @@
 import type { Part } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
-import { type Leaf, asPart } from './leaf.ts';
+import { asPart, type Leaf } from './leaf.ts';
 import { type BoxedDrawing, drawingOf, fitting, placeDrawing, typeOf } from './puzzle-box.ts';
 import { setSectionHead } from './section.ts';
 import { fewLines, setLine } from './typesetting.ts';

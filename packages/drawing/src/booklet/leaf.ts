@@ -1,7 +1,7 @@
 import type { Page, Part } from '../scene/page.ts';
 import type { Item, PathItem } from '../scene/scene.ts';
 import { type BookletFormat, printAreaOf, widthOf } from './format.ts';
-import { fewLines, setLine, lineIn, lineTo } from './typesetting.ts';
+import { fewLines, lineIn, lineTo, setLine } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A page before it is numbered, as it is if it is bound at its left. */

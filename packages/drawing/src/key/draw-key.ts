@@ -3,7 +3,7 @@ import { type Board, regionOf, shortCellText, splitRegions } from '@latin-puzzle
 import { drawBorders } from '../figure/borders.ts';
 import { drawCellDiscs, drawCellGrounds } from '../figure/cells.ts';
 import { frameScene } from '../figure/frame.ts';
-import { drawStraightLines, drawLinesRound } from '../figure/lines.ts';
+import { drawLinesRound, drawStraightLines } from '../figure/lines.ts';
 import { looksOf } from '../figure/looks.ts';
 import { drawMarks } from '../figure/marks.ts';
 import { drawWindowOutlines } from '../figure/windows.ts';
@@ -13,7 +13,7 @@ import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { axesOf, drawAxisNumbers } from './axes.ts';
 import { drawFaceNumbers, drawRegionLetters } from './groups.ts';
 import { drawNamesInside } from './inside.ts';
-import { drawLineNumbers } from './setLine-numbers.ts';
+import { drawLineNumbers } from './line-numbers.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
 /** How the names of cells are told. */
@@ -62,7 +62,7 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
       ...drawWindowOutlines(board, layout, regions),
       ...drawLinesRound(board, layout, looks.rounds),
     ]),
-    ...cellDiscs(layout, nobody),
+    ...drawCellDiscs(layout, nobody),
     ...(axes ? drawAxisNumbers(axes, layout, letters) : drawNamesInside(short, layout, measure)),
     ...letters,
     ...numbered,
