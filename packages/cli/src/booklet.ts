@@ -6,11 +6,11 @@ import { type BookletPuzzle, foldable, makeBooklet, type PerPage, usualTitle } f
 import { findProof, findRating } from '@latin-puzzles/workshop/proving';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
-import { makeDeadline } from './deadline.ts';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
 import { accepted, EXIT, type ExitCode, usageFault } from './exit.ts';
 import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
+import { makeDeadline } from './stopping.ts';
 
 /** What may be asked of a booklet beside what may be asked of any drawing. */
 export interface BookletWishes extends InputOptions, DrawerOptions {

@@ -1,9 +1,9 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/study';
 import type { Tools } from '@latin-puzzles/workshop/tools';
-import type { Deadline } from './deadline.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
+import type { Deadline } from './stopping.ts';
 
 /** Why something that was given cannot be proved or rated. */
 export const NO_LATIN_PUZZLE: Readonly<Record<Exclude<SolutionCount, 'one'>, string>> = {

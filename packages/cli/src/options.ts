@@ -1,3 +1,4 @@
+import { LADDER, type Theorem } from '@latin-puzzles/core/attrition';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
 import { type Command, InvalidArgumentError } from 'commander';
 
@@ -34,6 +35,15 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
     const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
     throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
   };
+}
+
+/** The theorems that `--theorems a,b,c` allows, in the order in which they are named. */
+export function parseLadder(text: string): readonly Theorem[] {
+  return text.split(',').map((name) => {
+    const theorem = LADDER.find((candidate) => candidate.name === name.trim());
+    if (theorem) return theorem;
+    throw new InvalidArgumentError(`There is no theorem ${name}; there are ${LADDER.map((t) => t.name).join(', ')}.`);
+  });
 }
 
 /** A title or an author, no longer than a file may hold. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { parseScale, type Scale } from '@latin-puzzles/core/rating';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
@@ -29,6 +30,11 @@ export async function readText(file: string): Promise<string> {
   } catch (error) {
     throw readingFault(error, file);
   }
+}
+
+/** The scale of difficulty of a file. */
+export async function readScale(file: string): Promise<Scale> {
+  return accepted(parseScale(await readText(file), file));
 }
 
 /**

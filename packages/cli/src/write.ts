@@ -1,4 +1,4 @@
-import { access, constants, writeFile } from 'node:fs/promises';
+import { access, constants, open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BadInput } from './exit.ts';
 
@@ -28,9 +28,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-async function writing(file: string, work: () => Promise<void>): Promise<void> {
+async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BadInput({
@@ -40,6 +40,22 @@ async function writing(file: string, work: () => Promise<void>): Promise<void> {
       remedy: 'Check that the folder exists and may be written to.',
     });
   }
+}
+
+/** Where lines go as they come. */
+export interface Sink {
+  write(line: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A file, or standard output. A file that cannot be written is told before there is anything to lose. */
+export async function openSink(file: string | undefined): Promise<Sink> {
+  if (file === undefined) return { write: async (line) => print(line), close: async () => {} };
+  const handle = await writing(file, () => open(file, 'w'));
+  return {
+    write: (line) => writing(file, () => handle.appendFile(`${line}\n`)),
+    close: () => writing(file, () => handle.close()),
+  };
 }
 
 /** Columns of text, each as wide as its widest entry. */

@@ -113,7 +113,7 @@ describe('latin generate', () => {
   });
 
   test('draws a puzzle for people, with a line of facts', () => {
-    const { out, err } = latin(['generate', 'sudoku:2x2', '--seed', '1', '--title', 'First', '--author', 'Me']);
+    const { out, err } = latin(['generate', 'sudoku:2x3', '--seed', '1', '--title', 'First', '--author', 'Me']);
     expect(out).toMatch(/First by Me\n.*\n┏━/);
     expect(out).toMatch(/(easy|medium|difficult) \(\d+\.\d\); it needs /);
     expect(err).toMatch(/^1 puzzle from \d+ attempts? in .* s, seed 1\n$/);

@@ -8,6 +8,7 @@ import {
   type Statistics,
   type Wishes,
 } from '@latin-puzzles/core/finding';
+import type { BatchRunner } from '@latin-puzzles/workshop/generate';
 import { unpackOutcome } from './packing.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -73,4 +74,9 @@ function* accept(
     onProgress?.(batch.statistics);
     if (batch.ended) return;
   }
+}
+
+/** Has batches carried out on worker threads, until the signal comes. */
+export function makeThreadRunner(jobs: number, signal?: AbortSignal): BatchRunner {
+  return ({ wishes }, options) => runOnThreads(wishes, { ...options, jobs, signal });
 }

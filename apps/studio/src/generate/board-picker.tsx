@@ -1,4 +1,5 @@
 import type { Fault } from '@latin-puzzles/core/basis';
+import { type PuzzleSubject, subjectNamed } from '@latin-puzzles/workshop/generate';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
@@ -10,7 +11,6 @@ import { choosing } from './form.ts';
 import { boardTitle } from './names.ts';
 import { offersFor } from './offers.ts';
 import { PuzzleDrawing } from './preview.tsx';
-import { type Subject, subjectOf } from './subject.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** The boards to choose from, with small pictures: those that are made for the word first. */
@@ -19,7 +19,7 @@ export function BoardPicker({ maker }: MakerProps) {
   const all = useSignal(false);
   const picker = useRef<HTMLFieldSetElement>(null);
   const { letters, front, rest, chosen } = offersFor(maker.form.value);
-  const options = (offers: readonly Subject[]) => (
+  const options = (offers: readonly PuzzleSubject[]) => (
     <div class="offers">
       {offers.map((offer) => (
         <BoardOption maker={maker} key={`${offer.name} ${offer.title}`} subject={offer} chosen={offer === chosen} />
@@ -58,7 +58,7 @@ export function BoardPicker({ maker }: MakerProps) {
 }
 
 interface BoardOptionProps extends MakerProps {
-  readonly subject: Subject;
+  readonly subject: PuzzleSubject;
   readonly chosen: boolean;
 }
 
@@ -90,7 +90,7 @@ function AnotherBoard({ maker, onTaken }: MakerProps & { readonly onTaken: () =>
   const choice = useFamilyChoice('latin-square');
   const fault = useSignal<Fault | undefined>(undefined);
   const take = () => {
-    const subject = subjectOf(specificationOf(choice));
+    const subject = subjectNamed(specificationOf(choice));
     fault.value = subject.ok ? undefined : subject.fault;
     if (!subject.ok) return;
     maker.replace(choosing(maker.form.value, subject.value));

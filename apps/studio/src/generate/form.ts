@@ -1,9 +1,9 @@
 import { must } from '@latin-puzzles/core/basis';
-import type { InscriptionPlace } from '@latin-puzzles/core/finding';
+import type { Board } from '@latin-puzzles/core/board';
+import { ANYWHERE, type InscriptionPlace, placesFor, placeText } from '@latin-puzzles/core/finding';
 import type { Level, Scale } from '@latin-puzzles/core/rating';
-import { suggestedFor } from './fitting.ts';
-import { lettersOf } from './spelling.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { lettersOf, type PuzzleSubject, subjectNamed, suggestedFor } from '@latin-puzzles/workshop/generate';
+import { makeLabelsText } from '@latin-puzzles/workshop/reading';
 
 /** Two numbers as they are typed; none where nothing is typed. */
 export interface Bounds {
@@ -17,7 +17,7 @@ export type LevelWish = Level | 'usual' | 'any';
 /** What stands in the fields. Texts are kept as they are typed, and judged when a puzzle is asked for. */
 export interface Form {
   readonly word: string;
-  readonly subject: Subject;
+  readonly subject: PuzzleSubject;
   /** Whether the board was chosen by hand, so that no word changes it. */
   readonly chosen: boolean;
   readonly place: InscriptionPlace;
@@ -42,7 +42,6 @@ export interface Form {
   readonly author: string;
 }
 
-export const ANYWHERE = 'anywhere';
 const UNBOUNDED: Bounds = { least: '', most: '' };
 
 export function firstForm(): Form {
@@ -63,19 +62,19 @@ export function firstForm(): Form {
       title: '',
       author: '',
     },
-    must(subjectOf('sudoku')),
+    must(subjectNamed('sudoku')),
   );
 }
 
 type OfBoard = 'subject' | 'place' | 'critical' | 'fair' | 'symmetry' | 'always' | 'never';
 
 /** Another board: what was wished of places, cells and symmetry does not carry over. */
-function withSubject(form: Omit<Form, OfBoard>, subject: Subject): Form {
-  const { fair, critical } = subject.promise;
+function withSubject(form: Omit<Form, OfBoard>, subject: PuzzleSubject): Form {
+  const { fair, critical } = subject.usual;
   return { ...form, subject, place: ANYWHERE, fair, critical, symmetry: 'none', always: [], never: [] };
 }
 
-export function choosing(form: Form, subject: Subject): Form {
+export function choosing(form: Form, subject: PuzzleSubject): Form {
   return { ...withSubject(form, subject), chosen: true };
 }
 
@@ -89,11 +88,17 @@ export function writing(form: Form, word: string): Form {
 }
 
 /** What someone came for: a board, with the words that belong to it. */
-export function opening(form: Form, subject: Subject): Form {
+export function opening(form: Form, subject: PuzzleSubject): Form {
   const { inscription, labels } = subject;
   const plain = { ...choosing(form, subject), word: '', labels: '' };
   if (!inscription) return plain;
   const spelled = lettersOf(inscription.text).join() === labels.join();
-  const { text, place = ANYWHERE } = inscription;
-  return { ...plain, word: text, place, labels: spelled ? '' : labels.join(' ') };
+  const { text, place } = inscription;
+  return { ...plain, word: text, place: placeOf(subject.board, place), labels: spelled ? '' : makeLabelsText(labels) };
+}
+
+/** Cells by the name of the place that they make, if it has one. */
+function placeOf(board: Board, cells: readonly number[]): InscriptionPlace {
+  const place = placesFor(board, cells.length).find((candidate) => candidate.cells.join() === cells.join());
+  return place ? placeText(place.name) : cells;
 }

@@ -1,10 +1,9 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
+import { lettersOf, MOST_LETTERS, spell } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { type MakerProps, WishField } from './fields.tsx';
-import { MOST_LETTERS } from './fitting.ts';
 import { type Form, type LevelWish, writing } from './form.ts';
-import { spell } from './spelling.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** The name that the puzzle is for, and what its letters mean on the board. */
@@ -34,7 +33,7 @@ export function WordField({ maker }: MakerProps) {
 function meaningOf({ word, labels, subject }: Form, language: LanguageCode): string {
   const words = GENERATE_WORDS[language];
   const k = subject.board.asterisms[0]!.cells.length;
-  const { letters, repeated, filling, excess } = spell(word, k);
+  const { letters, repeated, filling, excess } = spell(lettersOf(word), subject.labels);
   if (letters.length === 0) return words.noWord;
   // Who gives the labels knows what they mean.
   if (labels.trim() !== '') return '';

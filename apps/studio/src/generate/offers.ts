@@ -1,16 +1,14 @@
-import { boardsFor, wordless } from './fitting.ts';
+import { boardsFor, lettersOf, type PuzzleSubject, wordless } from '@latin-puzzles/workshop/generate';
 import type { Form } from './form.ts';
-import { lettersOf } from './spelling.ts';
-import type { Subject } from './subject.ts';
 
 /** The boards to choose from. */
 export interface Offers {
   /** How many letters the first of them are made for; 0 where there is no word, or no board for so many. */
   readonly letters: number;
-  readonly front: readonly Subject[];
+  readonly front: readonly PuzzleSubject[];
   /** Those that are shown to who asks for more. */
-  readonly rest: readonly Subject[];
-  readonly chosen: Subject;
+  readonly rest: readonly PuzzleSubject[];
+  readonly chosen: PuzzleSubject;
 }
 
 /** So many boards stand in front where none is made for the word. */
@@ -22,7 +20,7 @@ export function offersFor({ word, subject }: Pick<Form, 'word' | 'subject'>): Of
   const fitting = letters > 0 && exact.length > 0;
   const all = letters === 0 ? wordless() : [...exact, ...larger];
   // The letters of a word take the place of other labels, so that only the board counts.
-  const isChosen = ({ name, board }: Subject) =>
+  const isChosen = ({ name, board }: PuzzleSubject) =>
     board === subject.board ||
     (letters > 0 && board.name !== '' ? board.name === subject.board.name : name === subject.name);
   const chosen = all.find(isChosen) ?? subject;

@@ -1,8 +1,8 @@
+import { subjectNamed, subjectOfPuzzle } from '@latin-puzzles/workshop/generate';
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { unpackText } from '../games/packing.ts';
 import { opening } from './form.ts';
 import type { PuzzleMaker } from './puzzle-maker.ts';
-import { subjectOf, subjectOfPuzzle } from './subject.ts';
 
 /** Takes up what an address names: a Latin Puzzle of the catalog, a board of a family, or the board of a puzzle. */
 export function makeOpener({ form, replace, complain }: PuzzleMaker): (rest: readonly string[]) => Promise<void> {
@@ -13,7 +13,7 @@ export function makeOpener({ form, replace, complain }: PuzzleMaker): (rest: rea
     if (address === opened) return;
     opened = address;
     if (address === '') return;
-    const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectOf(address);
+    const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectNamed(address);
     if (subject.ok) replace(opening(form.value, subject.value));
     else complain(subject.fault, form.value);
   };

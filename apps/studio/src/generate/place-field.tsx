@@ -1,11 +1,10 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
-import { placeKindWords, placeSaid } from '@latin-puzzles/core/finding';
+import { ANYWHERE, placeKindWords, placeSaid } from '@latin-puzzles/core/finding';
+import { lettersOf } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { CellPicker } from './cell-picker.tsx';
 import { type MakerProps, WishField } from './fields.tsx';
-import { ANYWHERE } from './form.ts';
 import { placeChoices } from './places.ts';
-import { lettersOf } from './spelling.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 const BY_HAND = 'by hand';

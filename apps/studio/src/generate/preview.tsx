@@ -1,11 +1,11 @@
 import { drawPuzzle, type Picture } from '@latin-puzzles/drawing';
+import { lettersOf } from '@latin-puzzles/workshop/generate';
 import { useMemo } from 'preact/hooks';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { MakerProps } from './fields.tsx';
 import { boardTitle } from './names.ts';
 import { draftOf } from './places.ts';
-import { lettersOf } from './spelling.ts';
 import { multisetOf } from './wishes.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 

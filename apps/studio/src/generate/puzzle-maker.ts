@@ -1,23 +1,24 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import type { BatchVerdict, Statistics } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
+import type { MadePuzzle, PuzzleOrder } from '@latin-puzzles/workshop/generate';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Studio } from '../services/studio.ts';
 import { toldWhole } from '../words/faults.ts';
 import { Refusal } from '../worker/refusal.ts';
+import type { MakingNews } from '../worker/tasks/generate.ts';
 import { concernOf, type Field } from './concern.ts';
 import { type Form, firstForm } from './form.ts';
-import type { Made, Produced } from './produce.ts';
-import { type Order, orderFrom } from './wishes.ts';
+import { orderFrom } from './wishes.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** What is being made, or was made last. */
 export interface MakingRun {
   /** What the form said. */
   readonly asked: Form;
-  readonly order: Order;
+  readonly order: PuzzleOrder;
   readonly begun: number;
-  readonly made: readonly Made[];
+  readonly made: readonly MadePuzzle[];
   readonly statistics?: Statistics | undefined;
   readonly accompanied?: boolean | undefined;
   readonly relaxed?: Level | undefined;
@@ -66,10 +67,10 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
     announcer.say(toldWhole(fault, 'wisher', settings.language.value));
   }
 
-  function onNews(news: Produced): void {
+  function onNews(news: MakingNews): void {
     if (!run.value) return;
     const { made, order } = run.value;
-    if (news.kind === 'begun') update({ accompanied: news.accompanied });
+    if (news.kind === 'begun') update({ accompanied: news.notes.length > 0 });
     else if (news.kind === 'progress') update({ statistics: news.statistics });
     else if (news.kind === 'relaxed') update({ relaxed: news.level });
     else {

@@ -2,6 +2,7 @@ import { theoremName } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import type { MadePuzzle } from '@latin-puzzles/workshop/generate';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,11 +12,10 @@ import { FactList } from '../parts/fact-list.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { PuzzleDrawing } from './preview.tsx';
-import type { Made } from './produce.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 interface ResultCardProps {
-  readonly made: Made;
+  readonly made: MadePuzzle;
   readonly title: string;
 }
 
@@ -33,7 +33,7 @@ export function ResultCard({ made, title }: ResultCardProps) {
   );
 }
 
-function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Made }) {
+function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: MadePuzzle }) {
   const words = useWords(GENERATE_WORDS);
   const levels = useWords(LEVEL_NAMES);
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
 import { drawChart, type Panel, renderSvg } from '@latin-puzzles/drawing';
+import { makePanels } from '@latin-puzzles/workshop/generate';
 import { useMemo } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { boardTitle } from './names.ts';
-import { panelsOf } from './panels.ts';
 import type { MakingRun } from './puzzle-maker.ts';
 import { ResultCard } from './result-card.tsx';
 import { GENERATE_WORDS } from './words/index.ts';
@@ -63,7 +63,7 @@ function BatchChart({ statistics }: { readonly statistics: Statistics }) {
     <details class="chart">
       <summary>{words.statistics}</summary>
       <div class="panels">
-        {panelsOf(statistics, language).map((panel) => (
+        {makePanels(statistics, language).map((panel) => (
           <ChartPanel key={panel.title} panel={panel} />
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { countRejections, rejectionsByFrequency } from '@latin-puzzles/workshop/generate';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { MakerProps } from './fields.tsx';
-import { byFrequency, reasonCounts } from './panels.ts';
 import type { MakingRun } from './puzzle-maker.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
@@ -20,7 +20,7 @@ export function RunPanel({ maker, current }: RunProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), [begun]);
   const short = ending !== undefined && ending !== 'complete';
-  const [chief] = byFrequency(statistics?.rejected ?? {});
+  const [chief] = rejectionsByFrequency(statistics?.rejected ?? {});
   return (
     <div ref={panel} class={`run${short ? ' message' : ''}`}>
       {ending === undefined && <Progress maker={maker} current={current} />}
@@ -72,7 +72,7 @@ function Progress({ maker, current }: RunProps) {
 
 function Reasons({ statistics }: { readonly statistics: Statistics }) {
   const words = useWords(GENERATE_WORDS);
-  const reasons = reasonCounts(statistics.rejected, useLanguage());
+  const reasons = countRejections(statistics.rejected, useLanguage());
   if (reasons.length === 0) return null;
   return (
     <p class="remark">

@@ -21,6 +21,8 @@ export interface TaskContext<News> {
   /** Kept as long as the worker lives, so that what was made for a board serves the next task on it too. */
   readonly tools: Tools;
   readonly tell: (news: News) => void;
+  /** Milliseconds since some fixed moment. */
+  readonly clock: () => number;
 }
 
 /**

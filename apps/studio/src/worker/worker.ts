@@ -11,7 +11,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const run = (TASKS as Readonly<Record<string, Task<unknown, unknown, unknown>>>)[task];
   try {
     if (!run) throw new Error(`There is no task ${task}.`);
-    const output = await run(input, { tools, tell: (news) => post({ id, kind: 'news', news }) });
+    const output = await run(input, { tools, clock: Date.now, tell: (news) => post({ id, kind: 'news', news }) });
     post({ id, kind: 'done', output });
   } catch (error) {
     if (error instanceof Refusal) post({ id, kind: 'fault', fault: error.fault });

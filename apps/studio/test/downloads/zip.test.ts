@@ -47,7 +47,10 @@ describe('pages as SVG', () => {
   const puzzles = CATALOG.slice(0, 11).map(beginningOf);
   const drawn = (count: number) => {
     const pages = must(makeBooklet(puzzles.slice(0, count), { title: 'Ñandú' }));
-    return svgTask({ pages, title: 'Ñandú', greyscale: false }, { tools: makeTools(), tell: () => {} });
+    return svgTask(
+      { pages, title: 'Ñandú', greyscale: false },
+      { tools: makeTools(), tell: () => {}, clock: Date.now },
+    );
   };
 
   test('are one file where there is one page', async () => {

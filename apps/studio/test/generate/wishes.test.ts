@@ -1,17 +1,17 @@
 import { must } from '@latin-puzzles/core/basis';
 import { makeGenerator } from '@latin-puzzles/core/finding';
 import { parseNative } from '@latin-puzzles/core/format';
+import { subjectNamed, subjectOfPuzzle } from '@latin-puzzles/workshop/generate';
 import { describe, expect, test } from 'vitest';
 import { concernOf } from '../../src/generate/concern.ts';
 import { choosing, type Form, firstForm, opening, writing } from '../../src/generate/form.ts';
 import { cellWish, nextWish, wishingFor } from '../../src/generate/mask.ts';
 import { offersFor } from '../../src/generate/offers.ts';
 import { draftOf, placeChoices } from '../../src/generate/places.ts';
-import { subjectOf, subjectOfPuzzle } from '../../src/generate/subject.ts';
 import { multisetOf, orderFrom } from '../../src/generate/wishes.ts';
 
 const on = (board: string, changes: Partial<Form> = {}): Form => ({
-  ...choosing(firstForm(), must(subjectOf(board))),
+  ...choosing(firstForm(), must(subjectNamed(board))),
   ...changes,
 });
 
@@ -91,7 +91,7 @@ describe('what is wrong is told next to the field it concerns', () => {
 });
 
 describe('places', () => {
-  const { board } = must(subjectOf('sudoku'));
+  const { board } = must(subjectNamed('sudoku'));
 
   test('are offered by kind and by line', () => {
     const { kinds, lines } = placeChoices(board, 9);
@@ -114,7 +114,7 @@ describe('places', () => {
   });
 
   test('those of the catalog carry its words', () => {
-    const form = opening(firstForm(), must(subjectOf('critical-custom-sudoku')));
+    const form = opening(firstForm(), must(subjectNamed('critical-custom-sudoku')));
     expect(form.place).toBe('box 5');
     expect(faultOf(form)).toBeUndefined();
   });
@@ -155,4 +155,14 @@ test('a cell that is picked goes through its wishes in turn', () => {
     expect(cellWish(mask, 5)).toBe(expected);
   }
   expect(mask).toEqual({ always: [3], never: [4] });
+});
+
+test('words that are spelled with halves of flags stay as many letters as they are', () => {
+  const clues = ['🇪', '🇸', ...new Array(14).fill(null)];
+  const record = { format: 'latin-puzzle/1', board: 'latin-square:4', labels: ['🇪', '🇸', 'A', 'B'], clues };
+  const puzzle = must(parseNative(JSON.stringify({ ...record, inscription: [0, 1] })));
+  const form = opening(firstForm(), subjectOfPuzzle(puzzle));
+  expect(faultOf(form)).toBeUndefined();
+  const generator = must(makeGenerator(must(orderFrom(form, 1)).wishes));
+  expect(generator.inscription).toEqual([0, 1]);
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
 import { TASKS } from '../../src/worker/tasks/index.ts';
 
-const context = { tools: makeTools(), tell: () => {} };
+const context = { tools: makeTools(), tell: () => {}, clock: Date.now };
 
 /** The tasks done here, where there are no workers, as long as nobody cancels them. */
 const ask = vi.fn();

@@ -2,12 +2,12 @@ import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/r
 import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { makeBreath } from '../breath.ts';
 import { acceptedFrom, BadInput, EXIT } from '../exit.ts';
 import { NO_LATIN_PUZZLE } from '../latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { readText } from '../read.ts';
+import { makeBreath } from '../stopping.ts';
 import { print, printJson, writeResult } from '../write.ts';
 
 interface Options {

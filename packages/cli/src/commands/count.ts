@@ -1,11 +1,11 @@
 import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { makeDeadline } from '../stopping.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {

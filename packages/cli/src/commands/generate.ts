@@ -1,26 +1,24 @@
 import { availableParallelism } from 'node:os';
-import { makeGenerator } from '@latin-puzzles/core/finding';
+import type { Fault } from '@latin-puzzles/core/basis';
+import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import { type Command, Option } from 'commander';
 import { BadInput, describeFault, EXIT, type ExitCode } from '../exit.ts';
-import { shortfall, summary } from '../generate/ending.ts';
-import { panelText } from '../generate/panel-text.ts';
-import { panelsOf } from '../generate/panels.ts';
-import { type Production, produce } from '../generate/produce.ts';
+import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
+import { panelText, shortfallText, summaryText } from '../generate/report.ts';
 import { readSubject } from '../generate/subject.ts';
-import { addWishOptions, type WishOptions } from '../generate/wish-options.ts';
-import { wishesFrom } from '../generate/wishes.ts';
+import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
 import { example, heading, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { checkEnding } from './draw.ts';
 
-interface Options extends WishOptions, Omit<Production, 'seed' | 'patience' | 'promised'> {
+interface Options extends WishOptions, WritingOptions {
+  readonly count: number;
+  readonly title?: string;
+  readonly author?: string;
   readonly seed?: number;
   readonly attempts?: number;
   readonly stats?: boolean;
   readonly chart?: string;
 }
-
-/** How many attempts in a row may find nothing, unless a time was given instead. */
-const PATIENCE = 5000;
 
 /** Each thread has a memory of its own. */
 const MOST_JOBS = 128;
@@ -43,7 +41,7 @@ export function registerGenerate(program: Command): void {
     )
     .option(
       '--attempts <n>',
-      `give up after so many in a row without a new puzzle (exit 3); ${PATIENCE} unless there is a --timeout`,
+      `give up after so many in a row without a new puzzle (exit 3); ${USUAL_PATIENCE} unless there is a --timeout`,
       wholeNumber(1),
     )
     .option('-o, --output <file>', 'write the puzzles here, as with --json')
@@ -65,8 +63,9 @@ export function registerGenerate(program: Command): void {
     'after',
     `
 A name of the catalog stands for a Latin Puzzle: its labels, its inscription and its promise (level, fair, critical) hold
-unless you say otherwise. The board of a family has the labels 1, 2, … and no inscription; that of a file has its labels,
-and of its clues only those of the inscription. Their puzzles are fair and of any level.
+unless you say otherwise. The board of a family has the labels 1, 2, … and no inscription, and its puzzles are fair and
+medium; that of a file has its labels, of its clues only those of the inscription, and fair puzzles of any level. A level
+that you did not ask for gives way where 200 attempts do not find it.
 
 Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or by Ctrl+C, with what was found.`,
   );
@@ -74,23 +73,18 @@ Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or
 
 async function generate(name: string, options: Options): Promise<ExitCode> {
   checkEnding(options.chart, '--chart');
-  const wishes = await wishesFrom(await readSubject(name), options);
-  const made = makeGenerator(wishes);
-  if (!made.ok) {
-    if (!isWish(made.fault.code)) throw new BadInput(made.fault);
-    process.stderr.write(describeFault(made.fault));
-    return EXIT.no;
-  }
-  for (const note of made.value.notes) process.stderr.write(`${note}\n`);
-  const { count, title, seed = Math.floor(Math.random() * 2 ** 32) } = options;
-  const patience = options.attempts ?? (options.timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY);
+  const wished = await readWishes(await readSubject(name), options);
+  if (!wished.ok) return refuse(wished.fault);
+  const { count, title, author, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+  const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
-  const ending = await produce(wishes, { ...options, seed, patience, promised: options.level === undefined });
-  const { verdict, statistics } = ending;
-  if (verdict !== 'complete') process.stderr.write(`${shortfall(ending, count, patience)}\n`);
-  process.stderr.write(`${summary(statistics, Date.now() - begin, seed)}\n`);
+  const ended = await writePuzzles({ ...wished.value, count, seed, patience, title, author }, options);
+  if (!ended.ok) return refuse(ended.fault);
+  const { verdict, statistics } = ended.value;
+  if (verdict !== 'complete') process.stderr.write(`${shortfallText(ended.value, count, patience)}\n`);
+  process.stderr.write(`${summaryText(statistics, Date.now() - begin, seed)}\n`);
   if (options.stats)
-    for (const panel of panelsOf(statistics)) process.stderr.write(`\n${panelText(panel, process.stderr)}\n`);
+    for (const panel of makePanels(statistics, 'en')) process.stderr.write(`\n${panelText(panel, process.stderr)}\n`);
   if (options.chart !== undefined) {
     const { writeChart } = await import('../generate/chart.ts');
     await writeChart(statistics, title ?? name, options.chart);
@@ -98,7 +92,9 @@ async function generate(name: string, options: Options): Promise<ExitCode> {
   return verdict === 'complete' ? EXIT.yes : EXIT.stopped;
 }
 
-/** Whether a fault is a wish that cannot come true, and not a mistake in asking for it. */
-function isWish(code: string): boolean {
-  return code.startsWith('wishes.') || code.startsWith('inscription.');
+/** A wish that cannot come true is a clean no; a mistake in asking for it is bad input. */
+function refuse(fault: Fault): ExitCode {
+  if (!fault.code.startsWith('wishes.') && !fault.code.startsWith('inscription.')) throw new BadInput(fault);
+  process.stderr.write(describeFault(fault));
+  return EXIT.no;
 }

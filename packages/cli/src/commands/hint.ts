@@ -4,10 +4,10 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { makeDeadline } from '../stopping.ts';
 import { print, printJson } from '../write.ts';
 import { languageOption } from './prove.ts';
 

@@ -1,19 +1,18 @@
-import { graphemes } from '@latin-puzzles/core/basis';
 import { checkMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
-import { EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { makeBeginning } from '@latin-puzzles/workshop/generate';
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { makeBreath } from '../breath.ts';
 import { accepted, BadInput, EXIT, type ExitCode } from '../exit.ts';
-import { makeStopper } from '../generate/stopper.ts';
 import { readSubject } from '../generate/subject.ts';
 import { labelingText } from '../labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { readText } from '../read.ts';
+import { makeBreath, makeStopper } from '../stopping.ts';
 import { checkFolder, print, printJson, writeResult } from '../write.ts';
 
 interface Options {
@@ -62,7 +61,8 @@ an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no L
 async function runMinimum(name: string, options: Options): Promise<ExitCode> {
   const { seed, steps, timeout, certificate: file } = options;
   if (file !== undefined) await checkFolder(file);
-  const beginning = await beginningFrom(name, options.labels);
+  const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
+  const beginning = accepted(makeBeginning(await readSubject(name), labels));
   const stopper = makeStopper(timeout);
   const progress = makeProgressLine();
   const found = await findMinimum(makeTools(), beginning, {
@@ -87,17 +87,6 @@ async function runMinimum(name: string, options: Options): Promise<ExitCode> {
     else process.stderr.write(`There is no certificate: ${best.clues} is the best found, not proved class by class.\n`);
   }
   return proved ? EXIT.yes : EXIT.stopped;
-}
-
-/** What every puzzle begins with. Other labels than the subject's cannot spell its inscription. */
-async function beginningFrom(name: string, labels: string | undefined): Promise<Puzzle> {
-  const { board, multiset: own, inscription: wish } = await readSubject(name);
-  const multiset = labels === undefined ? own : accepted(makeMultiset(parseLabels(labels)));
-  const labeling = new Array<number>(board.cells).fill(EMPTY);
-  const inscription = labels === undefined && Array.isArray(wish?.place) ? (wish.place as number[]) : [];
-  const letters = wish ? graphemes(wish.text) : [];
-  for (const [i, cell] of inscription.entries()) labeling[cell] = multiset.labels.indexOf(letters[i]!);
-  return accepted(makePuzzle({ board, multiset, labeling, inscription }));
 }
 
 function progressText(at: MinimumProgress): string {

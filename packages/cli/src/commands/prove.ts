@@ -6,13 +6,12 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { findProof, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
-import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
-import { parseLadder } from '../ladder.ts';
 import { forEachLatinPuzzle } from '../latin-puzzles.ts';
-import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
+import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { paint } from '../paint.ts';
 import type { InputOptions } from '../read.ts';
+import { makeDeadline } from '../stopping.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {

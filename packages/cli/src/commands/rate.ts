@@ -1,12 +1,11 @@
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { makeDeadline } from '../deadline.ts';
 import { EXIT } from '../exit.ts';
 import { forEachLatinPuzzle } from '../latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../options.ts';
-import type { InputOptions } from '../read.ts';
-import { readScale } from '../scale.ts';
+import { type InputOptions, readScale } from '../read.ts';
+import { makeDeadline } from '../stopping.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {

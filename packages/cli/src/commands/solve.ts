@@ -10,13 +10,12 @@ import {
 import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { makeBreath } from '../breath.ts';
-import { makeDeadline } from '../deadline.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { labelingText, labelTexts } from '../labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
 import { makeProgressLine } from '../progress.ts';
 import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { makeBreath, makeDeadline } from '../stopping.ts';
 import { print, printJson } from '../write.ts';
 
 interface Options extends InputOptions {

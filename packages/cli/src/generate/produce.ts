@@ -1,38 +1,37 @@
-import type { BatchEnding, Statistics, Wishes } from '@latin-puzzles/core/finding';
-import { runOnThreads } from '@latin-puzzles/mill';
+import type { Result } from '@latin-puzzles/core/basis';
+import type { BatchEnding, BatchPuzzle, Statistics } from '@latin-puzzles/core/finding';
+import { makeThreadRunner } from '@latin-puzzles/mill';
+import {
+  makeFindingRecord,
+  type ProductionNews,
+  type PuzzleOrder,
+  producePuzzles,
+} from '@latin-puzzles/workshop/generate';
 import { makeProgressLine } from '../progress.ts';
-import { counted } from './ending.ts';
-import { reasonCounts } from './panels.ts';
-import { findingRecord, findingText, type Signature } from './record.ts';
-import { openSink } from './sink.ts';
-import { makeStopper } from './stopper.ts';
+import { makeStopper } from '../stopping.ts';
+import { puzzleText } from '../terminal/puzzle-text.ts';
+import { openSink, type Sink } from '../write.ts';
+import { progressText } from './report.ts';
 
-export interface Production extends Signature {
-  readonly count: number;
-  readonly seed: number;
-  readonly patience: number;
+export interface WritingOptions {
   readonly jobs: number;
   readonly timeout?: number | undefined;
-  /** Whether the level, if there is one, is only what the catalog promises. */
-  readonly promised: boolean;
   readonly json?: boolean | undefined;
   readonly output?: string | undefined;
 }
-
-/** The catalog's level is that of the paper's examples: after so many attempts without any, others will do. */
-const PROBATION = 200;
 
 /** The progress line is renewed after so many milliseconds at the latest. */
 const TICK = 500;
 
 /** Writes puzzles as they are found, to a file or to standard output. */
-export async function produce(wishes: Wishes, production: Production): Promise<BatchEnding> {
-  const { count, seed, patience, jobs, promised, title, author } = production;
-  const sink = await openSink(production.output);
-  const stopper = makeStopper(production.timeout);
+export async function writePuzzles(order: PuzzleOrder, options: WritingOptions): Promise<Result<BatchEnding>> {
+  const { count } = order;
+  const stopper = makeStopper(options.timeout);
   const progress = makeProgressLine();
-  const asRecord = production.json || production.output !== undefined;
+  const asRecord = options.json || options.output !== undefined;
   const begin = Date.now();
+  /** Opened when it is known that the wishes may come true. */
+  let sink: Sink | undefined;
   let latest: Statistics | undefined;
   const show = () => progress.show(progressText(latest, count, Date.now() - begin), (latest?.found ?? 0) / count);
   const onProgress = (statistics: Statistics) => {
@@ -41,53 +40,35 @@ export async function produce(wishes: Wishes, production: Production): Promise<B
   };
   // An attempt may take a while: the seconds go on.
   const ticking = setInterval(show, TICK);
-
-  const run = async (wished: Wishes, probation: number): Promise<BatchEnding> => {
-    const { signal } = stopper;
-    const findings = runOnThreads(wished, { seed, count, patience, probation, jobs, signal, onProgress });
-    let step = await findings.next();
-    for (; !step.done; step = await findings.next()) {
-      // Puzzles on the same terminal would run into the line.
-      if (process.stdout.isTTY) progress.clear();
-      await sink.write(
-        asRecord
-          ? JSON.stringify(findingRecord(step.value, { title, author }, seed))
-          : `${findingText(step.value, { title, author })}\n`,
+  const onNews = async (news: ProductionNews) => {
+    // Puzzles on the same terminal would run into the line.
+    if (process.stdout.isTTY || news.kind !== 'found') progress.clear();
+    if (news.kind === 'found')
+      await sink!.write(
+        asRecord ? JSON.stringify(makeFindingRecord(news.finding, order)) : `${findingText(news.finding, order)}\n`,
       );
+    else if (news.kind === 'relaxed')
+      process.stderr.write(
+        `None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.\n`,
+      );
+    else if (!sink) {
+      sink = await openSink(options.output);
+      for (const note of news.notes) process.stderr.write(`${note}\n`);
     }
-    progress.clear();
-    return step.value;
   };
-
   try {
-    if (wishes.level === undefined || !promised) return await run(wishes, patience);
-    const ending = await run(wishes, Math.min(patience, PROBATION));
-    const { found, attempts, rejected } = ending.statistics;
-    if (ending.verdict !== 'patience' || found > 0 || attempts >= patience) return ending;
-    // What failed before its difficulty was looked at says nothing about the level.
-    if (!rejected.score && !rejected.fair) return await run(wishes, patience);
-    process.stderr.write(
-      `None of ${attempts} attempts was ${wishes.level}, as the catalog promises: any level will do.\n`,
-    );
-    return await run({ ...wishes, level: undefined }, patience);
+    const { signal } = stopper;
+    return await producePuzzles(order, { run: makeThreadRunner(options.jobs, signal), signal, onProgress, onNews });
   } finally {
     clearInterval(ticking);
     progress.clear();
     stopper.release();
-    await sink.close();
+    await sink?.close();
   }
 }
 
-/** `3/10 · 17 attempts, 5.2/s · 3 s · difficulty 12 · not fair 2`. */
-function progressText(statistics: Statistics | undefined, count: number, milliseconds: number): string {
-  const { found = 0, attempts = 0, rejected = {} } = statistics ?? {};
-  const seconds = milliseconds / 1000;
-  const rate = attempts / seconds;
-  const reasons = reasonCounts(rejected).map(({ name, count }) => `${name} ${count}`);
-  return [
-    `${found}/${count}`,
-    `${counted(attempts, 'attempt')}, ${rate.toFixed(rate < 10 ? 1 : 0)}/s`,
-    `${seconds.toFixed(0)} s`,
-    ...reasons,
-  ].join(' · ');
+/** The puzzle as `latin show` draws it, and a line of facts. */
+function findingText({ puzzle, rating, theorems }: BatchPuzzle, { title, author }: PuzzleOrder): string {
+  const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
+  return `${puzzleText({ ...puzzle, title, author })}\n${rating.level} (${rating.score.toFixed(1)}); ${needs}`;
 }

@@ -1,8 +1,13 @@
-import type { Range } from '@latin-puzzles/core/finding';
+import { excerpt, type Result } from '@latin-puzzles/core/basis';
+import { asterismName, asterismText, type Board, cellText } from '@latin-puzzles/core/board';
+import type { InscriptionPlace, Range } from '@latin-puzzles/core/finding';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { type Command, Option } from 'commander';
-import { parseLadder } from '../ladder.ts';
-import { parseRange, parseWholeRange } from './range.ts';
+import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/workshop/generate';
+import { parseLabels } from '@latin-puzzles/workshop/reading';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { BadInput, usageFault } from '../exit.ts';
+import { parseLadder } from '../options.ts';
+import { readScale, readText } from '../read.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {
@@ -27,7 +32,7 @@ export function addWishOptions(command: Command): void {
   const names = (text: string) => parseLadder(text).map((theorem) => theorem.name);
   command
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
-    .option('--inscription <words>', 'words to inscribe; its letters are the labels if there are enough of them')
+    .option('--inscription <words>', 'words to inscribe; its letters are the labels unless those of the board spell it')
     .option('--no-inscription', 'without the inscription of the catalog or the file')
     .option('--at <place>', 'where it goes: an asterism such as "row 5", row, diagonal, anywhere, or a list of cells')
     .option('--critical', 'no clue outside the inscription can go')
@@ -48,4 +53,100 @@ export function addWishOptions(command: Command): void {
     .option('--never <cells>', 'cells that must not be clues')
     .option('--block <file>', 'words that must not appear, beside some rude ones')
     .option('--no-block', 'let any words appear');
+}
+
+/** What the options wish of puzzles of a subject. */
+export async function readWishes(
+  subject: PuzzleSubject,
+  options: WishOptions,
+): Promise<Result<Pick<PuzzleOrder, 'wishes' | 'promised'>>> {
+  const { board } = subject;
+  const { inscription, at, critical, fair, theorems, needs, level, score, symmetry, clues } = options;
+  const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
+  if (subject.unspelled !== undefined && inscription === undefined && !labels) throw unspelledFault(subject.unspelled);
+  const wished = wishesOn(subject, {
+    labels,
+    inscription,
+    place: at === undefined ? undefined : parsePlace(board, at),
+    critical,
+    fair,
+    theorems,
+    needs,
+    level,
+    score,
+    scale: options.scale === undefined ? undefined : await readScale(options.scale),
+    symmetry,
+    clues,
+    mask: {
+      always: options.always === undefined ? undefined : parseCells(board, options.always, '--always'),
+      never: options.never === undefined ? undefined : parseCells(board, options.never, '--never'),
+    },
+    words: typeof options.block === 'string' ? await readWords(options.block) : options.block,
+  });
+  if (at !== undefined && wished.ok && !wished.value.wishes.inscription)
+    throw usageFault('--at says where an inscription goes, but there is none.', 'Give one with --inscription.');
+  return wished;
+}
+
+function unspelledFault(label: string): BadInput {
+  return new BadInput({
+    code: 'inscription.letters',
+    place: 'inscription',
+    message: `The label ${label} has several characters; an inscription is spelled with labels of one.`,
+    remedy: 'Leave the inscription out with --no-inscription, or use other labels.',
+  });
+}
+
+async function readWords(file: string): Promise<string[]> {
+  const text = await readText(file);
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+function parsePlace(board: Board, text: string): InscriptionPlace {
+  const isList = text.split(',').every((part) => cellsNamed(board, part.trim())?.length === 1);
+  return isList ? parseCells(board, text, '--at') : text;
+}
+
+/**
+ * A list with commas: cells by name (`r1c1`) or number (from 0, as in files), and asterisms by name (`row 5`), which
+ * stand for all their cells.
+ */
+function parseCells(board: Board, text: string, option: string): number[] {
+  const cells = text.split(',').flatMap((part) => {
+    const found = cellsNamed(board, part.trim());
+    if (found) return found;
+    throw usageFault(
+      `${option}: the board has no cell ${excerpt(part.trim())}.`,
+      `Name cells such as ${cellText(board.cellNames[0]!)}, numbers from 0 to ${board.cells - 1}, or asterisms such as ${asterismText(asterismName(board, 0))}.`,
+    );
+  });
+  return [...new Set(cells)];
+}
+
+/** The cells that one name stands for, if it stands for any. */
+function cellsNamed(board: Board, name: string): readonly number[] | undefined {
+  const cell = board.cellNames.findIndex((named) => cellText(named) === name);
+  if (cell >= 0) return [cell];
+  if (/^\d+$/.test(name) && Number(name) < board.cells) return [Number(name)];
+  return board.asterisms.find((asterism) => asterismText(asterism.name) === name)?.cells;
+}
+
+/** `30`, `25-30`, `25-` or `-30`. */
+function parseRange(text: string): Range {
+  const [, single, least, most] = /^(?:(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?)$/.exec(text.trim()) ?? [];
+  if (single !== undefined) return { least: Number(single), most: Number(single) };
+  const bound = (given: string | undefined) => (given === undefined ? undefined : Number(given));
+  const range = { least: bound(least), most: bound(most) };
+  if (range.least === undefined && range.most === undefined)
+    throw new InvalidArgumentError('It must be a number, or two with a hyphen: 30, 25-30, 25- or -30.');
+  if ((range.least ?? 0) > (range.most ?? Number.POSITIVE_INFINITY))
+    throw new InvalidArgumentError('The first number must not be above the second.');
+  return range;
+}
+
+/** The same with whole numbers. */
+function parseWholeRange(text: string): Range {
+  const range = parseRange(text);
+  if (Object.values(range).every((bound) => bound === undefined || Number.isInteger(bound))) return range;
+  throw new InvalidArgumentError('It must be whole numbers.');
 }

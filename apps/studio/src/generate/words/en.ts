@@ -47,18 +47,6 @@ export const GENERATE_ENGLISH = {
   progress: (attempts: number, seconds: number) =>
     `${attempts === 1 ? 'One attempt' : `${figure(attempts)} attempts`} in ${figure(seconds)} s`,
   rejectedBecause: 'Passed over because of',
-  reasons: {
-    stopped: 'stopped',
-    'no-board': 'no Latin board in time',
-    words: 'unwanted word',
-    mask: 'several solutions',
-    critical: 'not critical',
-    clues: 'number of clues',
-    fair: 'not fair',
-    score: 'difficulty',
-    needs: 'theorem not needed',
-    duplicate: 'found before',
-  },
   remedies: {
     stopped: 'Let it run longer.',
     'no-board': 'Wish for other labels or another word.',
@@ -95,11 +83,4 @@ export const GENERATE_ENGLISH = {
   printAll: 'Print all',
   downloadAll: 'Download all',
   statistics: 'Statistics of the batch',
-  panels: {
-    clues: 'Clues',
-    levels: 'Levels',
-    scores: 'Scores, from',
-    theorems: 'Theorems needed',
-    rejected: 'Passed over because of',
-  },
 };

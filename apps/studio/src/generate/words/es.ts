@@ -47,18 +47,6 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   progress: (attempts, seconds) =>
     `${attempts === 1 ? 'Un intento' : `${figure(attempts)} intentos`} en ${figure(seconds)} s`,
   rejectedBecause: 'Descartados por',
-  reasons: {
-    stopped: 'interrumpido',
-    'no-board': 'sin tablero latino a tiempo',
-    words: 'palabra indeseada',
-    mask: 'varias soluciones',
-    critical: 'no crítico',
-    clues: 'número de pistas',
-    fair: 'no justo',
-    score: 'dificultad',
-    needs: 'teorema no necesario',
-    duplicate: 'ya encontrado',
-  },
   remedies: {
     stopped: 'Deje más tiempo.',
     'no-board': 'Pida otras etiquetas u otra palabra.',
@@ -95,11 +83,4 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   printAll: 'Imprimir todos',
   downloadAll: 'Descargar todos',
   statistics: 'Estadística de la serie',
-  panels: {
-    clues: 'Pistas',
-    levels: 'Niveles',
-    scores: 'Puntuación, desde',
-    theorems: 'Teoremas necesarios',
-    rejected: 'Descartados por',
-  },
 };

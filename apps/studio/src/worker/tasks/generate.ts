@@ -1,7 +1,32 @@
-import type { BatchEnding } from '@latin-puzzles/core/finding';
-import { type Produced, produce } from '../../generate/produce.ts';
-import type { Order } from '../../generate/wishes.ts';
+import type { BatchEnding, Statistics } from '@latin-puzzles/core/finding';
+import {
+  type MadePuzzle,
+  makeMadePuzzle,
+  type ProductionNews,
+  type PuzzleOrder,
+  producePuzzles,
+} from '@latin-puzzles/workshop/generate';
 import type { Task } from '../protocol.ts';
+import { orRefuse } from '../refusal.ts';
 
-/** Makes puzzles as they are wished for, and hands them over one by one. */
-export const generateTask: Task<Order, BatchEnding, Produced> = (order, { tell }) => produce(order, tell, Date.now);
+/** What is told while puzzles are made. */
+export type MakingNews =
+  | Exclude<ProductionNews, { kind: 'found' }>
+  | { readonly kind: 'found'; readonly made: MadePuzzle }
+  | { readonly kind: 'progress'; readonly statistics: Statistics };
+
+/** Between two reports at least so many milliseconds pass. */
+const PAUSE = 100;
+
+/** Makes puzzles as they are ordered, and hands them over one by one. */
+export const generateTask: Task<PuzzleOrder, BatchEnding, MakingNews> = async (order, { tell, clock }) => {
+  let told = clock();
+  const onProgress = (statistics: Statistics) => {
+    if (clock() - told < PAUSE) return;
+    told = clock();
+    tell({ kind: 'progress', statistics: { ...statistics } });
+  };
+  const onNews = (news: ProductionNews) =>
+    tell(news.kind === 'found' ? { kind: 'found', made: makeMadePuzzle(news.finding, order) } : news);
+  return orRefuse(await producePuzzles(order, { onProgress, onNews }));
+};

@@ -3,7 +3,7 @@ export * from './faults.ts';
 export * from './generator.ts';
 export * from './inscription-faults.ts';
 export { type PlaceKind, type PlaceName, placeKindWords, placeSaid, placeText } from './place-names.ts';
-export { isNamed, type NamedPlace, placesFor } from './places.ts';
+export { ANYWHERE, isNamed, type NamedPlace, placesFor } from './places.ts';
 export { type PatternSymmetry, symmetriesOf } from './symmetries.ts';
 export { NO_SYMMETRY } from './symmetry-titles.ts';
 export * from './wishes.ts';

@@ -1,11 +1,11 @@
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
-import { type Subject, subjectOf } from './subject.ts';
+import { type PuzzleSubject, subjectNamed } from './subject.ts';
 
 /** The boards for a word: those whose asterisms have as many cells as it has letters, and those with more. */
-export interface Fitting {
-  readonly exact: readonly Subject[];
-  readonly larger: readonly Subject[];
+export interface BoardsForWord {
+  readonly exact: readonly PuzzleSubject[];
+  readonly larger: readonly PuzzleSubject[];
 }
 
 /** Fewer letters than this fill no board that is worth a puzzle; more take longer than one cares to wait. */
@@ -28,20 +28,20 @@ const MEMBERS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** What may be chosen where there is no word: the Latin Puzzles of the catalog that have none of their own. */
-export function wordless(): readonly Subject[] {
-  return CATALOG.filter(({ section }) => section !== 'inscriptions').map(({ name }) => must(subjectOf(name)));
+export function wordless(): readonly PuzzleSubject[] {
+  return CATALOG.filter(({ section }) => section !== 'inscriptions').map(({ name }) => must(subjectNamed(name)));
 }
 
-export function boardsFor(letters: number): Fitting {
+export function boardsFor(letters: number): BoardsForWord {
   const catalog = wordless().filter(({ labels, board }) => new Set(labels).size === board.k);
-  const own = letters < LEAST ? [] : specificationsOf(letters).map((name) => must(subjectOf(name)));
+  const own = letters < LEAST ? [] : specificationsOf(letters).map((name) => must(subjectNamed(name)));
   const exact = [...catalog.filter(({ board }) => board.k === letters), ...own];
   const larger = catalog.filter(({ board }) => board.k! > letters).sort((a, b) => a.board.k! - b.board.k!);
   return { exact: differentBoards(exact), larger: differentBoards(larger) };
 }
 
 /** The board that suggests itself for a word, if any has room for it. */
-export function suggestedFor(letters: number): Subject | undefined {
+export function suggestedFor(letters: number): PuzzleSubject | undefined {
   const { exact, larger } = boardsFor(letters);
   return exact[0] ?? larger.find(({ name }) => name === 'sudoku') ?? larger[0];
 }
@@ -59,6 +59,6 @@ function heights(k: number): number[] {
   return all.filter((h) => h > 1 && k % h === 0).reverse();
 }
 
-function differentBoards(subjects: readonly Subject[]): Subject[] {
+function differentBoards(subjects: readonly PuzzleSubject[]): PuzzleSubject[] {
   return subjects.filter(({ board }, i) => subjects.findIndex((other) => other.board.name === board.name) === i);
 }

@@ -1,0 +1,100 @@
+import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
+import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
+import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
+import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
+import type { Panel } from '@latin-puzzles/drawing';
+
+/** Why attempts are passed over, in few words. */
+export const REJECTION_WORDS: Words<Readonly<Record<BatchRejection, string>>> = {
+  en: {
+    stopped: 'stopped',
+    'no-board': 'no Latin board in time',
+    words: 'unwanted word',
+    mask: 'several solutions',
+    critical: 'not critical',
+    clues: 'number of clues',
+    fair: 'not fair',
+    score: 'difficulty',
+    needs: 'theorem not needed',
+    duplicate: 'found before',
+  },
+  es: {
+    stopped: 'interrumpido',
+    'no-board': 'sin tablero latino a tiempo',
+    words: 'palabra indeseada',
+    mask: 'varias soluciones',
+    critical: 'no crítico',
+    clues: 'número de pistas',
+    fair: 'no justo',
+    score: 'dificultad',
+    needs: 'teorema no necesario',
+    duplicate: 'ya encontrado',
+  },
+};
+
+const TITLES: Words<Readonly<Record<'clues' | 'levels' | 'scores' | 'theorems' | 'rejected', string>>> = {
+  en: {
+    clues: 'Clues',
+    levels: 'Levels',
+    scores: 'Scores, from',
+    theorems: 'Theorems needed',
+    rejected: 'Passed over because of',
+  },
+  es: {
+    clues: 'Pistas',
+    levels: 'Niveles',
+    scores: 'Puntuación, desde',
+    theorems: 'Teoremas necesarios',
+    rejected: 'Descartados por',
+  },
+};
+
+/** Scores are counted in steps of this. */
+const STEP = 10;
+
+/** What became of a batch, to be drawn, on paper or in the terminal; what has nothing to tell is left out. */
+export function makePanels(statistics: Statistics, language: LanguageCode): Panel[] {
+  const { clues, levels, scores, theorems, rejected, found } = statistics;
+  const titles = TITLES[language];
+  const reasons: Panel = { title: titles.rejected, kind: 'bars', entries: countRejections(rejected, language) };
+  if (found === 0) return [reasons];
+  const bins = new Map<number, number>();
+  for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
+  const clueCounts = new Map(Object.entries(clues).map(([number, count]) => [Number(number), count!]));
+  const levelCounts = LEVELS.map((level) => ({ name: LEVEL_NAMES[language][level], count: levels[level] ?? 0 }));
+  const theoremCounts = LADDER.filter(({ name }) => theorems[name]).map(({ name }) => ({
+    name: theoremName(name, language),
+    count: theorems[name]!,
+  }));
+  const panels: Panel[] = [
+    { title: titles.clues, kind: 'columns', entries: fromLeastToMost(clueCounts) },
+    { title: titles.scores, kind: 'columns', entries: fromLeastToMost(bins, STEP) },
+    { title: titles.levels, kind: 'bars', entries: levelCounts },
+    { title: titles.theorems, kind: 'bars', entries: theoremCounts },
+    reasons,
+  ];
+  return panels.filter(({ entries }) => entries.length > 0);
+}
+
+/** The reasons of rejection in words, the most frequent first. */
+export function countRejections(rejected: Statistics['rejected'], language: LanguageCode): Panel['entries'] {
+  return rejectionsByFrequency(rejected).map((reason) => ({
+    name: REJECTION_WORDS[language][reason],
+    count: rejected[reason]!,
+  }));
+}
+
+export function rejectionsByFrequency(rejected: Statistics['rejected']): BatchRejection[] {
+  const reasons = Object.keys(rejected) as BatchRejection[];
+  return reasons.sort((a, b) => rejected[b]! - rejected[a]!);
+}
+
+/** Every value from the least to the greatest, those that never occurred too. */
+function fromLeastToMost(counts: ReadonlyMap<number, number>, step = 1): Panel['entries'] {
+  if (counts.size === 0) return [];
+  const [least, most] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  return Array.from({ length: most - least + 1 }, (_, i) => ({
+    name: String((least + i) * step),
+    count: counts.get(least + i) ?? 0,
+  }));
+}
