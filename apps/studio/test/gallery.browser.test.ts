@@ -43,7 +43,7 @@ describe('the gallery', () => {
     const { page } = await visit(browser, address);
     const shown = async () => (await page.locator('.board').count()) as number;
     await page.waitForSelector('.boards');
-    await page.getByRole('button', { name: 'inscripted' }).click();
+    await page.getByRole('button', { name: 'with a word' }).click();
     expect(await shown()).toBe(7);
     await page.getByLabel('Level').selectOption('difficult');
     expect(await page.locator('.board').evaluateAll((cards) => cards.map(({ id }) => id))).toEqual([
@@ -51,7 +51,7 @@ describe('the gallery', () => {
     ]);
     await page.getByLabel('Shape').selectOption('solid');
     expect(await page.getByText('No puzzle is all of this at once.').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'inscripted' }).click();
+    await page.getByRole('button', { name: 'with a word' }).click();
     expect(await shown()).toBe(4);
     await page.close();
   });

@@ -3,16 +3,16 @@ import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
+import { Celebration } from './celebration.tsx';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
-import { Joy } from './joy.tsx';
 import { namedSurface, underTexts } from './named-surface.ts';
 import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps } from './props.ts';
-import { Sheet } from './sheet.tsx';
 import { isLegible, roomyScale, type Sight, useSight } from './sight.ts';
+import { SvgLayer } from './svg-layer.tsx';
 import './board-view.css';
 
 /**
@@ -81,7 +81,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
     <>
       <Drawn frame={frame} items={surface.below} theme={theme} />
       {overlay && <Drawn frame={frame} items={overlay.behind} theme={theme} />}
-      <Sheet frame={frame} name="grounds">
+      <SvgLayer frame={frame} name="grounds">
         <ColourPatterns prefix={prefix} />
         <Grounds
           places={layout.places}
@@ -91,8 +91,8 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
           cursor={cursor}
           highlights={highlights}
         />
-        {celebrating && <Joy layout={layout} />}
-      </Sheet>
+        {celebrating && <Celebration layout={layout} />}
+      </SvgLayer>
       <Drawn frame={frame} items={surface.above} theme={theme} />
       {overlay && <Drawn frame={frame} items={overlay.above} theme={theme} />}
       <Contents
@@ -117,10 +117,10 @@ function Drawn({ frame, items, theme }: DrawnProps) {
   // Each end of a line would be a node of its own.
   const text = useMemo(() => renderItems(items, theme).replaceAll('>\n<', '><'), [items, theme]);
   return (
-    <Sheet frame={frame} name="printed">
+    <SvgLayer frame={frame} name="printed">
       {/* The drawing is our own, and escapes every text that it holds. */}
       <g dangerouslySetInnerHTML={{ __html: text }} />
-    </Sheet>
+    </SvgLayer>
   );
 }
 
@@ -135,9 +135,9 @@ function StepSheets(props: SheetsProps & { readonly shown: ShownStep }) {
     <>
       <Drawn frame={surface.frame} items={items} theme={theme} />
       {overlay && <Drawn frame={surface.frame} items={overlay.above} theme={theme} />}
-      <Sheet frame={surface.frame} name="grounds">
+      <SvgLayer frame={surface.frame} name="grounds">
         <Grounds places={surface.layout.places} prefix={prefix} table={table} cursor={cursor} cursorOnly />
-      </Sheet>
+      </SvgLayer>
     </>
   );
 }
@@ -149,9 +149,9 @@ function Targets({ surface: { frame, layout } }: { readonly surface: Surface }) 
     [layout],
   );
   return (
-    <Sheet frame={frame} name="targets">
+    <SvgLayer frame={frame} name="targets">
       {/* Nothing but numbers; a large board has thousands of them, and they never change. */}
       <g dangerouslySetInnerHTML={{ __html: text }} />
-    </Sheet>
+    </SvgLayer>
   );
 }

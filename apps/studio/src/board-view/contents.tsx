@@ -5,8 +5,8 @@ import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { CellContent } from './cell-content.tsx';
 import { PaintedCandidates } from './painted-candidates.tsx';
-import { Sheet } from './sheet.tsx';
 import type { Sight } from './sight.ts';
+import { SvgLayer } from './svg-layer.tsx';
 import { type Tile, tilesOf } from './tiles.ts';
 
 /** The side of a sheet in points, about sixteen cells: few enough to be painted within a moment when one of them changes. */
@@ -42,11 +42,11 @@ type TileProps = Omit<ContentsProps, 'labeling' | 'candidates' | 'sight'> & { re
 
 const TileSheet = memo(
   ({ tile, table, surface, theme }: TileProps) => (
-    <Sheet frame={surface.frame} name="contents">
+    <SvgLayer frame={surface.frame} name="contents">
       {tile.places.map((place, index) => (
         <CellContent key={index} place={place} surface={surface} theme={theme} state={table[place.cell]!} />
       ))}
-    </Sheet>
+    </SvgLayer>
   ),
   (a, b) => a.tile === b.tile && a.surface === b.surface && a.theme === b.theme && isUnchanged(a, b),
 );

@@ -3,21 +3,21 @@ import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FRAME_CLOCK } from '../parts/frame-clock.ts';
 import { makePainter, type Painter, type Painting } from './painter.ts';
-import { makePaper } from './paper.ts';
+import { makeTileCanvas } from './tile-canvas.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The side of a paper in points, about six cells. The browser copies the whole of it when something is painted on it. */
-const PAPER = 216;
+/** The side of a canvas in points, about six cells. The browser copies the whole of it when something is painted on it. */
+const TILE_SIDE = 216;
 
 type PaintedCandidatesProps = Omit<Painting, 'tiles'> & { readonly places: readonly Place[] };
 
 /** Candidates on canvases: there may be thousands of them, and so many elements take the browser longer than a frame. */
 export const PaintedCandidates = memo(({ places, ...painting }: PaintedCandidatesProps) => {
-  const tiles = useMemo(() => tilesOf(places, PAPER), [places]);
+  const tiles = useMemo(() => tilesOf(places, TILE_SIDE), [places]);
   const host = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(undefined);
   useLayoutEffect(() => {
-    painter.current = makePainter(() => makePaper(host.current!), FRAME_CLOCK);
+    painter.current = makePainter(() => makeTileCanvas(host.current!), FRAME_CLOCK);
     return () => painter.current?.end();
   }, []);
   useLayoutEffect(() => painter.current!.show({ ...painting, tiles }));

@@ -17,7 +17,7 @@ export interface Painting {
 }
 
 /** What is painted on. */
-export interface Paper {
+export interface TileCanvas {
   /** Lays it over a tile, blank. */
   lay(tile: Tile, sight: Sight): void;
   /** Writes in a cell, in place of what was written there. */
@@ -35,15 +35,15 @@ const PATIENCE = { withMove: 1, alone: 2 };
 
 const NONE: readonly number[] = [];
 
-/** A paper, and the list that each of its cells shows; of another colour or place, none that counts. */
+/** A canvas, and the list that each of its cells shows; of another colour or place, none that counts. */
 interface Painted {
-  readonly paper: Paper;
+  readonly canvas: TileCanvas;
   readonly lists: (readonly number[] | undefined)[];
 }
 
 /** Paints the candidates of a board: only in tiles that are in sight, there only in cells where they have changed. */
-export function makePainter(makePaper: () => Paper, clock: FrameClock): Painter {
-  const papers = new Map<Tile, Painted>();
+export function makePainter(makeTileCanvas: () => TileCanvas, clock: FrameClock): Painter {
+  const canvases = new Map<Tile, Painted>();
   let shown: Painting | undefined;
   let request = 0;
 
@@ -52,7 +52,7 @@ export function makePainter(makePaper: () => Paper, clock: FrameClock): Painter 
     const start = clock.now();
     const colour = inkColour(theme, 'candidate');
     request = 0;
-    for (const [{ places }, { paper, lists }] of papers)
+    for (const [{ places }, { canvas, lists }] of canvases)
       for (const [index, place] of places.entries()) {
         const list = leavesRoom(table[place.cell]!) ? candidates[place.cell]! : NONE;
         if (lists[index] === list) continue;
@@ -60,33 +60,33 @@ export function makePainter(makePaper: () => Paper, clock: FrameClock): Painter 
           request = clock.request(() => work(PATIENCE.alone));
           return;
         }
-        paper.write(place, surface.candidates(place, list), colour);
+        canvas.write(place, surface.candidates(place, list), colour);
         lists[index] = list;
       }
   }
 
   function layPapers({ tiles, sight }: Painting): void {
     const seen = new Set(tiles.filter(({ box }) => overlap(box, sight.part)));
-    const spare = [...papers].filter(([tile]) => !seen.has(tile));
-    for (const [tile] of spare) papers.delete(tile);
+    const spare = [...canvases].filter(([tile]) => !seen.has(tile));
+    for (const [tile] of spare) canvases.delete(tile);
     for (const tile of seen) {
-      if (papers.has(tile)) continue;
-      const paper = spare.pop()?.[1].paper ?? makePaper();
-      paper.lay(tile, sight);
-      papers.set(tile, { paper, lists: tile.places.map(() => NONE) });
+      if (canvases.has(tile)) continue;
+      const canvas = spare.pop()?.[1].canvas ?? makeTileCanvas();
+      canvas.lay(tile, sight);
+      canvases.set(tile, { canvas, lists: tile.places.map(() => NONE) });
     }
-    for (const [, { paper }] of spare) paper.remove();
+    for (const [, { canvas }] of spare) canvas.remove();
   }
 
   function clear(): void {
-    for (const { paper } of papers.values()) paper.remove();
-    papers.clear();
+    for (const { canvas } of canvases.values()) canvas.remove();
+    canvases.clear();
   }
 
   return {
     show(painting) {
       if (shown && !(shown.surface === painting.surface && isSameView(shown.sight, painting.sight))) clear();
-      else if (shown?.theme !== painting.theme) for (const { lists } of papers.values()) lists.fill(undefined);
+      else if (shown?.theme !== painting.theme) for (const { lists } of canvases.values()) lists.fill(undefined);
       shown = painting;
       layPapers(painting);
       // While there is more than a frame can hold, each holds one portion of it.

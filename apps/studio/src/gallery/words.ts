@@ -6,8 +6,8 @@ const EN = {
     'Boards of any shape, labels that may repeat, words inscribed. Every row, strip, line or region holds the same ' +
     'labels, and every puzzle here has exactly one solution.',
   filters: 'Filter the gallery',
-  types: { ls: 'LS', symmetric: 'symmetric', repeat: 'repeat', inscripted: 'inscripted' },
-  nonLs: 'non-LS',
+  types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated labels', inscripted: 'with a word' },
+  nonLs: 'not Latin squares',
   type: 'Type',
   shape: 'Shape',
   level: 'Level',
@@ -29,9 +29,10 @@ const EN = {
     layout: 'Layout',
     name: 'Name',
   },
-  cells: (cells: number, asterisms: number, k: number) => `${cells} cells, ${asterisms} asterisms of ${k}`,
+  cells: (cells: number, groups: number, k: number) => `${cells} cells, ${groups} groups of ${k}`,
   order: (name: string, order: string) => `${name}, order ${order}`,
-  clues: (count: number, floor: number) => (floor > 0 ? `${count}; twins ask for at least ${floor}` : String(count)),
+  clues: (count: number, floor: number) =>
+    floor > 0 ? `${count}; with fewer than ${floor} there is never one solution` : String(count),
   status: { known: 'known', forced: 'forced', ours: 'ours' },
 };
 
@@ -41,8 +42,13 @@ const ES: typeof EN = {
     'Tableros de cualquier forma, etiquetas que pueden repetirse, palabras inscritas. Cada fila, franja, línea o región ' +
     'lleva las mismas etiquetas, y cada puzle de esta galería tiene exactamente una solución.',
   filters: 'Filtrar la galería',
-  types: { ls: 'LS', symmetric: 'simétrico', repeat: 'con repetición', inscripted: 'con inscripción' },
-  nonLs: 'no LS',
+  types: {
+    ls: 'cuadrados latinos',
+    symmetric: 'simétrico',
+    repeat: 'etiquetas repetidas',
+    inscripted: 'con palabra',
+  },
+  nonLs: 'no son cuadrados latinos',
   type: 'Tipo',
   shape: 'Forma',
   level: 'Nivel',
@@ -64,9 +70,9 @@ const ES: typeof EN = {
     layout: 'Trazado',
     name: 'Nombre',
   },
-  cells: (cells, asterisms, k) => `${cells} celdas, ${asterisms} asterismos de ${k}`,
+  cells: (cells, groups, k) => `${cells} celdas, ${groups} grupos de ${k}`,
   order: (name, order) => `${name}, orden ${order}`,
-  clues: (count, floor) => (floor > 0 ? `${count}; los gemelos exigen al menos ${floor}` : String(count)),
+  clues: (count, floor) => (floor > 0 ? `${count}; con menos de ${floor} nunca hay una sola solución` : String(count)),
   status: { known: 'conocido', forced: 'obligado', ours: 'nuestro' },
 };
 

@@ -1,10 +1,10 @@
 import { cross3, dot3, length3, minus3, plus3, times3, unit3, type Vector } from '@latin-puzzles/core/board';
 import { ARROW_HEAD, type Link, type LinkEnd } from '@latin-puzzles/drawing';
-import type { Body, Sheet, Spot, Triangle } from './body.ts';
-import { picked } from './faceted.ts';
+import type { Body, BodySheet, DrawingPoint, Triangle } from './body.ts';
+import { pickThree } from './faceted.ts';
 
 /** A thing of triangles, turned outwards. */
-export interface Shape {
+export interface TriangleMesh {
   readonly points: readonly Vector[];
   readonly triangles: readonly Triangle[];
 }
@@ -21,7 +21,7 @@ const SIDES = 8;
  * An arrow that follows the body from one label to another, as the crow flies over it: half as broad as `width`, in
  * lengths of the drawing. Labels close together need none.
  */
-export function arrowShape(body: Body, { from, to, clearance }: Link, width: number): Shape | undefined {
+export function arrowShape(body: Body, { from, to, clearance }: Link, width: number): TriangleMesh | undefined {
   const unitLength = STOUT / body.scale;
   const [start, end] = [pointOf(body, from), pointOf(body, to)];
   const path = pathOver(body, start, end, ARROW_HEAD.halfWidth * unitLength);
@@ -43,10 +43,10 @@ export function pointOf({ sheets }: Body, { cell, at }: LinkEnd): Vector {
 }
 
 /** What lies at a spot of a sheet, by the triangle that holds it best. */
-function onSheet({ vertices, triangles }: Sheet, [x, y]: Spot): Vector {
+function onSheet({ vertices, triangles }: BodySheet, [x, y]: DrawingPoint): Vector {
   let [best, most]: [Vector, number] = [vertices[0]!.at, Number.NEGATIVE_INFINITY];
   for (const triangle of triangles) {
-    const [o, a, b] = picked(vertices, triangle);
+    const [o, a, b] = pickThree(vertices, triangle);
     const [ax, ay, bx, by] = [
       a.spot[0] - o.spot[0],
       a.spot[1] - o.spot[1],
@@ -108,7 +108,7 @@ function part(path: readonly Vector[], from: number, to: number): Vector[] {
 }
 
 /** A tube round a path, closed at its ends, with a radius for every share of the way. */
-function tube(path: readonly Vector[], radius: (share: number) => number): Shape {
+function tube(path: readonly Vector[], radius: (share: number) => number): TriangleMesh {
   const last = path.length - 1;
   const rings = path.flatMap((point, i) => {
     const ahead = unit3(minus3(path[Math.min(last, i + 1)]!, path[Math.max(0, i - 1)]!));
@@ -133,7 +133,7 @@ function tube(path: readonly Vector[], radius: (share: number) => number): Shape
   return { points: rings, triangles: [...walls, ...foot] };
 }
 
-function joined(shapes: readonly Shape[]): Shape {
+function joined(shapes: readonly TriangleMesh[]): TriangleMesh {
   const points: Vector[] = [];
   const triangles: Triangle[] = [];
   for (const shape of shapes) {

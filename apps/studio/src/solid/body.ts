@@ -2,25 +2,25 @@ import type { Board, Vector } from '@latin-puzzles/core/board';
 import type { Area, Item, Place, Surface } from '@latin-puzzles/drawing';
 
 /** A place on the drawing. */
-export type Spot = readonly [number, number];
+export type DrawingPoint = readonly [number, number];
 
 export interface Vertex {
   readonly at: Vector;
   /** The direction away from the body, 1 long. */
   readonly out: Vector;
   /** What part of the drawing lies there. */
-  readonly spot: Spot;
+  readonly spot: DrawingPoint;
 }
 
 /** Three vertices of a sheet, anticlockwise as seen from outside. */
 export type Triangle = readonly [number, number, number];
 
 /** A piece of the drawing, bent onto the body. */
-export interface Sheet {
+export interface BodySheet {
   readonly vertices: readonly Vertex[];
   readonly triangles: readonly Triangle[];
   /** What is cut out of the drawing. */
-  readonly outline: readonly Spot[];
+  readonly outline: readonly DrawingPoint[];
   /** The cells written on it. */
   readonly places: readonly Place[];
   /** What of the drawing it takes: where cells are studs, the lines between them are on other sheets. */
@@ -47,7 +47,7 @@ export interface Stance {
 
 /** A board as a body that reaches 1 from the origin. */
 export interface Body {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly BodySheet[];
   readonly targets: readonly Target[];
   readonly stances: readonly Stance[];
   /** How far it reaches from the origin in a direction that is 1 long; what stands out of it does not count. */

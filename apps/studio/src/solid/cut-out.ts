@@ -1,14 +1,14 @@
 import type { Item } from '@latin-puzzles/drawing';
-import type { Sheet, Spot } from './body.ts';
+import type { BodySheet, DrawingPoint } from './body.ts';
 
-export interface Box {
+export interface SheetBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export function boxOf(spots: readonly Spot[]): Box {
+export function boxAround(spots: readonly DrawingPoint[]): SheetBox {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
@@ -17,8 +17,8 @@ export function boxOf(spots: readonly Spot[]): Box {
 const FLAT_ONLY: ReadonlySet<string> = new Set(['fold', 'cut', 'rim', 'link']);
 
 /** What of a drawing is to be seen on a sheet. */
-export function cutOut({ outline, takes }: Sheet, items: readonly Item[]): Item[] {
-  const box = boxOf(outline);
+export function cutOut({ outline, takes }: BodySheet, items: readonly Item[]): Item[] {
+  const box = boxAround(outline);
   const taken = (item: Item) => (takes === 'everything' ? true : isLine(item) === (takes === 'lines'));
   return items.filter((item) => belongs(item) && taken(item) && meets(item, box));
 }
@@ -38,13 +38,13 @@ function isLine(item: Item): boolean {
 /** Texts are no longer than this, in their size. */
 const LONGEST = 4;
 
-function meets(item: Item, box: Box): boolean {
+function meets(item: Item, box: SheetBox): boolean {
   const own = extentOf(item);
   return own.right >= box.left && own.left <= box.right && own.bottom >= box.top && own.top <= box.bottom;
 }
 
-function extentOf(item: Item): Box {
-  if (item.shape === 'path') return boxOf(item.lines.flat());
+function extentOf(item: Item): SheetBox {
+  if (item.shape === 'path') return boxAround(item.lines.flat());
   const reach = item.shape === 'disc' ? item.radius : LONGEST * item.size;
   const [x, y] = item.at;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };

@@ -12,7 +12,7 @@ import {
   type Vector,
 } from '@latin-puzzles/core/board';
 import type { Net, Place, Surface } from '@latin-puzzles/drawing';
-import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
+import type { Body, BodySheet, DrawingPoint, Stance, Target, Triangle, Vertex } from './body.ts';
 
 /** A solid whose cells are parts of its faces: every face is a sheet, with the picture that it has on the net. */
 export function facetedBody(board: Board, surface: Surface): Body {
@@ -32,7 +32,7 @@ export function facetedBody(board: Board, surface: Surface): Body {
     ),
     targets: board.faces!.flatMap((polygon, cell) => {
       const corners = polygon.map((corner) => times3(1 / size, corner as unknown as Vector));
-      return fan(corners.length).map((triangle): Target => ({ corners: picked(corners, triangle), cell }));
+      return fan(corners.length).map((triangle): Target => ({ corners: pickThree(corners, triangle), cell }));
     }),
     stances: carrier.map((face) => stances[face]!),
     reach: reachOf(solid),
@@ -44,10 +44,10 @@ export function facetedBody(board: Board, surface: Surface): Body {
 }
 
 /** A face of the solid with what the net shows on it. */
-export function faceSheet(solid: Solid, net: Net, face: number, places: readonly Place[]): Sheet {
+export function faceSheet(solid: Solid, net: Net, face: number, places: readonly Place[]): BodySheet {
   const corners = cornersOf(solid, face);
   const { out } = faceStance(solid, net, face);
-  const outline = corners.map((corner): Spot => net.placed[face]!(corner));
+  const outline = corners.map((corner): DrawingPoint => net.placed[face]!(corner));
   const size = radiusOf(solid);
   return {
     vertices: corners.map((corner, i): Vertex => ({ at: times3(1 / size, corner), out, spot: outline[i]! })),
@@ -103,6 +103,6 @@ export function fan(corners: number): Triangle[] {
   return Array.from({ length: corners - 2 }, (_, i) => [0, i + 1, i + 2]);
 }
 
-export function picked<T>(values: readonly T[], [a, b, c]: Triangle): readonly [T, T, T] {
+export function pickThree<T>(values: readonly T[], [a, b, c]: Triangle): readonly [T, T, T] {
   return [values[a]!, values[b]!, values[c]!];
 }

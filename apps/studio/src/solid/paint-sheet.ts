@@ -1,7 +1,7 @@
 import { areaColour, type Item, type Theme } from '@latin-puzzles/drawing';
-import type { Body, Sheet } from './body.ts';
+import type { Body, BodySheet } from './body.ts';
 import type { CellLook } from './cell-look.ts';
-import { type Box, boxOf } from './cut-out.ts';
+import { boxAround, type SheetBox } from './cut-out.ts';
 import { paintContent, paintCursor, paintGround } from './paint-cell.ts';
 import { paintItems } from './paint-items.ts';
 import type { Palette } from './palette.ts';
@@ -10,8 +10,8 @@ import type { Palette } from './palette.ts';
 const BLEED = 2;
 
 /** What of the drawing a picture of a sheet covers. */
-export function pictureBox({ outline }: Sheet): Box {
-  const { left, top, right, bottom } = boxOf(outline);
+export function pictureBox({ outline }: BodySheet): SheetBox {
+  const { left, top, right, bottom } = boxAround(outline);
   return { left: left - BLEED, top: top - BLEED, right: right + BLEED, bottom: bottom + BLEED };
 }
 
@@ -34,7 +34,7 @@ export interface Paints {
 export function paintSheet(
   context: CanvasRenderingContext2D,
   body: Body,
-  sheet: Sheet,
+  sheet: BodySheet,
   content: Content,
   { theme, palette }: Paints,
   density: number,

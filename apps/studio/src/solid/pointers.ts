@@ -1,10 +1,10 @@
 import { BufferAttribute, BufferGeometry, GreaterDepth, Group, Mesh, MeshBasicMaterial } from 'three';
-import type { Shape } from './arrow.ts';
+import type { TriangleMesh } from './arrow.ts';
 
 /** Arrows over a body. What the body hides of them shines through it. */
 export interface Pointers {
   readonly group: Group;
-  put(shapes: readonly Shape[], colour: string): void;
+  put(shapes: readonly TriangleMesh[], colour: string): void;
   dispose(): void;
 }
 
@@ -42,7 +42,7 @@ export function makePointers(): Pointers {
   };
 }
 
-function geometryOf({ points, triangles }: Shape): BufferGeometry {
+function geometryOf({ points, triangles }: TriangleMesh): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(points.flat()), 3));
   geometry.setIndex(triangles.flatMap((triangle) => [...triangle]));

@@ -60,7 +60,7 @@ export function firstPose(body: Body, inscription: readonly number[]): Turn {
 /** A cell turned away, or lying on its side, by more than this is hard to read: the cosines of the angles. */
 const LEGIBLE = { out: 0.6, up: 0.3 };
 
-export function isLegible({ stances }: Body, cell: number, turn: Turn): boolean {
+export function isCellLegible({ stances }: Body, cell: number, turn: Turn): boolean {
   const { out, up } = stances[cell]!;
   return applyTurn(turn, out)[2] >= LEGIBLE.out && applyTurn(turn, up)[1] >= LEGIBLE.up;
 }

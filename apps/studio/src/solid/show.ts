@@ -1,10 +1,10 @@
 import type { BoardViewProps } from '../board-view/props.ts';
 import type { FrameClock } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
-import { makeDress } from './dress.ts';
+import { makeOrientation } from './orientation.ts';
 import type { Paints } from './paint-sheet.ts';
 import { cellHit, rayAt } from './picking.ts';
-import { makePosture } from './posture.ts';
+import { makeSheetPainter } from './sheet-painter.ts';
 import type { Stage } from './stage.ts';
 
 /** A body that is shown: held in some pose, with something on it. It is drawn when that changes, and only then. */
@@ -48,35 +48,35 @@ export function makeShow(
   const ask = () => {
     if (request === 0) request = clock.request(frame);
   };
-  const posture = makePosture(body, inscription, calm, now, ask);
-  const dress = makeDress(body, stage, reach, now);
+  const orientation = makeOrientation(body, inscription, calm, now, ask);
+  const sheetPainter = makeSheetPainter(body, stage, reach, now);
 
   function frame(): void {
     request = 0;
-    const moving = posture.advance(now());
-    const unfinished = dress.paint(posture.turn);
-    stage.draw(posture.turn, zoom);
+    const moving = orientation.advance(now());
+    const unfinished = sheetPainter.paint(orientation.turn);
+    stage.draw(orientation.turn, zoom);
     if (moving || unfinished) ask();
   }
 
   /** Takes the size in which it is seen. */
   function fit(): void {
-    dress.fit(stage.resize(...size, zoom));
+    sheetPainter.fit(stage.resize(...size, zoom));
     ask();
   }
 
   return {
     wear(props, paints) {
-      if (dress.wear(props, paints)) ask();
+      if (sheetPainter.show(props, paints)) ask();
     },
     resize(width, height, ratio) {
       size = [width, height, ratio];
       fit();
     },
-    pull: (right, up) => posture.pull(right / reach(), up / reach()),
-    throw: (right, up) => posture.throw(right / reach(), up / reach()),
-    turn: posture.turnBy,
-    roll: posture.roll,
+    pull: (right, up) => orientation.pull(right / reach(), up / reach()),
+    throw: (right, up) => orientation.throw(right / reach(), up / reach()),
+    turn: orientation.turnBy,
+    roll: orientation.roll,
     zoom(factor) {
       const wanted = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom * factor));
       if (wanted === zoom) return false;
@@ -84,16 +84,16 @@ export function makeShow(
       fit();
       return true;
     },
-    reveal: posture.reveal,
-    rejoice: posture.rejoice,
+    reveal: orientation.reveal,
+    rejoice: orientation.rejoice,
     reset() {
       zoom = LEAST_ZOOM;
       fit();
-      posture.reset();
+      orientation.reset();
     },
     cellAt(x, y) {
       const [width, height] = size;
-      const ray = rayAt(stage.eye(zoom), [(2 * x) / width - 1, 1 - (2 * y) / height], posture.turn);
+      const ray = rayAt(stage.eye(zoom), [(2 * x) / width - 1, 1 - (2 * y) / height], orientation.turn);
       return cellHit(body.targets, ray);
     },
     end() {

@@ -7,10 +7,10 @@ import { useStudio, useWords } from '../services/studio.ts';
 import type { Body } from './body.ts';
 import { bodyOf } from './body-of.ts';
 import { Controls, commandOf } from './controls.tsx';
-import { useHands } from './hands.ts';
 import type { Paints } from './paint-sheet.ts';
 import { paletteOf } from './palette.ts';
 import type { Show } from './show.ts';
+import { useGestures } from './use-gestures.ts';
 import { useShow } from './use-show.ts';
 import { SOLID_WORDS } from './words.ts';
 import './solid.css';
@@ -66,7 +66,7 @@ function Turntable(props: TurntableProps) {
   const tapped = useRef<number | undefined>(undefined);
   const show = useShow(body, puzzle.inscription, host, onFailure);
   useWearing(props, host, show, tapped);
-  const hands = useHands(props, host, show, (cell) => {
+  const gestures = useGestures(props, host, show, (cell) => {
     tapped.current = cell;
   });
   return (
@@ -85,7 +85,7 @@ function Turntable(props: TurntableProps) {
           event.preventDefault();
           command(show.current);
         }}
-        {...hands}
+        {...gestures}
       />
       <p id={help} class="unseen">
         {words.help}

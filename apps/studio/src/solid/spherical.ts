@@ -1,8 +1,8 @@
 import { type Board, regionOf, splitRegions, type Vector } from '@latin-puzzles/core/board';
 import { type Area, type Item, makeSurface, type PathItem, type Place, type StepPicture } from '@latin-puzzles/drawing';
-import type { Body, Sheet, Spot, Target, Triangle, Vertex } from './body.ts';
+import type { Body, BodySheet, DrawingPoint, Target, Triangle, Vertex } from './body.ts';
 import { chartAround, type Extent, extentOf, latitudes, middleOf, NORTH, onSphere } from './chart.ts';
-import { picked } from './faceted.ts';
+import { pickThree } from './faceted.ts';
 import type { Globe } from './globe.ts';
 import { upright } from './upright.ts';
 
@@ -42,7 +42,7 @@ export function sphericalBody(picture: StepPicture, globe: Globe): Body {
     sheets,
     targets: sheets.flatMap(({ vertices, triangles }, cell) =>
       triangles.map((triangle): Target => {
-        const [a, b, c] = picked(vertices, triangle);
+        const [a, b, c] = pickThree(vertices, triangle);
         return { corners: [a.at, b.at, c.at], cell };
       }),
     ),
@@ -58,17 +58,17 @@ export function sphericalBody(picture: StepPicture, globe: Globe): Body {
 interface Patch {
   readonly middle: Vector;
   /** Where its map has its middle. */
-  readonly origin: Spot;
+  readonly origin: DrawingPoint;
   /** Rows from south to north of points from west to east. */
-  readonly rows: readonly (readonly { readonly at: Vector; readonly spot: Spot }[])[];
+  readonly rows: readonly (readonly { readonly at: Vector; readonly spot: DrawingPoint }[])[];
   /** Its sides on the map: south, east, north, west. */
-  readonly rim: readonly (readonly Spot[])[];
+  readonly rim: readonly (readonly DrawingPoint[])[];
 }
 
 function patchOf(extent: Extent, cell: number): Patch {
   const { south, north, west, east } = extent;
   const middle = middleOf(extent);
-  const origin: Spot = [APART * cell, 0];
+  const origin: DrawingPoint = [APART * cell, 0];
   const chart = chartAround(middle);
   const steps = (angle: number) => Math.max(2, Math.ceil((angle * 180) / Math.PI / FINENESS));
   const [columns, lines] = [steps(east - west), steps(north - south)];
@@ -76,7 +76,7 @@ function patchOf(extent: Extent, cell: number): Patch {
     Array.from({ length: columns + 1 }, (_, column) => {
       const at = onSphere(south + ((north - south) * row) / lines, west + ((east - west) * column) / columns);
       const [x, y] = chart(at);
-      return { at, spot: [origin[0] + x, y] as Spot };
+      return { at, spot: [origin[0] + x, y] as DrawingPoint };
     }),
   );
   const column = (index: number) => rows.map((row) => row.at(index)!.spot);
@@ -88,8 +88,8 @@ function sheetOf(
   { rows, rim, middle }: Patch,
   place: Place,
   border: readonly boolean[],
-  carry: (point: Spot) => Spot,
-): Sheet {
+  carry: (point: DrawingPoint) => DrawingPoint,
+): BodySheet {
   const width = rows[0]!.length;
   const vertices = rows.flat().map(({ at, spot }): Vertex => ({ at, out: at, spot: carry(spot) }));
   const apart = (a: number, b: number) => Math.hypot(...vertices[a]!.at.map((x, i) => x - vertices[b]!.at[i]!)) > 1e-9;

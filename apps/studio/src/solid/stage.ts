@@ -1,10 +1,10 @@
 import { AmbientLight, DirectionalLight, Group, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
-import type { Shape } from './arrow.ts';
+import type { TriangleMesh } from './arrow.ts';
 import type { Body } from './body.ts';
 import { pictureBox } from './paint-sheet.ts';
 import type { Eye } from './picking.ts';
 import { makePointers } from './pointers.ts';
-import { makeSkin } from './skin.ts';
+import { makeSheetMesh } from './sheet-mesh.ts';
 import type { Turn } from './turn.ts';
 
 /** A body before the eye, to be painted on and drawn when something changes. */
@@ -14,7 +14,7 @@ export interface Stage {
   /** Lets a sheet be painted. */
   paint(sheet: number, painter: (context: CanvasRenderingContext2D, density: number) => void): void;
   /** Puts arrows over the body, in place of those that were there. */
-  point(shapes: readonly Shape[], colour: string): void;
+  point(shapes: readonly TriangleMesh[], colour: string): void;
   draw(turn: Turn, zoom: number): void;
   eye(zoom: number): Eye;
   /** How many pixels of the page the body reaches from its middle. */
@@ -47,9 +47,9 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
   const lamp = new DirectionalLight(0xffffff, LAMP * Math.PI);
   lamp.position.set(-0.8, 1.1, 2.6);
   const group = new Group();
-  const skins = body.sheets.map(makeSkin);
+  const meshes = body.sheets.map(makeSheetMesh);
   const pointers = makePointers();
-  group.add(...skins.map(({ mesh }) => mesh), pointers.group);
+  group.add(...meshes.map(({ mesh }) => mesh), pointers.group);
   scene.add(new AmbientLight(0xffffff, EVERYWHERE * Math.PI), lamp, group);
   const paper = document.createElement('canvas');
   const context = paper.getContext('2d')!;
@@ -84,7 +84,7 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
       paper.width = Math.ceil((right - left) * fitting);
       paper.height = Math.ceil((bottom - top) * fitting);
       painter(context, fitting);
-      skins[sheet]!.put(paper, renderer);
+      meshes[sheet]!.put(paper, renderer);
     },
     point: pointers.put,
     draw(turn, zoom) {
@@ -98,7 +98,7 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
     },
     dispose() {
       pointers.dispose();
-      for (const skin of skins) skin.dispose();
+      for (const mesh of meshes) mesh.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },

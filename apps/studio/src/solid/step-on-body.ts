@@ -1,14 +1,14 @@
 import { drawStep, type Item, linePen, stepLinks, type Theme } from '@latin-puzzles/drawing';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { BoardViewProps } from '../board-view/props.ts';
-import { arrowShape, type Shape } from './arrow.ts';
+import { arrowShape, type TriangleMesh } from './arrow.ts';
 import type { Body } from './body.ts';
 import { cutOut } from './cut-out.ts';
 
 /** A step of a proof as a body shows it: what is drawn on each sheet, and arrows over them. */
 export interface StepOnBody {
   readonly sheets: readonly (readonly Item[])[];
-  readonly arrows: readonly Shape[];
+  readonly arrows: readonly TriangleMesh[];
 }
 
 export function stepOnBody(

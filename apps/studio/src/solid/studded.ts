@@ -10,8 +10,8 @@ import {
   type Vector,
 } from '@latin-puzzles/core/board';
 import type { Place, Surface } from '@latin-puzzles/drawing';
-import type { Body, Sheet, Spot, Stance, Target, Triangle, Vertex } from './body.ts';
-import { cornersOf, faceSheet, faceStance, fan, picked, radiusOf, reachOf, scaleOf } from './faceted.ts';
+import type { Body, BodySheet, DrawingPoint, Stance, Target, Triangle, Vertex } from './body.ts';
+import { cornersOf, faceSheet, faceStance, fan, pickThree, radiusOf, reachOf, scaleOf } from './faceted.ts';
 import { upright } from './upright.ts';
 
 const SIDES = 48;
@@ -46,7 +46,7 @@ export function studdedBody(board: Board, surface: Surface): Body {
     targets: [
       ...studs.flatMap(({ vertices, triangles }, cell) =>
         triangles.map((triangle): Target => {
-          const [a, b, c] = picked(vertices, triangle);
+          const [a, b, c] = pickThree(vertices, triangle);
           return { corners: [a.at, b.at, c.at], cell };
         }),
       ),
@@ -68,7 +68,7 @@ export function studdedBody(board: Board, surface: Surface): Body {
 }
 
 /** A button with a cell on its top, on a foot that grows out of the solid. */
-function studSheet(point: Vector, { out, up }: Stance, place: Place, scale: number): Sheet {
+function studSheet(point: Vector, { out, up }: Stance, place: Place, scale: number): BodySheet {
   const right = cross3(up, out);
   const radius = place.radius / scale;
   const [x, y] = place.at;
@@ -76,7 +76,7 @@ function studSheet(point: Vector, { out, up }: Stance, place: Place, scale: numb
   const ray = (angle: number) => plus3(times3(Math.cos(angle), right), times3(Math.sin(angle), up));
   const at = (angle: number, share: number, level: number) =>
     plus3(point, times3(radius, plus3(times3(share, ray(angle)), times3(level, out))));
-  const spot = (angle: number, share: number): Spot => [
+  const spot = (angle: number, share: number): DrawingPoint => [
     x + share * place.radius * Math.cos(angle),
     y - share * place.radius * Math.sin(angle),
   ];

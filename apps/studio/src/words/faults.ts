@@ -50,29 +50,29 @@ const DRAFTER: Overrides = {
     ],
   },
   'board.empty:cells': {
-    en: () => ['A board needs cells, and asterisms that together hold every cell.', 'Draw some.'],
-    es: () => ['Un tablero necesita celdas, y asterismos que entre todos abarquen cada celda.', 'Dibuje algunas.'],
+    en: () => ['A board needs cells, and groups that together hold every cell.', 'Draw some.'],
+    es: () => ['Un tablero necesita celdas, y grupos que entre todos abarquen cada celda.', 'Dibuje algunas.'],
   },
   'board.empty:asterisms': {
-    en: () => ['The board has no asterisms.', 'Add some: together they must hold every cell.'],
-    es: () => ['El tablero no tiene asterismos.', 'Añádalos: entre todos han de abarcar cada celda.'],
+    en: () => ['The board has no groups.', 'Add some: together they must hold every cell.'],
+    es: () => ['El tablero no tiene grupos.', 'Añádalos: entre todos han de abarcar cada celda.'],
   },
   'board.cell-uncovered': {
-    en: () => ['Some cells lie in no asterism.', 'Add them to one, or remove them.'],
-    es: () => ['Hay celdas que no están en ningún asterismo.', 'Añádalas a alguno, o quítelas.'],
+    en: () => ['Some cells lie in no group.', 'Add them to one, or remove them.'],
+    es: () => ['Hay celdas que no están en ningún grupo.', 'Añádalas a alguno, o quítelas.'],
   },
   'board.asterism-empty': {
-    en: () => ['An asterism has no cells.', 'Paint them, or remove it.'],
-    es: () => ['Hay un asterismo sin celdas.', 'Píntelas, o elimínelo.'],
+    en: () => ['A group has no cells.', 'Paint them, or remove it.'],
+    es: () => ['Hay un grupo sin celdas.', 'Píntelas, o elimínelo.'],
   },
   'board.asterism-repeated': {
-    en: () => ['Two asterisms hold exactly the same cells.', 'Remove one.'],
-    es: () => ['Dos asterismos tienen exactamente las mismas celdas.', 'Elimine uno.'],
+    en: () => ['Two groups hold exactly the same cells.', 'Remove one.'],
+    es: () => ['Dos grupos tienen exactamente las mismas celdas.', 'Elimine uno.'],
   },
   'board.unequal-sizes': {
-    en: () => ['The asterisms differ in size: one multiset cannot fit all of them.', 'Make them equally large.'],
+    en: () => ['The groups differ in size: the same labels cannot fit all of them.', 'Make them equally large.'],
     es: () => [
-      'Los asterismos no son todos igual de grandes: un mismo multiconjunto no cabe en ellos.',
+      'Los grupos no son todos igual de grandes: las mismas etiquetas no caben en todos.',
       'Hágalos igual de grandes.',
     ],
   },

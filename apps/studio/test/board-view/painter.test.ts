@@ -25,26 +25,26 @@ const PAINTING: Painting = {
   theme: COLOUR,
 };
 
-/** A painter whose papers are lists, and whose cells take so many milliseconds each. */
+/** A painter whose canvases are lists, and whose cells take so many milliseconds each. */
 function hire(slow = 0) {
   const clock = standingClock();
   const laid: { removed: boolean; tile?: Tile; written: Map<number, string> }[] = [];
   const strokes: number[] = [];
   const painter = makePainter(() => {
-    const paper: (typeof laid)[number] = { removed: false, written: new Map() };
-    laid.push(paper);
+    const canvas: (typeof laid)[number] = { removed: false, written: new Map() };
+    laid.push(canvas);
     return {
       lay(tile) {
-        paper.tile = tile;
-        paper.written.clear();
+        canvas.tile = tile;
+        canvas.written.clear();
       },
       write({ cell }, items: readonly TextItem[], colour) {
         clock.pass(slow);
         strokes.push(cell);
-        paper.written.set(cell, `${items.map(({ text }) => text).join(' ')} ${colour}`);
+        canvas.written.set(cell, `${items.map(({ text }) => text).join(' ')} ${colour}`);
       },
       remove() {
-        paper.removed = true;
+        canvas.removed = true;
       },
     };
   }, clock);
@@ -93,7 +93,7 @@ describe('the candidates of a large board', () => {
     expect(frames()).toBe(0);
   });
 
-  test('take the colours of another theme on the same paper', () => {
+  test('take the colours of another theme on the same canvas', () => {
     const { painter, laid, taken } = hire();
     painter.show(PAINTING);
     taken();
@@ -107,7 +107,7 @@ describe('the candidates of a large board', () => {
     ['larger', { scale: 2 }],
     ['on a sharper screen', { ratio: 2 }],
     ['elsewhere', { at: [1, 0] as const }],
-  ])('are painted on other paper when the board is %s', (_, change) => {
+  ])('are painted on other canvas when the board is %s', (_, change) => {
     const { painter, laid, taken } = hire();
     painter.show(PAINTING);
     taken();
@@ -116,7 +116,7 @@ describe('the candidates of a large board', () => {
     expect(taken()).toHaveLength(first!.places.length);
   });
 
-  test('take the paper along to where the board is seen, and leave none', () => {
+  test('take the canvas along to where the board is seen, and leave none', () => {
     const { painter, laid, taken } = hire();
     painter.show(PAINTING);
     taken();

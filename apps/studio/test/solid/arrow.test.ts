@@ -13,13 +13,13 @@ import {
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { COLOUR } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
-import { arrowShape, pathOver, pointOf, type Shape } from '../../src/solid/arrow.ts';
+import { arrowShape, pathOver, pointOf, type TriangleMesh } from '../../src/solid/arrow.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 import { stepOnBody } from '../../src/solid/step-on-body.ts';
 import { bodyNamed, NAMES, puzzleNamed, supposition } from './bodies.ts';
 
 /** What a closed surface encloses. */
-function enclosed({ points, triangles }: Shape): number {
+function enclosed({ points, triangles }: TriangleMesh): number {
   return triangles.reduce((sum, [a, b, c]) => sum + dot3(points[a]!, cross3(points[b]!, points[c]!)) / 6, 0);
 }
 

@@ -1,15 +1,15 @@
 import { cross3, dot3, length3, minus3, unit3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
-import type { Sheet, Target } from '../../src/solid/body.ts';
+import type { BodySheet, Target } from '../../src/solid/body.ts';
 import { bodyNamed, NAMES } from './bodies.ts';
 
 type Corners = Target['corners'];
 
-function pieces({ vertices, triangles }: Sheet) {
+function pieces({ vertices, triangles }: BodySheet) {
   return triangles.map((triangle) => triangle.map((i) => vertices[i]!));
 }
 
-function cornersOf(sheet: Sheet): Corners[] {
+function cornersOf(sheet: BodySheet): Corners[] {
   return pieces(sheet).map((piece) => piece.map(({ at }) => at) as unknown as Corners);
 }
 

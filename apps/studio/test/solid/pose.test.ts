@@ -1,7 +1,7 @@
 import { dot3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { glide, poseAt, spin } from '../../src/solid/motion.ts';
-import { firstPose, isLegible, poseFor, pulled, rolled } from '../../src/solid/pose.ts';
+import { firstPose, isCellLegible, poseFor, pulled, rolled } from '../../src/solid/pose.ts';
 import {
   after,
   angleBetween,
@@ -49,13 +49,13 @@ describe.each(NAMES)('%s in the hand', (name) => {
   const body = bodyNamed(name);
 
   test('shows any cell so that it can be read', () => {
-    for (const cell of body.stances.keys()) expect(isLegible(body, cell, poseFor(body, cell))).toBe(true);
+    for (const cell of body.stances.keys()) expect(isCellLegible(body, cell, poseFor(body, cell))).toBe(true);
   });
 
   test('can be held so that a cell is hidden, or upside down', () => {
     const pose = poseFor(body, 0);
-    expect(isLegible(body, 0, pulled(body, pose, 0, Math.PI))).toBe(false);
-    expect(isLegible(body, 0, rolled(pose, Math.PI))).toBe(false);
+    expect(isCellLegible(body, 0, pulled(body, pose, 0, Math.PI))).toBe(false);
+    expect(isCellLegible(body, 0, rolled(pose, Math.PI))).toBe(false);
   });
 
   test('follows the hand with its front', () => {
@@ -92,7 +92,7 @@ test('a globe stays upright however it is pulled', () => {
 test('the inscription is what is seen first', () => {
   const body = bodyNamed('custom-orb');
   const word = [32, 33, 34, 35, 36, 37, 38, 39];
-  expect(isLegible(body, 35, firstPose(body, word))).toBe(true);
+  expect(isCellLegible(body, 35, firstPose(body, word))).toBe(true);
   // It reads from left to right.
   const turn = firstPose(body, word);
   const x = (cell: number) => applyTurn(turn, body.stances[cell]!.out)[0];

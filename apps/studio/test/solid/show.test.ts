@@ -3,7 +3,7 @@ import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import type { BoardViewProps } from '../../src/board-view/props.ts';
 import type { Paints } from '../../src/solid/paint-sheet.ts';
-import { isLegible } from '../../src/solid/pose.ts';
+import { isCellLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';
 import type { Stage } from '../../src/solid/stage.ts';
 import { angleBetween, type Turn } from '../../src/solid/turn.ts';
@@ -136,10 +136,10 @@ describe('a show', () => {
     for (const calm of [false, true]) {
       const { body, show, drawn, play } = rehearse('latin-tetrahedron', { calm });
       play();
-      const hidden = [...body.stances.keys()].find((cell) => !isLegible(body, cell, drawn.at(-1)!.turn))!;
+      const hidden = [...body.stances.keys()].find((cell) => !isCellLegible(body, cell, drawn.at(-1)!.turn))!;
       show.reveal(hidden);
       const frames = play();
-      expect(isLegible(body, hidden, drawn.at(-1)!.turn)).toBe(true);
+      expect(isCellLegible(body, hidden, drawn.at(-1)!.turn)).toBe(true);
       if (calm) expect(frames).toBe(1);
       else expect(frames).toBeGreaterThan(5);
       show.reveal(hidden);
@@ -177,7 +177,7 @@ describe('a show', () => {
     const { body, show, drawn, play } = rehearse('orb-one', { calm: true });
     play();
     const cell = show.cellAt(200, 200)!;
-    expect(isLegible(body, cell, drawn.at(-1)!.turn)).toBe(true);
+    expect(isCellLegible(body, cell, drawn.at(-1)!.turn)).toBe(true);
     expect(show.cellAt(2, 2)).toBeUndefined();
   });
 

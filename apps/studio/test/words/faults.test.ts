@@ -51,7 +51,7 @@ describe('a fault', () => {
   test('of a draft is told without numbers, which a draft does not show', () => {
     const { fault } = judge(startDraft({ kind: 'square', rows: 2, columns: 2, filling: 'whole' }));
     expect(told(fault!, 'drafter', 'en').remedy).toBe('Add some: together they must hold every cell.');
-    expect(told(fault!, 'drafter', 'es').message).toBe('El tablero no tiene asterismos.');
+    expect(told(fault!, 'drafter', 'es').message).toBe('El tablero no tiene grupos.');
   });
 
   test('of a link says what is wrong with the link', async () => {

@@ -6,7 +6,7 @@ export const DESIGN_ENGLISH = {
   title: 'Design',
   lede: {
     board:
-      'Draw a board of your own: cells, and the asterisms that each hold the same labels. The studio says at once what it is.',
+      'Draw a board of your own: cells, and groups of cells that each hold the same labels. The studio says at once what it is.',
     clues:
       'Write clues, and see as you write whether they have one solution, which labels are possible, and which clues could go.',
   },
@@ -14,7 +14,7 @@ export const DESIGN_ENGLISH = {
   tabs: { board: 'Board', clues: 'Clues' },
   canvas: 'The board on the bench',
   freePlace: (place: string) => `free place ${place}`,
-  inNoAsterism: 'in no asterism',
+  inNoAsterism: 'in no group',
   tools: 'What picking does',
   tool: { cells: 'Cells', paint: 'Paint' },
   moreRows: 'Row +',
@@ -27,8 +27,8 @@ export const DESIGN_ENGLISH = {
       'Pick a place to add a cell, a cell to remove it; drag for many. By keys: arrows, then Space; with Shift, arrows go on.',
     fixed: 'This board lies on no lattice: pick a cell to remove it. None can be added.',
     paint:
-      'Pick cells to put them into the chosen asterism or to take them out; drag for many. By keys: arrows, then Space.',
-    choose: 'Choose an asterism of the list, or pick a cell to choose its region; then paint. Or begin a new one.',
+      'Pick cells to put them into the chosen group or to take them out; drag for many. By keys: arrows, then Space.',
+    choose: 'Choose a group of the list, or pick a cell to choose its region; then paint. Or begin a new one.',
   },
   start: 'Begin',
   fromNothing: 'From nothing',
@@ -44,7 +44,7 @@ export const DESIGN_ENGLISH = {
   board: 'Board',
   catalog: 'Catalog',
   open: 'Open',
-  asterisms: 'Asterisms',
+  asterisms: 'Groups (asterisms)',
   automatic: {
     rows: 'All rows',
     columns: 'All columns',
@@ -54,7 +54,7 @@ export const DESIGN_ENGLISH = {
     strips: 'Strips in three directions',
     'strip-pairs': 'Strips in pairs',
   },
-  asterismsAdded: (count: number) => `${counted(count, 'asterism', 'asterisms')} added`,
+  asterismsAdded: (count: number) => `${counted(count, 'group', 'groups')} added`,
   pointsOnLine: 'Points on a line',
   addLines: 'All such lines',
   newAsterism: { region: 'New region', line: 'New line', strip: 'New strip' },
@@ -73,13 +73,13 @@ export const DESIGN_ENGLISH = {
   },
   earlier: 'Move up',
   later: 'Move down',
-  moved: (asterism: string, place: number, all: number) => `${asterism}: ${place} of ${all}`,
+  moved: (group: string, place: number, all: number) => `${group}: ${place} of ${all}`,
   remove: 'Remove',
-  removeAll: 'Remove all asterisms',
+  removeAll: 'Remove all groups',
   labels: 'Labels',
   labelsHelp: 'With spaces between, or one word: HELIOS. Repeat a label to have it more than once.',
   labelCount: (labels: number, size: number) =>
-    labels === size ? `${labels} labels, as many as an asterism has cells` : `${labels} labels for ${size} cells`,
+    labels === size ? `${labels} labels, as many as a group has cells` : `${labels} labels for ${size} cells`,
   numbered: 'Back to 1, 2, 3 …',
   findings: 'What it is',
   nothingYet: 'No cells yet.',
@@ -147,8 +147,8 @@ export const DESIGN_ENGLISH = {
   lock: 'Lock',
   verdict: 'Verdict',
   clueCount: (count: number) => counted(count, 'clue', 'clues'),
-  violation: (asterism: string, label: string, held: number, allowed: number) =>
-    `Not possible: ${asterism} holds ${label} ${held} times instead of ${allowed}.`,
+  violation: (group: string, label: string, held: number, allowed: number) =>
+    `Not possible: ${group} holds ${label} ${held} times instead of ${allowed}.`,
   undecided: 'The search took too long to tell. More clues help.',
   noSolution: 'No Latin board completes these clues.',
   unique: 'A Latin puzzle: exactly one solution.',

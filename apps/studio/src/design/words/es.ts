@@ -7,7 +7,7 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   title: 'Diseñar',
   lede: {
     board:
-      'Dibuje un tablero propio: celdas, y los asterismos que llevan todos las mismas etiquetas. El estudio dice enseguida qué es.',
+      'Dibuje un tablero propio: celdas, y grupos de celdas que llevan todos las mismas etiquetas. El estudio dice enseguida qué es.',
     clues:
       'Escriba pistas y vea mientras escribe si tienen una sola solución, qué etiquetas caben y qué pistas sobran.',
   },
@@ -15,7 +15,7 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   tabs: { board: 'Tablero', clues: 'Pistas' },
   canvas: 'El tablero en la mesa de trabajo',
   freePlace: (place) => `lugar libre ${place}`,
-  inNoAsterism: 'en ningún asterismo',
+  inNoAsterism: 'en ningún grupo',
   tools: 'Qué hace elegir',
   tool: { cells: 'Celdas', paint: 'Pintar' },
   moreRows: 'Fila +',
@@ -28,9 +28,8 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
       'Elija un lugar para añadir una celda, o una celda para quitarla; arrastre para varias. Con teclas: flechas y luego Espacio; con Mayúsculas, las flechas continúan.',
     fixed: 'Este tablero no está en ninguna retícula: elija una celda para quitarla. No se pueden añadir.',
     paint:
-      'Elija celdas para ponerlas en el asterismo escogido o quitarlas de él; arrastre para varias. Con teclas: flechas y luego Espacio.',
-    choose:
-      'Escoja un asterismo de la lista, o elija una celda para escoger su región; luego pinte. O empiece uno nuevo.',
+      'Elija celdas para ponerlas en el grupo escogido o quitarlas de él; arrastre para varias. Con teclas: flechas y luego Espacio.',
+    choose: 'Escoja un grupo de la lista, o elija una celda para escoger su región; luego pinte. O empiece uno nuevo.',
   },
   start: 'Empezar',
   fromNothing: 'De la nada',
@@ -46,7 +45,7 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   board: 'Tablero',
   catalog: 'Catálogo',
   open: 'Abrir',
-  asterisms: 'Asterismos',
+  asterisms: 'Grupos (asterismos)',
   automatic: {
     rows: 'Todas las filas',
     columns: 'Todas las columnas',
@@ -56,7 +55,7 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
     strips: 'Franjas en tres direcciones',
     'strip-pairs': 'Franjas por pares',
   },
-  asterismsAdded: (count) => counted(count, 'asterismo añadido', 'asterismos añadidos'),
+  asterismsAdded: (count) => counted(count, 'grupo añadido', 'grupos añadidos'),
   pointsOnLine: 'Puntos por línea',
   addLines: 'Todas esas líneas',
   newAsterism: { region: 'Nueva región', line: 'Nueva línea', strip: 'Nueva franja' },
@@ -75,14 +74,14 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   },
   earlier: 'Subir',
   later: 'Bajar',
-  moved: (asterism, place, all) => `${asterism}: ${place} de ${all}`,
+  moved: (group, place, all) => `${group}: ${place} de ${all}`,
   remove: 'Eliminar',
-  removeAll: 'Eliminar todos los asterismos',
+  removeAll: 'Eliminar todos los grupos',
   labels: 'Etiquetas',
   labelsHelp: 'Separadas por espacios, o una palabra: HELIOS. Repita una etiqueta para que aparezca más de una vez.',
   labelCount: (labels, size) =>
     labels === size
-      ? `${labels} etiquetas, tantas como celdas tiene un asterismo`
+      ? `${labels} etiquetas, tantas como celdas tiene un grupo`
       : `${labels} etiquetas para ${size} celdas`,
   numbered: 'Volver a 1, 2, 3 …',
   findings: 'Qué es',
@@ -156,8 +155,7 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   lock: 'Bloquear',
   verdict: 'Veredicto',
   clueCount: (count) => counted(count, 'pista', 'pistas'),
-  violation: (asterism, label, held, allowed) =>
-    `Imposible: ${asterism} lleva ${held} veces ${label} en vez de ${allowed}.`,
+  violation: (group, label, held, allowed) => `Imposible: ${group} lleva ${held} veces ${label} en vez de ${allowed}.`,
   undecided: 'La búsqueda ha tardado demasiado para saberlo. Más pistas ayudan.',
   noSolution: 'Ningún tablero latino completa estas pistas.',
   unique: 'Un puzle latino: exactamente una solución.',

@@ -12,11 +12,11 @@ export const GENERATE_ENGLISH = {
   allDifferent: (letters: number) =>
     letters === 1 ? 'One letter: it is a label.' : `${letters} letters, all different: they are the labels.`,
   times: (letter: string, count: number) => `${letter} ${count === 2 ? 'twice' : `${count} times`}`,
-  repeats: (letters: string) => `Every asterism holds ${letters}, as the word does.`,
+  repeats: (letters: string) => `Every group of cells holds ${letters}, as the word does.`,
   filled: (letters: number, filling: string) =>
     `${letters === 1 ? 'One letter is' : `${letters} letters are`} not enough for this board: beside them it takes ${filling}.`,
   tooLong: (letters: number, cells: number) =>
-    `${letters} letters are too many for this board, whose asterisms have ${cells} cells. Those below have room.`,
+    `${letters} letters are too many for this board, whose groups have ${cells} cells. Those below have room.`,
   longest: (letters: number) =>
     `We suggest no board for more than ${letters} letters: so large a one takes its time. Try a shorter word, or choose a board of that size among the others.`,
   board: 'Board',
@@ -42,7 +42,7 @@ export const GENERATE_ENGLISH = {
   generate: 'Make it',
   cancel: 'Cancel',
   preview: 'How it begins',
-  previewLabels: (labels: string) => `Every asterism takes ${labels}.`,
+  previewLabels: (labels: string) => `Every group takes ${labels}.`,
   looking: 'Looking for puzzles',
   progress: (attempts: number, seconds: number) =>
     `${attempts === 1 ? 'One attempt' : `${figure(attempts)} attempts`} in ${figure(seconds)} s`,

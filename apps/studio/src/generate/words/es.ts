@@ -12,11 +12,11 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   allDifferent: (letters) =>
     letters === 1 ? 'Una letra: es una etiqueta.' : `${letters} letras, todas distintas: son las etiquetas.`,
   times: (letter, count) => `${letter} ${count === 2 ? 'dos' : count} veces`,
-  repeats: (letters) => `Cada asterismo lleva ${letters}, como la palabra.`,
+  repeats: (letters) => `Cada grupo de celdas lleva ${letters}, como la palabra.`,
   filled: (letters, filling) =>
     `${letters === 1 ? 'Una letra no basta' : `${letters} letras no bastan`} para este tablero: además lleva ${filling}.`,
   tooLong: (letters, cells) =>
-    `${letters} letras son demasiadas para este tablero, cuyos asterismos tienen ${cells} celdas. En los de abajo caben.`,
+    `${letters} letras son demasiadas para este tablero, cuyos grupos tienen ${cells} celdas. En los de abajo caben.`,
   longest: (letters) =>
     `No proponemos tableros para más de ${letters} letras: uno tan grande lleva su tiempo. Pruebe con una palabra más corta, o elija un tablero de ese tamaño entre los demás.`,
   board: 'Tablero',
@@ -42,7 +42,7 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   generate: 'Crearlo',
   cancel: 'Cancelar',
   preview: 'Así empieza',
-  previewLabels: (labels) => `Cada asterismo lleva ${labels}.`,
+  previewLabels: (labels) => `Cada grupo lleva ${labels}.`,
   looking: 'Buscando puzles',
   progress: (attempts, seconds) =>
     `${attempts === 1 ? 'Un intento' : `${figure(attempts)} intentos`} en ${figure(seconds)} s`,

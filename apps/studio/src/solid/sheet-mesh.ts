@@ -9,11 +9,11 @@ import {
   SRGBColorSpace,
   type WebGLRenderer,
 } from 'three';
-import type { Sheet } from './body.ts';
+import type { BodySheet } from './body.ts';
 import { pictureBox } from './paint-sheet.ts';
 
 /** A sheet as the machine draws it: its shape, and the picture on it. */
-export interface Skin {
+export interface SheetMesh {
   readonly mesh: Mesh;
   /** Puts a picture on it, as the painter leaves it on the canvas. */
   put(canvas: HTMLCanvasElement, renderer: WebGLRenderer): void;
@@ -23,7 +23,7 @@ export interface Skin {
 /** Seen aslant, pictures are read with so many samples. */
 const SLANT_SAMPLES = 8;
 
-export function makeSkin(sheet: Sheet): Skin {
+export function makeSheetMesh(sheet: BodySheet): SheetMesh {
   const geometry = shapeOf(sheet);
   const material = new MeshLambertMaterial();
   const mesh = new Mesh(geometry, material);
@@ -57,7 +57,7 @@ export function makeSkin(sheet: Sheet): Skin {
   };
 }
 
-function shapeOf(sheet: Sheet): BufferGeometry {
+function shapeOf(sheet: BodySheet): BufferGeometry {
   const { vertices, triangles } = sheet;
   const { left, top, right, bottom } = pictureBox(sheet);
   const numbers = (values: readonly (readonly number[])[]) => new Float32Array(values.flat());

@@ -13,7 +13,7 @@ const WHEEL = 0.0016;
 type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice'>;
 
 /** Turning, enlarging and picking by mouse, pen or fingers. */
-export function useHands(
+export function useGestures(
   { onPick, onPickTwice }: Handlers,
   host: RefObject<HTMLElement | null>,
   show: RefObject<Show | undefined>,

@@ -1,10 +1,10 @@
 import type { Body } from './body.ts';
 import { glide, type Motion, poseAt, round, spin } from './motion.ts';
-import { firstPose, isLegible, poseFor, pulled, rolled } from './pose.ts';
+import { firstPose, isCellLegible, poseFor, pulled, rolled } from './pose.ts';
 import type { Turn } from './turn.ts';
 
 /** How a body is held, and how it moves by itself. Ways are angles: to the right, upwards, anticlockwise. */
-export interface Posture {
+export interface Orientation {
   readonly turn: Turn;
   /** Lets it move until a time; whether it has farther to go. */
   advance(now: number): boolean;
@@ -19,13 +19,13 @@ export interface Posture {
 }
 
 /** Those who want no motion, the calm, see it where it would end. Whatever changes or begins to move is told. */
-export function makePosture(
+export function makeOrientation(
   body: Body,
   inscription: readonly number[],
   calm: () => boolean,
   now: () => number,
   tell: () => void,
-): Posture {
+): Orientation {
   let turn = firstPose(body, inscription);
   let motion: Motion | undefined;
 
@@ -55,7 +55,7 @@ export function makePosture(
     turnBy: (right, up, roll) => go(rolled(pulled(body, goal(), right, up), roll)),
     roll: (angle) => be(rolled(turn, angle)),
     reveal(cell) {
-      if (!isLegible(body, cell, goal())) go(poseFor(body, cell));
+      if (!isCellLegible(body, cell, goal())) go(poseFor(body, cell));
     },
     rejoice() {
       if (!calm()) be(turn, round(turn, goal(), now()));

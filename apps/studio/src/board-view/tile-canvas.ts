@@ -1,6 +1,6 @@
 import type { Place } from '@latin-puzzles/drawing';
 import { outlineOf } from './outline.ts';
-import type { Paper } from './painter.ts';
+import type { TileCanvas } from './painter.ts';
 import type { Sight } from './sight.ts';
 import type { Tile } from './tiles.ts';
 
@@ -8,7 +8,7 @@ import type { Tile } from './tiles.ts';
 const LONGEST = 4096;
 
 /** A canvas on a board. It lies on whole pixels of the screen so that nothing is blurred. */
-export function makePaper(host: HTMLElement): Paper {
+export function makeTileCanvas(host: HTMLElement): TileCanvas {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
   const family = getComputedStyle(host).fontFamily;

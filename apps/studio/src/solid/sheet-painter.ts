@@ -9,10 +9,10 @@ import type { Stage } from './stage.ts';
 import { type StepOnBody, stepOnBody } from './step-on-body.ts';
 import { applyTurn, type Turn } from './turn.ts';
 
-/** What a body wears: a game, or a step of a proof. Sheets are painted when that changes on them. */
-export interface Dress {
-  /** Puts something on; whether there is anything to be painted. */
-  wear(props: BoardViewProps, paints: Paints): boolean;
+/** Paints what a body shows, a game or a step of a proof, on its sheets. They are painted when that changes on them. */
+export interface SheetPainter {
+  /** Shows something; whether there is anything to be painted. */
+  show(props: BoardViewProps, paints: Paints): boolean;
   /** Takes the size in which it is seen, for which all sheets may have to be painted. */
   fit(all: boolean): void;
   /** Paints what there is time for, first where the cursor is, then what faces the eye; whether there is more. */
@@ -24,7 +24,7 @@ const PATIENCE = 4;
 /** Sheets that face away from the eye by more than this are surely not seen: the cosine of the angle. */
 const HIDDEN = -0.25;
 
-interface Worn {
+interface ShownContent {
   readonly props: BoardViewProps;
   readonly paints: Paints;
   /** Whether candidates cannot be read, and so are not painted. */
@@ -32,10 +32,10 @@ interface Worn {
 }
 
 /** The body is seen as large as it reaches from its middle, in pixels of the page. */
-export function makeDress(body: Body, stage: Stage, reach: () => number, now: () => number): Dress {
+export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, now: () => number): SheetPainter {
   let looks: readonly CellLook[] = [];
   let contents: readonly Content[] = [];
-  let worn: Worn | undefined;
+  let current: ShownContent | undefined;
   let step: StepOnBody | undefined;
   let stale = new Set<number>();
   /** Whether nothing of what faces the eye may be missing in the next picture. */
@@ -49,21 +49,21 @@ export function makeDress(body: Body, stage: Stage, reach: () => number, now: ()
   for (const [i, { places }] of body.sheets.entries())
     for (const { cell } of places) sheetsOf.set(cell, [...(sheetsOf.get(cell) ?? []), i]);
 
-  function soil(): void {
-    if (worn) stale = new Set(body.sheets.keys());
+  function markAllStale(): void {
+    if (current) stale = new Set(body.sheets.keys());
     anew = true;
   }
 
   const areSmall = ({ puzzle: { multiset } }: BoardViewProps) =>
     !isLegible(multiset.labels.length, body.surface.layout.places[0]!.span, reach() / body.scale);
 
-  function wear(props: BoardViewProps, paints: Paints): boolean {
+  function show(props: BoardViewProps, paints: Paints): boolean {
     const { puzzle, shown } = props;
     const before = looks;
     const small = areSmall(props);
     looks = cellLooks(small ? { ...props, candidates: undefined } : props);
-    const other = worn?.paints !== paints || worn.props.shown !== shown;
-    worn = { props, paints, small };
+    const other = current?.paints !== paints || current.props.shown !== shown;
+    current = { props, paints, small };
     if (other) {
       step = shown && stepOnBody(body, puzzle, shown, paints.theme);
       stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
@@ -71,7 +71,7 @@ export function makeDress(body: Body, stage: Stage, reach: () => number, now: ()
     contents = step
       ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
       : printed.map((own) => ({ kind: 'game', ...own, looks }));
-    if (other) soil();
+    if (other) markAllStale();
     else for (const cell of changedCells(before, looks)) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
     return stale.size > 0;
   }
@@ -86,17 +86,17 @@ export function makeDress(body: Body, stage: Stage, reach: () => number, now: ()
   }
 
   return {
-    wear,
+    show,
     fit(all) {
-      if (all) soil();
-      if (worn && worn.small !== areSmall(worn.props)) wear(worn.props, worn.paints);
+      if (all) markAllStale();
+      if (current && current.small !== areSmall(current.props)) show(current.props, current.paints);
     },
     paint(turn) {
       const start = now();
       for (const [sheet, wanted] of ranked(turn)) {
         if (now() - start > PATIENCE && !(anew && wanted > HIDDEN)) break;
         stage.paint(sheet, (context, density) =>
-          paintSheet(context, body, body.sheets[sheet]!, contents[sheet]!, worn!.paints, density),
+          paintSheet(context, body, body.sheets[sheet]!, contents[sheet]!, current!.paints, density),
         );
         stale.delete(sheet);
       }

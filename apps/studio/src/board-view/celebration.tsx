@@ -5,7 +5,7 @@ import { outlineOf } from './outline.ts';
 const TRAVEL = 900;
 
 /** A soft wave of light over a board that has just been solved. It rests for those who want no motion. */
-export function Joy({ layout: { places } }: { readonly layout: Layout }) {
+export function Celebration({ layout: { places } }: { readonly layout: Layout }) {
   const middle = (axis: 0 | 1) => places.reduce((sum, { at }) => sum + at[axis], 0) / places.length;
   const [x, y] = [middle(0), middle(1)];
   const distances = places.map(({ at }) => Math.hypot(at[0] - x, at[1] - y));
