@@ -59,7 +59,7 @@ describe('the gallery', () => {
   test('tells the facts of a board when asked, and leads to play', async () => {
     const { page } = await visit(browser, address);
     await page.locator('#sudoku summary').click();
-    expect(await page.locator('#sudoku dl').textContent()).toContain('81 cells, 27 asterisms of 9');
+    expect(await page.locator('#sudoku dl').textContent()).toContain('81 cells, 27 groups of 9');
     await page.locator('#sudoku').getByRole('link', { name: 'Play Sudoku' }).first().click();
     await page.waitForSelector('.board-view');
     expect(await page.title()).toBe('Play · Latin puzzles');

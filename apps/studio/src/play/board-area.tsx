@@ -28,7 +28,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const layout = useMemo(() => layOut(board), [board]);
   const views = useViewProps(session, layout, words.boardName(title));
   const paused = session.paused.value && !session.solved.value;
-  const Solid = view.solid.value ? view.solidLoader.view.value : undefined;
+  const Solid = view.solid.value ? view.solidView.view.value : undefined;
   useKeptFocus(area);
   useEffect(() => {
     // Who opens a game, or goes on with it, is about to play it.

@@ -2,7 +2,8 @@ import type { Game } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
-import { HintPanel } from '../hints/hint-panel.tsx';
+import type { HintPanelProps } from '../hints/props.ts';
+import type { LazyView } from '../parts/lazy-view.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { Settings } from '../settings/settings.ts';
 import { play, resume } from './actions.ts';
@@ -31,7 +32,7 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
   const language = useLanguage();
   const { settings } = useStudio();
   const session = useMemo(() => beginSession(opened.game, settings), [opened]);
-  const view = useMemo(() => makeView(kit.solidLoader), [opened]);
+  const view = useMemo(() => makeView(kit.solidView), [opened]);
   const { title, challenge } = describePuzzle(opened.game.puzzle, language);
   useClock(session);
   const hash = useSignal(opened.hash);
@@ -59,7 +60,7 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
             {settings.needsShown.value && <NeedsPanel session={session} />}
           </>
         )}
-        <Panels session={session} title={title} />
+        <Panels session={session} title={title} hints={kit.hintPanel} />
         {resumed.value && <p class="remark">{words.resumed}</p>}
       </div>
     </div>
@@ -73,12 +74,20 @@ function beginSession(game: Game, settings: Settings): Session {
   return session;
 }
 
-function Panels({ session, title }: { readonly session: Session; readonly title: string }) {
+interface PanelsProps {
+  readonly session: Session;
+  readonly title: string;
+  readonly hints: LazyView<HintPanelProps>;
+}
+
+function Panels({ session, title, hints }: PanelsProps) {
   const words = useWords(PLAY_WORDS);
   const open = useSignal<(typeof PANELS)[number] | undefined>(undefined);
   const { puzzle } = session.game.value;
+  const HintPanel = hints.view.value;
   const choose = (panel: (typeof PANELS)[number]) => {
     session.shown.value = undefined;
+    if (panel === 'hints') hints.load();
     open.value = open.value === panel ? undefined : panel;
   };
   return (
@@ -92,7 +101,8 @@ function Panels({ session, title }: { readonly session: Session; readonly title:
       </div>
       {open.value !== undefined && (
         <section class="panel" aria-label={words[open.value]}>
-          {open.value === 'hints' && (
+          {open.value === 'hints' && HintPanel === 'failed' && <p class="message bad">{words.hintsFailed}</p>}
+          {open.value === 'hints' && HintPanel !== undefined && HintPanel !== 'failed' && (
             <HintPanel
               puzzle={puzzle}
               table={session.table.value}

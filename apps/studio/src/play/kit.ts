@@ -1,13 +1,20 @@
+import type { BoardViewProps } from '../board-view/props.ts';
 import { makeSavedGames, type SavedGames } from '../games/saved-games.ts';
+import type { HintPanelProps } from '../hints/props.ts';
+import { type LazyView, makeLazyView } from '../parts/lazy-view.ts';
 import type { Studio } from '../services/studio.ts';
-import { makeSolidLoader, type SolidLoader } from './view.tsx';
 
 /** What the page of play holds for as long as the studio is open, whatever is being played. */
 export interface PlayKit {
   readonly games: SavedGames;
-  readonly solidLoader: SolidLoader;
+  readonly solidView: LazyView<BoardViewProps>;
+  readonly hintPanel: LazyView<HintPanelProps>;
 }
 
 export function makePlayKit({ storage }: Studio): PlayKit {
-  return { games: makeSavedGames(storage), solidLoader: makeSolidLoader() };
+  return {
+    games: makeSavedGames(storage),
+    solidView: makeLazyView(async () => (await import('../solid/solid-view.tsx')).default),
+    hintPanel: makeLazyView(async () => (await import('../hints/hint-panel.tsx')).HintPanel),
+  };
 }

@@ -1,8 +1,8 @@
 import type { Board } from '@latin-puzzles/core/board';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import { type Signal, signal } from '@preact/signals';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { makeRoom, type Room } from '../board-view/room.ts';
+import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
 import { hasBody } from '../solid/has-body.ts';
 import { PLAY_WORDS } from './words/index.ts';
@@ -12,39 +12,15 @@ export interface View {
   /** On its body, with the net beside it. */
   readonly solid: Signal<boolean>;
   readonly room: Room;
-  readonly solidLoader: SolidLoader;
+  readonly solidView: LazyView<BoardViewProps>;
 }
 
-export function makeView(solidLoader: SolidLoader): View {
-  return { solid: signal(false), room: makeRoom(), solidLoader };
-}
-
-/** The view of solids. It brings a large library with it, so that it comes only when asked for. */
-export interface SolidLoader {
-  readonly view: ReadonlySignal<ComponentType<BoardViewProps> | 'failed' | undefined>;
-  load(): void;
-}
-
-export function makeSolidLoader(): SolidLoader {
-  const view = signal<ComponentType<BoardViewProps> | 'failed' | undefined>(undefined);
-  return {
-    view,
-    load() {
-      if (view.value !== undefined && view.value !== 'failed') return;
-      import('../solid/solid-view.tsx').then(
-        ({ default: component }) => {
-          view.value = component;
-        },
-        () => {
-          view.value = 'failed';
-        },
-      );
-    },
-  };
+export function makeView(solidView: LazyView<BoardViewProps>): View {
+  return { solid: signal(false), room: makeRoom(), solidView };
 }
 
 /** Flat or solid, for boards that lie on a body. */
-export function BodyChoice({ board, view: { solid, solidLoader } }: { readonly board: Board; readonly view: View }) {
+export function BodyChoice({ board, view: { solid, solidView } }: { readonly board: Board; readonly view: View }) {
   const words = useWords(PLAY_WORDS);
   if (!hasBody(board)) return null;
   return (
@@ -56,7 +32,7 @@ export function BodyChoice({ board, view: { solid, solidLoader } }: { readonly b
           aria-pressed={solid.value === wanted}
           onClick={() => {
             solid.value = wanted;
-            if (wanted) solidLoader.load();
+            if (wanted) solidView.load();
           }}
         >
           {wanted ? words.solid : words.flat}

@@ -12,7 +12,7 @@ export interface Device {
 
 /** The device that a window is on. It may change its looks at any time. */
 export function deviceOf(window: Pick<Window, 'navigator' | 'matchMedia'>): Device {
-  const code = window.navigator.language.slice(0, 2);
+  const preferred = window.navigator.language.slice(0, 2);
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const contrast = window.matchMedia('(prefers-contrast: more)');
   const look = () => (contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light');
@@ -21,5 +21,5 @@ export function deviceOf(window: Pick<Window, 'navigator' | 'matchMedia'>): Devi
     query.addEventListener('change', () => {
       appearance.value = look();
     });
-  return { language: LANGUAGE_CODES.find((known) => known === code) ?? 'en', appearance };
+  return { language: LANGUAGE_CODES.find((code) => code === preferred) ?? 'en', appearance };
 }

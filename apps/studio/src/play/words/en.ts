@@ -60,6 +60,7 @@ export const PLAY_ENGLISH = {
   clockShown: 'Show the clock',
   flat: 'Flat',
   solid: 'Solid',
+  hintsFailed: 'The hints could not be loaded. Is there a connection?',
   noSolid: 'This device cannot show the solid. The flat board has all of it.',
   needsNone: 'Pick a cell to see what its groups still need.',
   needsOf: (cell: string) => `Still needed round ${cell}`,

@@ -60,6 +60,7 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   clockShown: 'Mostrar el reloj',
   flat: 'Plano',
   solid: 'Sólido',
+  hintsFailed: 'No se han podido cargar las ayudas. ¿Hay conexión?',
   noSolid: 'Este dispositivo no puede mostrar el sólido. El tablero plano lo contiene entero.',
   needsNone: 'Elija una celda para ver qué falta en sus grupos.',
   needsOf: (cell) => `Lo que falta en torno a ${cell}`,
