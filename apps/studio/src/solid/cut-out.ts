@@ -8,7 +8,7 @@ export interface SheetBox {
   readonly bottom: number;
 }
 
-export function boxAround(spots: readonly DrawingPoint[]): SheetBox {
+export function sheetBoxOf(spots: readonly DrawingPoint[]): SheetBox {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
@@ -18,7 +18,7 @@ const FLAT_ONLY: ReadonlySet<string> = new Set(['fold', 'cut', 'rim', 'link']);
 
 /** What of a drawing is to be seen on a sheet. */
 export function cutOut({ outline, takes }: BodySheet, items: readonly Item[]): Item[] {
-  const box = boxAround(outline);
+  const box = sheetBoxOf(outline);
   const taken = (item: Item) => (takes === 'everything' ? true : isLine(item) === (takes === 'lines'));
   return items.filter((item) => belongs(item) && taken(item) && meets(item, box));
 }
@@ -44,7 +44,7 @@ function meets(item: Item, box: SheetBox): boolean {
 }
 
 function extentOf(item: Item): SheetBox {
-  if (item.shape === 'path') return boxAround(item.lines.flat());
+  if (item.shape === 'path') return sheetBoxOf(item.lines.flat());
   const reach = item.shape === 'disc' ? item.radius : LONGEST * item.size;
   const [x, y] = item.at;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };

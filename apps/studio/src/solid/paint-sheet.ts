@@ -1,7 +1,7 @@
 import { areaColour, type Item, type Theme } from '@latin-puzzles/drawing';
 import type { Body, BodySheet } from './body.ts';
 import type { CellLook } from './cell-look.ts';
-import { boxAround, type SheetBox } from './cut-out.ts';
+import { type SheetBox, sheetBoxOf } from './cut-out.ts';
 import { paintContent, paintCursor, paintGround } from './paint-cell.ts';
 import { paintItems } from './paint-items.ts';
 import type { Palette } from './palette.ts';
@@ -11,7 +11,7 @@ const BLEED = 2;
 
 /** What of the drawing a picture of a sheet covers. */
 export function pictureBox({ outline }: BodySheet): SheetBox {
-  const { left, top, right, bottom } = boxAround(outline);
+  const { left, top, right, bottom } = sheetBoxOf(outline);
   return { left: left - BLEED, top: top - BLEED, right: right + BLEED, bottom: bottom + BLEED };
 }
 
