@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { specimens } from './build/specimens.ts';
 
+const { ofPages, ofWorker } = licences();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [specimens(join(import.meta.dirname, '../../specimens')), offline(join(import.meta.dirname, 'public'))],
+  plugins: [
+    specimens(join(import.meta.dirname, '../../specimens')),
+    offline(join(import.meta.dirname, 'public')),
+    ofPages(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens'))] },
+  worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens')), ofWorker()] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

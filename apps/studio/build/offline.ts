@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const PLACEHOLDER = '__OFFLINE__';
 const WORKER = 'service-worker.js';
 /** Files of a build that no page asks for. */
-const UNASKED = [WORKER, 'index.html', 'manifest.json'];
+const UNASKED = [WORKER, 'index.html', 'manifest.json', 'licences.md'];
 
 /**
  * Tells the service worker every file of the build, and a version that changes with any of them, so that the studio works

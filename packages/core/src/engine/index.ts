@@ -1,3 +1,4 @@
+export type { Another, AnotherOptions } from './another.ts';
 export { type Engine, makeEngine } from './engine.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
 export { yieldToEventLoop } from './search/event-loop.ts';

@@ -1,5 +1,6 @@
 import { dot, length, minus, spotKey, unit, type XY } from './vector.ts';
 
+/** A straight line between two points. */
 export type Segment = readonly [XY, XY];
 
 export interface Chain {

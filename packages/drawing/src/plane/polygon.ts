@@ -1,5 +1,6 @@
 import { cross, dot, length, minus, plus, quarterTurn, times, unit, type XY } from './vector.ts';
 
+/** The corners of an area, in order. */
 export type Polygon = readonly XY[];
 
 /** Positive when the corners run clockwise as seen on the page. */

@@ -50,6 +50,7 @@ export function spotKey(a: readonly number[], resolution = 1e4): string {
   return a.map((x) => Math.round(x * resolution) + 0).join();
 }
 
+/** An upright rectangle. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,13 @@
 export { type Advice, advise, type Mistaken, pickRightLabels } from './advice.ts';
 export { type Frame, makeFrames, makeObjectionFrames, type ShownStep, strikeOut, tellFrame } from './frames.ts';
-export { addTaught, NOTHING_TAUGHT, type PlayerKnowledge, readKnowledge, type Taught } from './known.ts';
+export {
+  addTaught,
+  type KnowledgeOptions,
+  NOTHING_TAUGHT,
+  type PlayerKnowledge,
+  readKnowledge,
+  type Taught,
+} from './known.ts';
 export { findObjection } from './objection.ts';
 export type { Plan } from './plan.ts';
 export { makeStepMoves } from './step-moves.ts';

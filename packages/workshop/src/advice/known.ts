@@ -38,7 +38,7 @@ export function addTaught(taught: Taught, labels: Labeling, removals: readonly P
   return { labels, struck: [...recallTaught(taught, labels), ...removals] };
 }
 
-interface KnowledgeOptions {
+export interface KnowledgeOptions {
   /** What hints have taught so far. */
   readonly taught?: Taught;
   /** Whether centre marks are taken at their word: what they leave out is ruled out. */

@@ -28,7 +28,7 @@ export {
   undoMove,
 } from './history.ts';
 export { mergeHistories, type OpenedGame, receiveGame, settleGame } from './merge.ts';
-export { type Move, makeMoveText, parseMoveText } from './move.ts';
+export { type Change, type Move, makeMoveText, parseMoveText } from './move.ts';
 export {
   type FindSavedGame,
   findFirstPlace,
