@@ -29,7 +29,7 @@ export function parseNative(text: string, place = 'document'): Result<Puzzle> {
  * import { hasOneSolution, must, parseNativeRecord } from '@latin-puzzles/core';
  *
  * const board = { cells: 6, asterisms: [[0, 1, 2], [2, 3, 4], [4, 5, 0]] };
- * const clues = ['a', 'b', null, 'b', null, null];
+ * const clues = ['a', null, null, null, 'b', null];
  * const record = { format: 'latin-puzzle/1', board, labels: ['a', 'b', 'c'], clues };
  * console.log(hasOneSolution(must(parseNativeRecord(record)))); // true
  * ```

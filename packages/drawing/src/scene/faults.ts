@@ -21,6 +21,7 @@ export interface DrawingFaultFacts {
   };
 }
 
+/** Every fault of drawings, with what it means and its sentences. */
 export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
   'draw.glyph': {
     en: ({ character, code, text }, { shown }) => [

@@ -1,5 +1,6 @@
 /** The languages that everything is said in. A code added here makes the compiler name all words that are missing. */
 export const LANGUAGE_CODES = ['en', 'es'] as const;
+/** One of `LANGUAGE_CODES`. */
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 /** Something in every language: a text, a template, or a whole set of them. */
