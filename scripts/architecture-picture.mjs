@@ -1,7 +1,7 @@
 // Draws docs/architecture.svg: packages, the rooms in them, and who imports whom.
 import { graphOf, importsOf, neighboursOf, packageNamed, programFiles, ranks, reduced } from './import-graph.mjs';
 
-const ROOM = { height: 26, gap: 10, letter: 7.4, padding: 18, rise: 26 };
+const ROOM = { height: 26, gap: 10, letter: 7.4, padding: 18, rise: 20 };
 const PANEL = { padding: 16, title: 26, gap: 40, width: 1000 };
 
 const packageOf = (file) => file.split('/')[1];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor } from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
+import './architecture-docs.mjs';
 import './command-docs.mjs';
 import './contact-sheet.mjs';
 import './error-docs.mjs';
