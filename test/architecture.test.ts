@@ -12,7 +12,7 @@ const PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
 /** Those that know pages by trade: what opens them, what works for them, what says their words. */
 const SERVANTS = ['app', 'worker', 'words'];
 /** Folders that still form cycles, to be parted. */
-const TANGLED = ['apps/studio/src', 'packages/cli/src', 'packages/core/src/basis'];
+const TANGLED = ['apps/studio/src', 'packages/cli/src'];
 /** Names that two files still export, to be told apart. */
 const SHARED_NAMES = new Set(
   `ANYWHERE Box Draft Order Packed Paper Shape Sheet Spot Subject Verdict draftOf isLegible letter paint

@@ -1,4 +1,3 @@
-export * from './excerpt.ts';
 export * from './fault.ts';
 export * from './is-record.ts';
 export * from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Excerpt } from '../excerpt.ts';
+import type { Excerpt } from './excerpt.ts';
 import type { LanguageCode } from './words.ts';
 
 /** A text with `{placeholders}`; one for a single thing and another for several, where that makes a difference. */

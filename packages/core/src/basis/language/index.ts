@@ -3,6 +3,7 @@ import type { Grammar } from './grammar.ts';
 import { SPANISH } from './spanish.ts';
 import type { Words } from './words.ts';
 
+export * from './excerpt.ts';
 export type { Grammar, Span, Template, Values } from './grammar.ts';
 export * from './words.ts';
 
