@@ -1,4 +1,4 @@
-import { outline, type Proof, summary, type Theorem } from '@latin-puzzles/core/attrition';
+import { outline, type Proof, summarizeProof, type Theorem } from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
@@ -70,7 +70,7 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
 }
 
 function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string {
-  const heading = paint('bold', summary(proof, theorems, lang));
+  const heading = paint('bold', summarizeProof(proof, theorems, lang));
   const lines = proof.steps.flatMap((step, index) =>
     outline(step, puzzle, lang).map(({ depth, text }, i) => {
       const number = i === 0 ? `${index + 1}.` : '';

@@ -7,7 +7,7 @@ import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
 import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
-import { isLabelingOf, makeSearcher, type Packed, type Searcher, UNDECIDED } from './search/searcher.ts';
+import { isLabelingOf, makeSearcher, type PackedLabelings, type Searcher, UNDECIDED } from './search/searcher.ts';
 
 /**
  * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a
@@ -24,7 +24,7 @@ export interface Engine {
   /** How many solutions there are, at most `limit`: with 2 it tells whether a labeling is a Latin puzzle. */
   countUpTo(labeling: Labeling, limit: number): number;
   /** `countUpTo` for thousands of labelings, one after the other in one array. */
-  countEach(labelings: Packed, limit: number): Uint32Array;
+  countEach(labelings: PackedLabelings, limit: number): Uint32Array;
   /** A Latin board that completes a labeling, other than one that is known to: at less cost than listing two. */
   another(labeling: ArrayLike<number>, known: Labeling, options?: AnotherOptions): Another;
   /** A random Latin board that completes a labeling: the same for the same seed on every machine. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { climb, LADDER } from '../../src/attrition/index.ts';
-import { explain, HINT_LEVELS, hint, summary } from '../../src/attrition/words/index.ts';
+import { explain, HINT_LEVELS, hint, summarizeProof } from '../../src/attrition/words/index.ts';
 import { LANGUAGE_CODES } from '../../src/basis/index.ts';
 import { positionOf, randomPosition } from './positions.ts';
 import { SUDOKU, stepOf } from './words/subjects.ts';
@@ -27,10 +27,12 @@ describe('hints', () => {
 
 test('a summary says whether a proof is fair, how long it is, and what it needs', () => {
   const proof = { steps: [], fair: true, complete: true };
-  expect(summary(proof, undefined, 'en')).toBe('fair, 0 steps');
-  expect(summary({ ...proof, fair: false }, undefined, 'es')).toBe('no es justo: los teoremas no bastan, 0 pasos');
-  expect(summary(proof, ['full-count', 'chain'], 'en')).toBe('fair, 0 steps; it needs full count and chain');
-  expect(summary({ ...proof, complete: false }, undefined, 'es')).toBe('interrumpido tras 0 pasos');
+  expect(summarizeProof(proof, undefined, 'en')).toBe('fair, 0 steps');
+  expect(summarizeProof({ ...proof, fair: false }, undefined, 'es')).toBe(
+    'no es justo: los teoremas no bastan, 0 pasos',
+  );
+  expect(summarizeProof(proof, ['full-count', 'chain'], 'en')).toBe('fair, 0 steps; it needs full count and chain');
+  expect(summarizeProof({ ...proof, complete: false }, undefined, 'es')).toBe('interrumpido tras 0 pasos');
 });
 
 test('every step on every board can be told in every language', () => {

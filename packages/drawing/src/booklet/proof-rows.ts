@@ -1,4 +1,4 @@
-import { outline, summary } from '@latin-puzzles/core/attrition';
+import { outline, summarizeProof } from '@latin-puzzles/core/attrition';
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
@@ -64,7 +64,7 @@ export function headRows(
   const gap = 0.6 * type.small;
   return [
     ...rowsOf(`${number}.\u00a0${title}`, heading, format, { ...place, above: 1.6 * type.small }),
-    ...rowsOf(sentenceCase(summary(proof!, undefined, language)), soft, format, place),
+    ...rowsOf(sentenceCase(summarizeProof(proof!, undefined, language)), soft, format, place),
     ...(typeof key === 'string'
       ? rowsOf(key, soft, format, place)
       : [

@@ -2,5 +2,5 @@ export { explain, outline, type Sentence } from './explain.ts';
 export { HINT_LEVELS, type HintLevel, hint, type Whereabouts, whereabouts } from './hint.ts';
 export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
 export { stepName } from './step-name.ts';
-export { summary } from './summary.ts';
+export { summarizeProof } from './summary.ts';
 export { theoremName, theoremStatement } from './theorems.ts';

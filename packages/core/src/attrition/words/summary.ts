@@ -4,7 +4,7 @@ import { TEMPLATES } from './templates.ts';
 import { theoremName } from './theorems.ts';
 
 /** What there is to say of a proof before its steps: whether it is fair, how long, and the least that it needs. */
-export function summary(
+export function summarizeProof(
   { steps, fair, complete }: Proof,
   least: readonly string[] | undefined,
   language: LanguageCode,

@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { BoardDraft } from '../model/board.ts';
 import { dot3, mean3, type Vector } from '../model/space.ts';
-import { type Family, letter, noParameter, range } from './family.ts';
+import { type Family, letterAt, noParameter, range } from './family.ts';
 import { scaled, solidFrom } from './solid.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
@@ -40,7 +40,7 @@ function dodecahedronDraft(): BoardDraft {
     solid: { name: 'dodecahedron', ...DODECAHEDRON },
     asterisms: axes.map((axis, i) => ({
       kind: 'line',
-      name: { kind: 'line', id: letter(i) },
+      name: { kind: 'line', id: letterAt(i) },
       cells: [...points.keys()].filter((edge) => Math.abs(dot3(points[edge]!, axis)) < 1e-9),
     })),
     cellNames: edges.map((_, i) => ({ kind: 'edge', edge: i + 1 })),

@@ -44,7 +44,7 @@ export function sizedFamily(
     ...about,
     parameters: { wanted, usual: String(usual) },
     draft(parameters) {
-      const n = parameters === undefined ? usual : wholeNumber(parameters);
+      const n = parameters === undefined ? usual : parseWholeNumber(parameters);
       if (!(n >= least && n <= most && n % multipleOf === 0))
         return badParameter(about.name, parameters, wanted, String(usual));
       return success(draft(n, `${about.name}:${n}`));
@@ -53,7 +53,7 @@ export function sizedFamily(
 }
 
 /** NaN, which fails every comparison, unless the text is a plain whole number of at most six figures. */
-export function wholeNumber(text: string): number {
+export function parseWholeNumber(text: string): number {
   return /^[0-9]{1,6}$/.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -66,9 +66,9 @@ export function noParameter(family: string, given: string): Result<never> {
 }
 
 /** A, B, … Z, AA, AB, …: letters for asterisms. */
-export function letter(index: number): string {
+export function letterAt(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : letterAt(Math.floor(index / 26) - 1) + last;
 }
 
 export function range(length: number): number[] {

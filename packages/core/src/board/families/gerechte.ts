@@ -1,6 +1,6 @@
 import { type Result, success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft } from '../model/board.ts';
-import { badParameter, type Family, letter, noParameter } from './family.ts';
+import { badParameter, type Family, letterAt, noParameter } from './family.ts';
 import { SQUARE_ORDER, squareDraft } from './square.ts';
 
 /**
@@ -14,7 +14,11 @@ export function drawnRegions(cells: readonly string[]): Asterism[] {
     if (region) region.push(cell);
     else regions.set(mark, [cell]);
   }
-  return [...regions.values()].map((cells, i) => ({ kind: 'region', name: { kind: 'region', id: letter(i) }, cells }));
+  return [...regions.values()].map((cells, i) => ({
+    kind: 'region',
+    name: { kind: 'region', id: letterAt(i) },
+    cells,
+  }));
 }
 
 /** A square with rows, columns and drawn regions: the board of Gerechte squares. */

@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft } from '../model/board.ts';
 import type { Point } from '../model/space.ts';
-import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { badParameter, type Family, parseWholeNumber, range } from './family.ts';
 import { drawnRegions } from './gerechte.ts';
 
 /**
@@ -125,7 +125,7 @@ export const orb: Family = {
     },
   },
   draft(parameters = '8') {
-    const n = wholeNumber(parameters);
+    const n = parseWholeNumber(parameters);
     if (!(n >= 4 && n <= 16 && breadthOfArms(n) > 1)) return badParameter('orb', parameters, WANTED, '9');
     return success({
       name: `orb:${n}`,

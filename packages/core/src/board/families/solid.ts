@@ -3,7 +3,7 @@ import type { BoardDraft } from '../model/board.ts';
 import type { CellName, NameKinds } from '../model/name-kinds.ts';
 import type { Polyhedron } from '../model/solid.ts';
 import { cross3, dot3, length3, mean3, minus3, sum3, times3, type Vector } from '../model/space.ts';
-import { letter, range } from './family.ts';
+import { letterAt, range } from './family.ts';
 
 const NEAR = 1e-9;
 
@@ -107,7 +107,7 @@ export function stripedSolid(
   return {
     name,
     cells: cut.length,
-    asterisms: strips.map((cells, i) => ({ kind: 'strip', name: { kind: 'strip', id: letter(i) }, cells })),
+    asterisms: strips.map((cells, i) => ({ kind: 'strip', name: { kind: 'strip', id: letterAt(i) }, cells })),
     points,
     faces: cut.map(({ polygon }) => polygon),
     solid: { name, ...solid },

@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { BoardDraft } from '../model/board.ts';
 import type { Point } from '../model/space.ts';
-import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { badParameter, type Family, parseWholeNumber, range } from './family.ts';
 
 /**
  * The star polygon {n/m}: n lines, each meeting its m nearest neighbours on either side. Line i and line i+j cross on
@@ -67,7 +67,7 @@ export const star: Family = {
     },
   },
   draft(parameters = '12/3') {
-    const [n = Number.NaN, m = Number.NaN, ...rest] = parameters.split('/').map(wholeNumber);
+    const [n = Number.NaN, m = Number.NaN, ...rest] = parameters.split('/').map(parseWholeNumber);
     if (rest.length > 0 || !(n >= 5 && n <= 64 && m >= 2 && 2 * m < n))
       return badParameter('star', parameters, WANTED, '12/3');
     return success(starDraft(n, m));

@@ -1,6 +1,6 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism } from '../model/board.ts';
-import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { badParameter, type Family, parseWholeNumber, range } from './family.ts';
 import { blockCells, SQUARE_ORDER, squareDraft } from './square.ts';
 
 /** The boxes, h rows by w columns each, that cut a square of order h·w: read like a page. */
@@ -37,7 +37,7 @@ export const sudoku: Family = {
     },
   },
   draft(parameters = '3x3') {
-    const [h = Number.NaN, w = Number.NaN, ...rest] = parameters.split('x').map(wholeNumber);
+    const [h = Number.NaN, w = Number.NaN, ...rest] = parameters.split('x').map(parseWholeNumber);
     if (rest.length > 0 || !(h >= 2 && w >= 2 && h * w <= 64)) return badParameter('sudoku', parameters, WANTED, '2x3');
     return success(squareDraft(`sudoku:${h}x${w}`, h * w, boxes(h, w)));
   },

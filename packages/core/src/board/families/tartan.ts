@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
 import type { NameKinds } from '../model/name-kinds.ts';
-import { badParameter, type Family, letter, range, wholeNumber } from './family.ts';
+import { badParameter, type Family, letterAt, parseWholeNumber, range } from './family.ts';
 import { blockCells, columns, rows, SQUARE_ORDER, squareCells } from './square.ts';
 
 /** Which rows, and which columns, go together: the first with the last, or each with the one half a board further. */
@@ -22,7 +22,7 @@ function tartanDraft(n: number, pairing: Pairing): BoardDraft {
   ] as const)
     for (const i of range(n / 2)) {
       const pair = [i, PAIRINGS[pairing](i, n)];
-      const text = letter(asterisms.length);
+      const text = letterAt(asterisms.length);
       for (const at of pair)
         marks.push({ at: word === 'rows' ? [-0.5, at + 0.5] : [at + 0.5, -0.5], text, asterism: asterisms.length });
       asterisms.push({ kind: 'strip', name: { kind: word, id: text }, cells: pair.flatMap((at) => lines[at]!.cells) });
@@ -91,7 +91,7 @@ export const tartan: Family = {
   kinds: TARTAN,
   draft(parameters = '8') {
     const [side = '', pairing = 'mirror', ...rest] = parameters.split('/');
-    const n = wholeNumber(side);
+    const n = parseWholeNumber(side);
     if (rest.length > 0 || !Object.hasOwn(PAIRINGS, pairing) || ![8, 18, 32].includes(n))
       return badParameter('tartan', parameters, WANTED, '8/shift');
     return success(tartanDraft(n, pairing as Pairing));

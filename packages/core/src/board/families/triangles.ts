@@ -2,7 +2,7 @@ import type { Words } from '../../basis/index.ts';
 import type { Asterism, BoardDraft, Mark } from '../model/board.ts';
 import type { CellName, NameKinds } from '../model/name-kinds.ts';
 import type { Point } from '../model/space.ts';
-import { letter, range } from './family.ts';
+import { letterAt, range } from './family.ts';
 
 const HEIGHT = Math.sqrt(3) / 2;
 
@@ -78,7 +78,7 @@ export function pairedStrips(
     const strips = stripsAcross(normal, count, points, origin);
     for (const i of range(count).filter((i) => i < partner(i))) {
       const pair = [strips[i]!, strips[partner(i)]!];
-      const text = letter(asterisms.length);
+      const text = letterAt(asterisms.length);
       for (const { outside } of pair) marks.push({ at: outside, text, asterism: asterisms.length });
       asterisms.push({ kind: 'strip', name: { kind: 'strips', id: text }, cells: pair.flatMap(({ cells }) => cells) });
     }

@@ -1,7 +1,7 @@
 import { success } from '../../basis/index.ts';
 import type { Asterism, BoardDraft } from '../model/board.ts';
 import type { NameKinds } from '../model/name-kinds.ts';
-import { badParameter, type Family, range, wholeNumber } from './family.ts';
+import { badParameter, type Family, parseWholeNumber, range } from './family.ts';
 import { blockCells, SQUARE_ORDER, squareDraft } from './square.ts';
 import { boxes } from './sudoku.ts';
 
@@ -43,7 +43,7 @@ function windowFamily(
     cellOrder: SQUARE_ORDER,
     kinds: WINDOW,
     draft(parameters = '9') {
-      const m = Math.sqrt(wholeNumber(parameters));
+      const m = Math.sqrt(parseWholeNumber(parameters));
       if (!(Number.isInteger(m) && m >= 2 && m <= 7)) return badParameter(name, parameters, WANTED, '9');
       return success(draft(m, `${name}:${m * m}`));
     },

@@ -42,11 +42,11 @@ export interface Searcher {
   progress(): Progress;
   /** How many nodes have been seen since the last solution, or from the beginning. */
   nodesSinceSolution(): number;
-  countEach(labelings: Packed, limit: number, nodeLimit: number): Uint32Array;
+  countEach(labelings: PackedLabelings, limit: number, nodeLimit: number): Uint32Array;
 }
 
 /** Many labelings one after the other. */
-export type Packed = Int8Array | Int16Array;
+export type PackedLabelings = Int8Array | Int16Array;
 
 /** What `countEach` gives for a puzzle that takes more nodes than allowed. */
 export const UNDECIDED = 0xffff_ffff;
