@@ -9,7 +9,7 @@ import {
   shapeOf,
   shortestProof,
   solves,
-  summary,
+  summarizeProof,
 } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, makeRandom } from '@latin-puzzles/core/basis';
 import { asterismText, catalogEntry, shortCellText } from '@latin-puzzles/core/board';
@@ -53,8 +53,11 @@ for (const [name, seed, most, naming] of EXAMPLES) {
   draw(`${name}.svg`, drawPuzzle(puzzle, { title: entry.title.en, heading: false }));
   const named = !isSquare(puzzle.board);
   if (named) draw(`${name}-names.svg`, drawKey(puzzle.board));
-  writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, summary(proof, least, 'en'), proof, naming, named));
-  console.log(`${name}: ${summary(proof, least, 'en')}`);
+  writeFileSync(
+    join(folder, `${name}.md`),
+    page(entry, puzzle, summarizeProof(proof, least, 'en'), proof, naming, named),
+  );
+  console.log(`${name}: ${summarizeProof(proof, least, 'en')}`);
 }
 
 function draw(file, scene) {
