@@ -14,10 +14,7 @@ const SERVANTS = ['app', 'worker', 'words'];
 /** Folders that still form cycles, to be parted. */
 const TANGLED = ['apps/studio/src', 'packages/cli/src'];
 /** Names that two files still export, to be told apart. */
-const SHARED_NAMES = new Set(
-  `ANYWHERE Box Draft Order Packed Paper Shape Sheet Spot Subject Verdict draftOf isLegible letter paint
-   panelsOf parseLabels picked produce reasonCounts summary wholeNumber`.split(/\s+/),
-);
+const SHARED_NAMES = new Set(`Draft Shape Verdict draftOf paint`.split(/\s+/));
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [
   ['engine', 'attrition'],
