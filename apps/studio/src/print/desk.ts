@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Level } from '@latin-puzzles/core/rating';
 import { usualTitle } from '@latin-puzzles/drawing';
+import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Studio } from '../services/studio.ts';
 import { recordOf } from '../storage/device-storage.ts';
-import type { Composed, Order } from './compose.ts';
 import { makeEntryReader, type PrintEntry, type ReadEntries } from './entry.ts';
 import { type Knowledge, makeKnowledge } from './knowledge.ts';
 import { makeLatest } from './latest.ts';
-import { type PrintWishes, printWishesFrom } from './wishes.ts';
+import { bookletOptions, type PrintWishes, printWishesFrom } from './wishes.ts';
 
 /** A booklet in the making. */
 export interface PrintDesk {
@@ -18,17 +18,17 @@ export interface PrintDesk {
   readonly entries: ReadonlySignal<ReadEntries>;
   readonly knowledge: Knowledge;
   /** What is ordered now. Answers, proofs and levels are in it as soon as they are known. */
-  readonly order: ReadonlySignal<Order>;
+  readonly order: ReadonlySignal<BookletOrder>;
   /** The pages as they were last set, and whether they are being set anew. */
-  readonly composed: ReadonlySignal<Composed>;
+  readonly composed: ReadonlySignal<ComposedBooklet>;
   readonly composing: ReadonlySignal<'no' | 'yes' | 'failed'>;
-  compose(wanted: Order): void;
+  compose(wanted: BookletOrder): void;
   /** How difficult a puzzle is, as soon as that is known. */
   levelOf(entry: PrintEntry): Level | undefined;
 }
 
 const KEY = 'print-wishes';
-const NOTHING: Composed = { pages: [], longest: undefined };
+const NOTHING: ComposedBooklet = { pages: [], longest: undefined };
 
 export function makePrintDesk({ storage, settings, worker, printList }: Studio): PrintDesk {
   const wishes = signal(printWishesFrom(storage.read(KEY, recordOf)));
@@ -57,8 +57,7 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
           const solution = answers && !entry.complete ? known?.solution : undefined;
           return { text, title, level: levelOf(entry), solution, proof: proofs ? known?.proof : undefined };
         }),
-        wishes: wishes.value,
-        language: settings.language.value,
+        options: bookletOptions(wishes.value, settings.language.value),
       };
     }),
     composed,

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { PAPERS, type Paper, PER_PAGE, type PerPage } from '@latin-puzzles/drawing';
+import type { BookletOrder } from '@latin-puzzles/workshop/booklet';
 
 /** How the puzzles are to be printed. */
 export interface PrintWishes {
@@ -78,4 +80,10 @@ export function edgeFrom(text: string): number | undefined {
   if (trimmed === '') return undefined;
   const value = Number(trimmed.replace(',', '.'));
   return value > 0 && value < 10_000 ? value : Number.NaN;
+}
+
+/** What a booklet is to be like. An edge that is no length, or that no net has, does not matter. */
+export function bookletOptions(wishes: PrintWishes, language: LanguageCode): BookletOrder['options'] {
+  const edge = wishes.nets ? edgeFrom(wishes.edge) : undefined;
+  return { ...wishes, language, edge: Number.isNaN(edge) ? undefined : edge };
 }

@@ -38,8 +38,8 @@ describe('two studios side by side', () => {
     const [desk, otherDesk] = [makePrintDesk(one), makePrintDesk(other)];
     desk.wish({ title: 'Mine' });
     expect(otherDesk.wishes.value.title).toBe('');
-    expect(desk.order.value.language).toBe('es');
-    expect(otherDesk.order.value.language).toBe('en');
+    expect(desk.order.value.options.language).toBe('es');
+    expect(otherDesk.order.value.options.language).toBe('en');
   });
 
   test('on one device agree on what it keeps', () => {

@@ -3,24 +3,25 @@ import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { guessWidth, type Page } from '@latin-puzzles/drawing';
+import { type BookletOrder, composeOrder } from '@latin-puzzles/workshop/booklet';
 import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { describe, expect, test } from 'vitest';
-import { compose, type Order } from '../../src/print/compose.ts';
 import { entryFrom } from '../../src/print/entry.ts';
-import { type PrintWishes, printWishesFrom } from '../../src/print/wishes.ts';
+import { bookletOptions, type PrintWishes, printWishesFrom } from '../../src/print/wishes.ts';
 
 const textOf = (name: string) => makeNative(beginningOf(CATALOG.find((entry) => entry.name === name)!));
 
-function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, language: 'en' | 'es' = 'en'): Order {
+function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, language: 'en' | 'es' = 'en'): BookletOrder {
   return {
     puzzles: names.map((name) => {
       const { text, title, level } = must(entryFrom(textOf(name)));
       return { text, title, level, solution: undefined, proof: undefined };
     }),
-    wishes: { ...printWishesFrom(undefined), ...wishes },
-    language,
+    options: bookletOptions({ ...printWishesFrom(undefined), ...wishes }, language),
   };
 }
+
+const compose = (order: BookletOrder) => must(composeOrder(order, guessWidth));
 
 const said = (pages: readonly Page[]) =>
   pages.flatMap(({ parts }) =>
@@ -29,28 +30,28 @@ const said = (pages: readonly Page[]) =>
 
 describe('the pages that are ordered', () => {
   test('carry the names and challenges of the catalog, in the language of the studio', () => {
-    const english = said(compose(orderOf(['helios-one'], {}), guessWidth).pages!).join(' ');
+    const english = said(compose(orderOf(['helios-one'], {})).pages!).join(' ');
     expect(english).toContain('Helios One');
     expect(english).toContain('every line takes the letters');
-    const spanish = said(compose(orderOf(['helios-one'], {}, 'es'), guessWidth).pages!).join(' ');
+    const spanish = said(compose(orderOf(['helios-one'], {}, 'es')).pages!).join(' ');
     expect(spanish).toContain('Complete la estrella');
   });
 
   test('have the usual title unless another is wished', () => {
-    expect(said(compose(orderOf(['sudoku'], {}), guessWidth).pages!)[0]).toBe('Latin puzzles');
-    expect(said(compose(orderOf(['sudoku'], {}, 'es'), guessWidth).pages!)[0]).toBe('Puzles latinos');
-    expect(said(compose(orderOf(['sudoku'], { title: ' Mine ' }), guessWidth).pages!)[0]).toBe('Mine');
+    expect(said(compose(orderOf(['sudoku'], {})).pages!)[0]).toBe('Latin puzzles');
+    expect(said(compose(orderOf(['sudoku'], {}, 'es')).pages!)[0]).toBe('Puzles latinos');
+    expect(said(compose(orderOf(['sudoku'], { title: ' Mine ' })).pages!)[0]).toBe('Mine');
   });
 
   test('are missing where a net does not fit, with the edge that would', () => {
     const names = ['sudoku', 'latin-octahedron', 'free-latin-cube'];
-    const { pages, longest } = compose(orderOf(names, { nets: true, edge: '60' }), guessWidth);
+    const { pages, longest } = compose(orderOf(names, { nets: true, edge: '60' }));
     expect(pages).toBeUndefined();
-    const fitting = compose(orderOf(names, { nets: true, edge: String(Math.floor(longest!.A4)) }), guessWidth);
+    const fitting = compose(orderOf(names, { nets: true, edge: String(Math.floor(longest!.A4)) }));
     expect(fitting.pages).toHaveLength(3);
     // Without nets, or with something that is no length, the edge does not matter.
-    expect(compose(orderOf(names, { edge: '60' }), guessWidth).pages).toBeDefined();
-    expect(compose(orderOf(names, { nets: true, edge: 'long' }), guessWidth).pages).toBeDefined();
+    expect(compose(orderOf(names, { edge: '60' })).pages).toBeDefined();
+    expect(compose(orderOf(names, { nets: true, edge: 'long' })).pages).toBeDefined();
   });
 });
 

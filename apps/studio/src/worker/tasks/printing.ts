@@ -1,18 +1,18 @@
 import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
+import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
 import { fileName } from '../../downloads/download.ts';
 import { zipped } from '../../downloads/zip.ts';
-import type { Composed, Order } from '../../print/compose.ts';
 import type { Task } from '../protocol.ts';
 import { orRefuse } from '../refusal.ts';
 
 /** The pages of what is to be printed, set in the typeface of the print. */
-export const composeTask: Task<Order, Composed> = async (order) => {
-  const [{ compose }, { bookletFonts }, { measureWith }] = await Promise.all([
-    import('../../print/compose.ts'),
+export const composeTask: Task<BookletOrder, ComposedBooklet> = async (order) => {
+  const [{ composeOrder }, { bookletFonts }, { measureWith }] = await Promise.all([
+    import('@latin-puzzles/workshop/booklet'),
     import('../../print/fonts.ts'),
     import('@latin-puzzles/drawing/font'),
   ]);
-  return compose(order, measureWith(await bookletFonts()));
+  return orRefuse(composeOrder(order, measureWith(await bookletFonts())));
 };
 
 export interface PagesInput {

@@ -1,0 +1,20 @@
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { ratedLevel } from '@latin-puzzles/core/rating';
+import type { BookletPuzzle } from '@latin-puzzles/drawing';
+import { findProof, findRating } from '../proving/index.ts';
+import { solutionsUpTo } from '../study/index.ts';
+import type { Tools } from '../tools/index.ts';
+
+/** What is to be printed with a puzzle. */
+export interface PrintedFacts {
+  readonly answers?: boolean | undefined;
+  readonly proofs?: boolean | undefined;
+}
+
+/** Finds out about a Latin puzzle what is to be printed with it. Its level is told where it is known or a proof gives it. */
+export function findPrintedFacts(tools: Tools, puzzle: Puzzle, { answers, proofs }: PrintedFacts): BookletPuzzle {
+  const solution = puzzle.solution ?? (answers ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
+  const proof = proofs ? findProof(tools, puzzle) : undefined;
+  const level = ratedLevel(puzzle) ?? (proof && findRating(tools, puzzle, { proof })?.level);
+  return { ...puzzle, solution, proof, level };
+}
