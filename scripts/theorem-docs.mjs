@@ -72,7 +72,11 @@ function* examples(shop, theorem, ladder) {
 /** Sentences tell how much there is to follow; of steps alike, the later the position the less distracts. */
 function effort({ step, position }, { board, multiset }) {
   const several = step.writes.length === 1 && step.theorem === 'last-places' ? 1 : 0;
-  return [explain(step, { board, multiset }, 'en').length + several, step.premises.terms.length, position.open];
+  return [
+    explain(step, { board, multiset }, 'en', 'researcher').length + several,
+    step.premises.terms.length,
+    position.open,
+  ];
 }
 
 function plainest(found, shop) {
@@ -104,8 +108,8 @@ for (const [rung, theorem] of LADDER.entries()) {
   if (!example || !page.includes(`theorems/${theorem.name}.svg`)) missing.push(theorem.name);
   if (!example) continue;
   const { board, multiset } = shop;
-  const caption = explain(example.step, shop, 'en').join(' ');
-  const title = theoremName(theorem.name, 'en');
+  const caption = explain(example.step, shop, 'en', 'researcher').join(' ');
+  const title = theoremName(theorem.name, 'en', 'researcher');
   const picture = { board, multiset, labeling: example.labeling };
   const scene = drawStep(picture, example.position, example.step, { title, heading: false, caption, measure });
   await writeFile(new URL(`theorems/${theorem.name}.svg`, docs), renderSvg(scene));

@@ -94,7 +94,7 @@ function asterismsText(board) {
 
 function page(entry, puzzle, heading, proof, naming, named) {
   const lines = proof.steps.map((step, index) =>
-    outline(step, puzzle, 'en')
+    outline(step, puzzle, 'en', 'researcher')
       .map(({ depth, text }, i) => (i === 0 ? `${index + 1}. ${text}` : `${'   '.repeat(depth + 1)}- ${text}`))
       .join('\n'),
   );

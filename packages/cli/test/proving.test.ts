@@ -22,7 +22,7 @@ describe('latin prove, check and hint', () => {
   });
 
   test('prove speaks English and Spanish', () => {
-    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, label 5 still needs a place');
+    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, 5 still needs a place');
     expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
       /^justo, \d+ pasos; necesita cuenta completa y últimos lugares\n.*fila 3/s,
     );
@@ -46,7 +46,7 @@ describe('latin prove, check and hint', () => {
 
   test('hint tells the next step only, or where to look', () => {
     expect(latin(['hint'], SUDOKU).out).toBe(
-      'In row 3, label 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
+      'In row 3, 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
     );
     expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
   });

@@ -1,4 +1,4 @@
-import { LADDER, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
+import { THEOREM_NAMES, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
 import { parseScale } from '@latin-puzzles/core/rating';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
@@ -66,7 +66,7 @@ function TheoremWishes({ maker }: MakerProps) {
           </tr>
         </thead>
         <tbody>
-          {LADDER.map(({ name }) => {
+          {THEOREM_NAMES.map((name) => {
             const told = theoremName(name, language);
             return (
               <tr key={name}>

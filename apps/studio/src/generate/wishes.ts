@@ -1,4 +1,4 @@
-import { LADDER } from '@latin-puzzles/core/attrition';
+import { THEOREM_NAMES } from '@latin-puzzles/core/attrition';
 import { type Excerpt, excerpt, type FaultTable, failure, type Result, success } from '@latin-puzzles/core/basis';
 import { type Range, WISHES_FAULTS } from '@latin-puzzles/core/finding';
 import type { Multiset } from '@latin-puzzles/core/puzzle';
@@ -38,7 +38,7 @@ function wishesFrom(form: Form): Result<SubjectWishes> {
   if (!score.ok) return score;
   const clues = rangeFrom(form.clues, 'wishes.clues', 'clues');
   if (!clues.ok) return clues;
-  const theorems = LADDER.map(({ name }) => name).filter((name) => !form.barred.includes(name));
+  const theorems = THEOREM_NAMES.filter((name) => !form.barred.includes(name));
   const words = form.words.split(/[\s,]+/).filter((word) => word !== '');
   return success({
     ...spellingFrom(form),

@@ -1,17 +1,12 @@
-import { LADDER, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
+import { THEOREM_WORDS, theoremName } from '@latin-puzzles/core/attrition';
 import { useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { THEOREM_REASONS } from './theorem-reasons.ts';
 import { HINT_WORDS } from './words.ts';
-
-/** The theorems that have words, the easiest first. */
-const NAMES = [...LADDER.map(({ name }) => name), 'backtrack'];
 
 /** Leads to what a theorem says, and from there to all the others. */
 export function TheoremLink({ theorem }: { readonly theorem: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useWords(HINT_WORDS);
-  const reasons = useWords(THEOREM_REASONS);
   const language = useLanguage();
   const open = () => {
     dialog.current?.showModal();
@@ -28,13 +23,13 @@ export function TheoremLink({ theorem }: { readonly theorem: string }) {
         <h2>{words.theorems}</h2>
         <p>{words.theoremsLede}</p>
         <ol>
-          {NAMES.map((name) => (
+          {THEOREM_WORDS.map(({ theorem: name, statement, reason }) => (
             <li key={name} data-theorem={name} tabIndex={-1} aria-current={name === theorem ? 'true' : undefined}>
               <h3>{theoremName(name, language)}</h3>
-              <p>{theoremStatement(name, language)}</p>
-              {reasons[name] && (
+              <p>{statement[language]}</p>
+              {reason && (
                 <p class="remark">
-                  {words.because} {reasons[name]}
+                  {words.because} {reason[language]}
                 </p>
               )}
             </li>

@@ -46,7 +46,7 @@ export function registerHint(program: Command): void {
         }
         const step = advice.plan.steps[0]!;
         const level: HintLevel = options.vague ? 2 : 3;
-        const sentences = hint(step, puzzle, options.lang, level);
+        const sentences = hint(step, puzzle, options.lang, level, options.json ? 'researcher' : 'player');
         const outcome = options.vague ? {} : makeOutcome(step, puzzle);
         if (options.json) printJson({ place, theorem: step.theorem, ...outcome, hint: sentences });
         else print(sentences.join('\n'));

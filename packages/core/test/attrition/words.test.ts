@@ -16,7 +16,7 @@ describe('hints', () => {
     expect(hint(step, SUDOKU, 'es', 2)[0]).toBe(
       'Mire en las filas 2 y 5 y en las columnas 1 y 7 y busque este teorema: pez.',
     );
-    expect(hint(step, SUDOKU, 'en', 3)).toEqual(explain(step, SUDOKU, 'en'));
+    expect(hint(step, SUDOKU, 'en', 3, 'researcher')).toEqual(explain(step, SUDOKU, 'en', 'researcher'));
   });
 
   test('short of the last level they keep the conclusion back', () => {

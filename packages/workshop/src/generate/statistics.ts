@@ -1,4 +1,4 @@
-import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
+import { THEOREM_NAMES, theoremName } from '@latin-puzzles/core/attrition';
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
 import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
@@ -62,7 +62,7 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Pane
   for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
   const clueCounts = new Map(Object.entries(clues).map(([number, count]) => [Number(number), count!]));
   const levelCounts = LEVELS.map((level) => ({ name: LEVEL_NAMES[language][level], count: levels[level] ?? 0 }));
-  const theoremCounts = LADDER.filter(({ name }) => theorems[name]).map(({ name }) => ({
+  const theoremCounts = THEOREM_NAMES.filter((name) => theorems[name]).map((name) => ({
     name: theoremName(name, language),
     count: theorems[name]!,
   }));

@@ -1,3 +1,4 @@
+import type { Words } from '../../basis/index.ts';
 import type { Position } from './position.ts';
 import type { Step } from './step.ts';
 
@@ -9,6 +10,8 @@ import type { Step } from './step.ts';
  */
 export interface Theorem {
   readonly name: string;
+  /** Without them it goes by its name. */
+  readonly words?: TheoremWords;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
   steps(position: Position): Iterable<Step>;
   /**
@@ -16,4 +19,18 @@ export interface Theorem {
    * of it if that is as easy. Whether there was anything. A theorem that does not offer this is taken step by step.
    */
   apply?(position: Position): boolean;
+}
+
+/** The words of a theorem, in every language. */
+export interface TheoremWords {
+  /** The name of the theorem in files and options. */
+  readonly theorem: string;
+  readonly title: Words;
+  /** What players call it, where the title has a word of the paper. */
+  readonly playerTitle?: Words;
+  /** What it says, in a sentence, and why that is so. */
+  readonly statement: Words;
+  readonly reason?: Words;
+  /** What players of Sudoku call its steps, by what they look like; `2`, `3` and `4` are sizes. */
+  readonly known?: Readonly<Record<string, Words>>;
 }

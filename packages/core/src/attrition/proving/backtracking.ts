@@ -2,7 +2,7 @@ import { EMPTY } from '../../puzzle/index.ts';
 import { contradictionStep } from '../model/contradiction.ts';
 import type { Position } from '../model/position.ts';
 import type { Placement, Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
 import { easiestStep } from './ladder.ts';
 
 /** Deeper than this no puzzle that a person could make has ever led. */
@@ -93,3 +93,20 @@ function byScarcity(position: Position): Placement[] {
   cells.sort((a, b) => position.sizes[a]! - position.sizes[b]! || a - b);
   return cells.flatMap((cell) => position.domain(cell).map((label) => ({ cell, label })));
 }
+
+/** What it is called where no theorem helps, and what it does. */
+export const BACKTRACK_WORDS = {
+  theorem: 'backtrack',
+  title: {
+    en: 'backtracking',
+    es: 'vuelta atrás',
+  },
+  statement: {
+    en: 'A label is removed if trying it, with whatever further trials, leads to a contradiction; it is written if doing without it does.',
+    es: 'Una etiqueta sale si probarla, con cuantos ensayos hagan falta después, lleva a una contradicción; se escribe si prescindir de ella lleva a una.',
+  },
+  reason: {
+    en: 'this is true but not a theorem: it is trial and error. A puzzle that needs it is not fair.',
+    es: 'esto es verdad, pero no un teorema: es tanteo. Un puzle que lo necesita no es justo.',
+  },
+} satisfies TheoremWords;

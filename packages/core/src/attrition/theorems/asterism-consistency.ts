@@ -1,7 +1,28 @@
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const ASTERISM_CONSISTENCY_WORDS = {
+  theorem: 'asterism-consistency',
+  title: {
+    en: 'asterism consistency',
+    es: 'consistencia del asterismo',
+  },
+  playerTitle: {
+    en: 'group consistency',
+    es: 'consistencia del grupo',
+  },
+  statement: {
+    en: 'A label leaves a cell if one of its groups cannot be filled with the label there.',
+    es: 'Una etiqueta sale de una celda si alguno de sus grupos no puede llenarse con la etiqueta ahí.',
+  },
+  reason: {
+    en: 'one of the ways to fill the group must be the right one, and none has the label there.',
+    es: 'una de las maneras de llenar el grupo ha de ser la buena, y en ninguna está ahí la etiqueta.',
+  },
+} satisfies TheoremWords;
 
 /**
  * Asterism consistency. A label leaves a cell of an asterism if no way to fill the whole asterism puts it there.
@@ -15,6 +36,7 @@ import type { Theorem } from '../model/theorem.ts';
  */
 export const asterismConsistency: Theorem = {
   name: 'asterism-consistency',
+  words: ASTERISM_CONSISTENCY_WORDS,
   steps: found,
   apply: (position) => position.applyAll(found(position)),
 };

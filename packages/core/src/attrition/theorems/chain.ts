@@ -1,6 +1,28 @@
 import { findCommonConsequences } from '../assumption/common-consequences.ts';
 import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const CHAIN_WORDS = {
+  theorem: 'chain',
+  title: {
+    en: 'chain',
+    es: 'cadena',
+  },
+  statement: {
+    en: 'A label that leads, link by link, to a contradiction is wrong; what follows from every case is right.',
+    es: 'Una etiqueta que lleva, eslabón a eslabón, a una contradicción es falsa; lo que se sigue en todos los casos es cierto.',
+  },
+  reason: {
+    en: 'what leads to a contradiction is not so; what holds in every case holds.',
+    es: 'lo que lleva a una contradicción no es cierto; lo que vale en todos los casos vale.',
+  },
+  known: {
+    'x-chain': { en: 'X-chain', es: 'cadena X' },
+    'xy-chain': { en: 'XY-chain', es: 'cadena XY' },
+    'forcing-chain': { en: 'forcing chain', es: 'cadena forzada' },
+  },
+} satisfies TheoremWords;
 
 /**
  * From what is supposed a chain runs in several directions at once, so that in four rounds up to eight links, four from
@@ -27,6 +49,7 @@ const ROUNDS = 4;
  */
 export const chain: Theorem = {
   name: 'chain',
+  words: CHAIN_WORDS,
   *steps(position) {
     let refuted = false;
     for (const step of findRefutations(position, 'chain', ROUNDS)) {

@@ -3,7 +3,46 @@ import { FishSearch } from '../matching/fish-search.ts';
 import { findParallelFish } from '../matching/parallel-fish.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const FISH_WORDS = {
+  theorem: 'fish',
+  title: {
+    en: 'fish',
+    es: 'pez',
+  },
+  statement: {
+    en: 'If all places for a label in some disjoint groups lie in others that need it no more often in all, it leaves the rest of those others.',
+    es: 'Si todos los lugares de una etiqueta en unos grupos disjuntos están en otros que en total no la necesitan más veces, la etiqueta sale del resto de esos otros.',
+  },
+  reason: {
+    en: 'the first groups use up everything that the others need of the label.',
+    es: 'los primeros grupos gastan todo lo que los otros necesitan de la etiqueta.',
+  },
+  known: {
+    '2': { en: 'X-wing', es: 'X-wing' },
+    '3': { en: 'swordfish', es: 'pez espada' },
+    '4': { en: 'jellyfish', es: 'medusa' },
+  },
+} satisfies TheoremWords;
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const FINNED_FISH_WORDS = {
+  theorem: 'finned-fish',
+  title: {
+    en: 'finned fish',
+    es: 'pez con aletas',
+  },
+  statement: {
+    en: 'If all places for a label in some disjoint groups lie in others that need it once more in all, it leaves every cell that would use up two of those others at once.',
+    es: 'Si todos los lugares de una etiqueta en unos grupos disjuntos están en otros que en total la necesitan una vez más, la etiqueta sale de toda celda que gastaría dos de esos otros a la vez.',
+  },
+  reason: {
+    en: 'only one can be spared in all, and that cell would cost two.',
+    es: 'en total solo puede sobrar una, y esa celda gastaría dos.',
+  },
+} satisfies TheoremWords;
 
 /** Up to this size fish of any asterisms are looked for; larger ones only between two classes of disjoint asterisms. */
 const SEARCHED = 3;
@@ -23,6 +62,7 @@ const SEARCHED = 3;
  */
 export const fish: Theorem = {
   name: 'fish',
+  words: FISH_WORDS,
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
     yield* largeFish(position);
@@ -31,7 +71,7 @@ export const fish: Theorem = {
 
 /** The theorem for fish of small sizes, up to one. */
 export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
-  return { name: 'fish', steps: (position) => searched(position, 'fish', most, 0) };
+  return { name: 'fish', words: FISH_WORDS, steps: (position) => searched(position, 'fish', most, 0) };
 }
 
 /** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
@@ -50,6 +90,7 @@ const FINNED = 2;
  */
 export const finnedFish: Theorem = {
   name: 'finned-fish',
+  words: FINNED_FISH_WORDS,
   steps: (position) => searched(position, 'finned-fish', FINNED, 1),
 };
 

@@ -1,6 +1,28 @@
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const HALL_CELLS_WORDS = {
+  theorem: 'hall-cells',
+  title: {
+    en: 'Hall set of cells',
+    es: 'conjunto de Hall de celdas',
+  },
+  statement: {
+    en: 'If some cells of a group can hold only labels that it still needs just as often as there are cells, these labels leave its other cells.',
+    es: 'Si en unas celdas de un grupo solo caben etiquetas que le faltan justo tantas veces como celdas hay, esas etiquetas salen de sus demás celdas.',
+  },
+  reason: {
+    en: 'these cells use up these labels among themselves, so nothing of them is left for other cells.',
+    es: 'esas celdas gastan esas etiquetas entre ellas, así que no queda ninguna para las demás.',
+  },
+  known: {
+    '2': { en: 'naked pair', es: 'par desnudo' },
+    '3': { en: 'naked triple', es: 'trío desnudo' },
+    '4': { en: 'naked quadruple', es: 'cuarteto desnudo' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Hall sets of cells. If some cells of an asterism may hold, between them, only labels that the asterism needs just as
@@ -12,7 +34,7 @@ import type { Theorem } from '../model/theorem.ts';
  *
  * P. Hall, "On representatives of subsets", 1935. For distinct labels the naked pair, triple, quadruple.
  */
-export const hallCells: Theorem = hallCellsUpTo(Number.POSITIVE_INFINITY);
+export const hallCells: Theorem = /* @__PURE__ */ hallCellsUpTo(Number.POSITIVE_INFINITY);
 
 /** The theorem for sets of at most so many labels. */
 export function hallCellsUpTo(size: number): Theorem {
@@ -20,5 +42,10 @@ export function hallCellsUpTo(size: number): Theorem {
     const most = Math.min(size, halfOf(position.shape.labels));
     return findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
   };
-  return { name: 'hall-cells', steps: found, apply: (position) => position.applyAll(found(position)) };
+  return {
+    name: 'hall-cells',
+    words: HALL_CELLS_WORDS,
+    steps: found,
+    apply: (position) => position.applyAll(found(position)),
+  };
 }

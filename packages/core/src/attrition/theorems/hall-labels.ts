@@ -1,6 +1,28 @@
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const HALL_LABELS_WORDS = {
+  theorem: 'hall-labels',
+  title: {
+    en: 'Hall set of labels',
+    es: 'conjunto de Hall de etiquetas',
+  },
+  statement: {
+    en: 'If some labels that a group still needs have no more places in it than they need, all other labels leave these places.',
+    es: 'Si unas etiquetas que le faltan a un grupo no tienen en él más lugares que los que necesitan, las demás etiquetas salen de esos lugares.',
+  },
+  reason: {
+    en: 'these labels fill all of these places, so there is no room for others.',
+    es: 'esas etiquetas llenan todos esos lugares, así que no hay sitio para otras.',
+  },
+  known: {
+    '2': { en: 'hidden pair', es: 'par oculto' },
+    '3': { en: 'hidden triple', es: 'trío oculto' },
+    '4': { en: 'hidden quadruple', es: 'cuarteto oculto' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Hall sets of labels. If some labels have, between them, just as many places left in an asterism as it needs them, then
@@ -13,7 +35,7 @@ import type { Theorem } from '../model/theorem.ts';
  * The other side of a Hall set of cells: the labels and cells left over by the one make the other, and the smaller of the
  * two is the easier to see. For distinct labels the hidden pair, triple, quadruple.
  */
-export const hallLabels: Theorem = hallLabelsUpTo(Number.POSITIVE_INFINITY);
+export const hallLabels: Theorem = /* @__PURE__ */ hallLabelsUpTo(Number.POSITIVE_INFINITY);
 
 /** The theorem for sets of at most so many labels. */
 export function hallLabelsUpTo(size: number): Theorem {
@@ -21,5 +43,10 @@ export function hallLabelsUpTo(size: number): Theorem {
     const most = Math.min(size, halfOf(position.shape.labels));
     return findHallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most });
   };
-  return { name: 'hall-labels', steps: found, apply: (position) => position.applyAll(found(position)) };
+  return {
+    name: 'hall-labels',
+    words: HALL_LABELS_WORDS,
+    steps: found,
+    apply: (position) => position.applyAll(found(position)),
+  };
 }

@@ -1,7 +1,28 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const INTERSECTION_WORDS = {
+  theorem: 'intersection',
+  title: {
+    en: 'intersection',
+    es: 'intersección',
+  },
+  statement: {
+    en: 'If what a group must hold of a label inside another group is all that the other still needs, the label leaves the rest of the other.',
+    es: 'Si lo que un grupo ha de contener de una etiqueta dentro de otro es todo lo que al otro le falta, la etiqueta sale del resto del otro.',
+  },
+  reason: {
+    en: 'what the two groups share already covers all that the other one needs.',
+    es: 'lo que comparten los dos grupos cubre ya todo lo que al otro le falta.',
+  },
+  known: {
+    pointing: { en: 'pointing', es: 'candidatos bloqueados, tipo 1' },
+    claiming: { en: 'claiming', es: 'candidatos bloqueados, tipo 2' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Intersection. Let A still need a label a times and B b times, and let p cells of A outside B have room for it. If
@@ -14,6 +35,7 @@ import type { Theorem } from '../model/theorem.ts';
  */
 export const intersection: Theorem = {
   name: 'intersection',
+  words: INTERSECTION_WORDS,
   *steps(position) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;

@@ -3,7 +3,27 @@ import type { Combination } from '../balance/combination.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const LEFTOVERS_WORDS = {
+  theorem: 'leftovers',
+  title: {
+    en: 'leftovers',
+    es: 'sobras',
+  },
+  statement: {
+    en: 'Where two families of groups hold a label a known number of times, the cells that they do not share must make up the difference.',
+    es: 'Si dos familias de grupos contienen una etiqueta un número conocido de veces, las celdas que no comparten han de dar la diferencia.',
+  },
+  reason: {
+    en: 'cells in both families count on both sides and cancel out; the rest must make up the difference.',
+    es: 'las celdas de ambas familias cuentan en los dos lados y se anulan; el resto ha de dar la diferencia.',
+  },
+  known: {
+    leftovers: { en: 'law of leftovers', es: 'ley de las sobras' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Leftovers. Set a family F of asterisms against a family G, and weigh every cell by the number of asterisms of F that hold
@@ -19,6 +39,7 @@ import type { Theorem } from '../model/theorem.ts';
  */
 export const leftovers: Theorem = {
   name: 'leftovers',
+  words: LEFTOVERS_WORDS,
   *steps(position) {
     const { combinations, labels } = position.shape;
     const memo = position.searchMemo('leftovers', 'labels');

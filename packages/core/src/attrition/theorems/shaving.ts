@@ -1,5 +1,25 @@
 import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const SHAVING_WORDS = {
+  theorem: 'shaving',
+  title: {
+    en: 'shaving',
+    es: 'poda por ensayo',
+  },
+  statement: {
+    en: 'A label is removed if full count, last places and only candidate lead from it to a contradiction.',
+    es: 'Una etiqueta sale si la cuenta completa, los últimos lugares y el candidato único llevan de ella a una contradicción.',
+  },
+  reason: {
+    en: 'what leads to a contradiction is not so, however far one has to follow it.',
+    es: 'lo que lleva a una contradicción no es cierto, por lejos que haya que seguirlo.',
+  },
+  known: {
+    nishio: { en: 'Nishio', es: 'Nishio' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Shaving. If theorems 1–3, applied as often as they can be, lead from a label in a cell to a contradiction, the label
@@ -16,6 +36,7 @@ import type { Theorem } from '../model/theorem.ts';
  */
 export const shaving: Theorem = {
   name: 'shaving',
+  words: SHAVING_WORDS,
   steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
   apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
 };

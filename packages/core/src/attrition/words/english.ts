@@ -2,6 +2,8 @@ import type { Template } from '../../basis/index.ts';
 
 /** All that is said in English. The keys and placeholders are those of every language. */
 export const ENGLISH_TEMPLATES = {
+  'label.number': '{label}',
+  'label.letter': '{label}',
   labels: { one: 'label {labels}', other: 'labels {labels}' },
   times: { one: 'once', other: '{number} times' },
   twice: 'twice',
@@ -85,65 +87,6 @@ export const ENGLISH_TEMPLATES = {
 
   'look.at': 'Look at {places}.',
   'look.for': 'Look at {places} for this theorem: {theorem}.',
-
-  'known.hidden-single': 'hidden single',
-  'known.naked-single': 'naked single',
-  'known.pointing': 'pointing',
-  'known.claiming': 'claiming',
-  'known.naked-2': 'naked pair',
-  'known.naked-3': 'naked triple',
-  'known.naked-4': 'naked quadruple',
-  'known.hidden-2': 'hidden pair',
-  'known.hidden-3': 'hidden triple',
-  'known.hidden-4': 'hidden quadruple',
-  'known.fish-2': 'X-wing',
-  'known.fish-3': 'swordfish',
-  'known.fish-4': 'jellyfish',
-  'known.leftovers': 'law of leftovers',
-  'known.x-chain': 'X-chain',
-  'known.xy-chain': 'XY-chain',
-  'known.forcing-chain': 'forcing chain',
-  'known.nishio': 'Nishio',
-
-  'name.full-count': 'full count',
-  'name.last-places': 'last places',
-  'name.only-candidate': 'only candidate',
-  'name.intersection': 'intersection',
-  'name.hall-cells': 'Hall set of cells',
-  'name.hall-labels': 'Hall set of labels',
-  'name.asterism-consistency': 'asterism consistency',
-  'name.fish': 'fish',
-  'name.finned-fish': 'finned fish',
-  'name.leftovers': 'leftovers',
-  'name.chain': 'chain',
-  'name.shaving': 'shaving',
-  'name.backtrack': 'backtracking',
-
-  'statement.full-count':
-    'Once an asterism holds a label as often as it is demanded, the label leaves its other cells.',
-  'statement.last-places':
-    'If an asterism still needs a label as often as it has places left for it, the label is written in all of them.',
-  'statement.only-candidate': 'A cell with one label left has it written.',
-  'statement.intersection':
-    'If what an asterism must hold of a label inside another asterism is all that the other still needs, the label leaves the rest of the other.',
-  'statement.hall-cells':
-    'If some cells of an asterism can hold only labels that it still needs just as often as there are cells, these labels leave its other cells.',
-  'statement.hall-labels':
-    'If some labels that an asterism still needs have no more places in it than they need, all other labels leave these places.',
-  'statement.asterism-consistency':
-    'A label leaves a cell if one of its asterisms cannot be filled with the label there.',
-  'statement.fish':
-    'If all places for a label in some disjoint asterisms lie in others that need it no more often in all, it leaves the rest of those others.',
-  'statement.finned-fish':
-    'If all places for a label in some disjoint asterisms lie in others that need it once more in all, it leaves every cell that would use up two of those others at once.',
-  'statement.leftovers':
-    'Where two families of asterisms hold a label a known number of times, the cells that they do not share must make up the difference.',
-  'statement.chain':
-    'A label that leads, link by link, to a contradiction is wrong; what follows from every case is right.',
-  'statement.shaving':
-    'A label is removed if full count, last places and only candidate lead from it to a contradiction.',
-  'statement.backtrack':
-    'A label is removed if trying it, with whatever further trials, leads to a contradiction; it is written if doing without it does.',
 } as const;
 
 export type TemplateKey = keyof typeof ENGLISH_TEMPLATES;

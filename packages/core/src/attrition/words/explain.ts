@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../basis/index.ts';
+import type { Audience, LanguageCode } from '../../basis/index.ts';
 import type { Assumption, Step } from '../model/step.ts';
 import { becauseText } from './because.ts';
 import { conclusionsText } from './conclusions.ts';
@@ -15,13 +15,13 @@ export interface Sentence {
 }
 
 /** Why a step holds, in sentences. */
-export function explain(step: Step, subject: Subject, language: LanguageCode): string[] {
-  return outline(step, subject, language).map(({ text }) => text);
+export function explain(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): string[] {
+  return outline(step, subject, language, audience).map(({ text }) => text);
 }
 
 /** The same, with the depth of each sentence, so that suppositions can be indented. */
-export function outline(step: Step, subject: Subject, language: LanguageCode): Sentence[] {
-  return [...told(step, makeSpeaker(subject, language), 0)];
+export function outline(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): Sentence[] {
+  return [...told(step, makeSpeaker(subject, language, audience), 0)];
 }
 
 function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence> {
@@ -31,7 +31,7 @@ function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence>
   const known = depth === 0 ? knownName(speaker, step, reading) : undefined;
   const sentence = (text: string): Sentence => ({ depth, text: speaker.say('sentence', { text }) });
   const last = (text: string): Sentence =>
-    known ? { depth, text: speaker.say('named', { text, name: speaker.say(known) }) } : sentence(text);
+    known ? { depth, text: speaker.say('named', { text, name: known[speaker.language] }) } : sentence(text);
   if (assumption) {
     const key = step.theorem === 'backtrack' && depth === 0 ? 'try' : 'suppose';
     yield sentence(speaker.say(key, { placement: placementText(speaker, assumption) }));

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../basis/index.ts';
+import type { Audience, LanguageCode } from '../../basis/index.ts';
 import type { Step } from '../model/step.ts';
 import { explain } from './explain.ts';
 import { isLabelTerm } from './reading.ts';
@@ -9,12 +9,18 @@ import { theoremName, theoremStatement } from './theorems.ts';
 export const HINT_LEVELS = [1, 2, 3] as const;
 export type HintLevel = (typeof HINT_LEVELS)[number];
 
-export function hint(step: Step, subject: Subject, language: LanguageCode, level: HintLevel): string[] {
-  if (level === 3) return explain(step, subject, language);
-  const speaker = makeSpeaker(subject, language);
+export function hint(
+  step: Step,
+  subject: Subject,
+  language: LanguageCode,
+  level: HintLevel,
+  audience?: Audience,
+): string[] {
+  if (level === 3) return explain(step, subject, language, audience);
+  const speaker = makeSpeaker(subject, language, audience);
   const places = placesText(speaker, step);
   if (level === 1) return [speaker.say('look.at', { places })];
-  const theorem = speaker.say('look.for', { places, theorem: theoremName(step.theorem, language) });
+  const theorem = speaker.say('look.for', { places, theorem: theoremName(step.theorem, language, audience) });
   const statement = theoremStatement(step.theorem, language);
   return statement ? [theorem, statement] : [theorem];
 }

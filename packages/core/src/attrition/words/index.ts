@@ -1,3 +1,4 @@
+export { THEOREM_NAMES, THEOREM_WORDS } from '../theorems/words.ts';
 export { explain, outline, type Sentence } from './explain.ts';
 export { HINT_LEVELS, type HintLevel, hint, type Whereabouts, whereabouts } from './hint.ts';
 export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';

@@ -1,6 +1,8 @@
 import type { Templates } from './english.ts';
 
 export const SPANISH_TEMPLATES: Templates = {
+  'label.number': 'el {label}',
+  'label.letter': 'la {label}',
   labels: { one: 'la etiqueta {labels}', other: 'las etiquetas {labels}' },
   times: { one: 'una vez', other: '{number} veces' },
   twice: 'dos veces',
@@ -13,8 +15,8 @@ export const SPANISH_TEMPLATES: Templates = {
   'conclusion.it-removal': 'sale de {cells}',
 
   'because.full-count': {
-    one: 'En {asterism} ya está escrita {labels}, así que {conclusions}',
-    other: 'En {asterism} ya está escrita {labels} {times}, tantas como se pide, así que {conclusions}',
+    one: 'En {asterism} ya está {labels}, así que {conclusions}',
+    other: 'En {asterism} ya está {labels} {times}, tantas como se pide, así que {conclusions}',
   },
   'because.last-places': {
     one: 'En {asterism}, a {labels} le falta un lugar y solo queda {cells}, así que se escribe ahí',
@@ -38,9 +40,9 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.spare':
     'En {base}, {labels} solo tiene lugares en {cover}, donde en total hace falta solo {times} más, así que sale de {cells}, donde gastaría más de lo que sobra',
   'because.hall-cells': {
-    one: 'En {asterism}, en {cells} no cabe más que {labels}, con lo que se agota lo que aún falta de ella, así que {conclusions}',
+    one: 'En {asterism}, en {cells} no cabe más que {labels}, con lo que se agota lo que aún falta, así que {conclusions}',
     other:
-      'En {asterism}, en {cells} no caben más que {labels}, con lo que se agota lo que aún falta de ellas, así que {conclusions}',
+      'En {asterism}, en {cells} no caben más que {labels}, con lo que se agota lo que aún falta, así que {conclusions}',
   },
   'because.hall-labels': {
     one: 'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, le hacen falta, así que {conclusions}',
@@ -48,7 +50,7 @@ export const SPANISH_TEMPLATES: Templates = {
       'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, les hacen falta, así que {conclusions}',
   },
   'because.leftovers':
-    'Contada en {plus}, {labels} aparece {plusTimes}; en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si {conclusions}',
+    'En {plus}, {labels} aparece {plusTimes}; en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si {conclusions}',
   'because.count': '{evidence}, la cuenta solo sale si {conclusions}',
   'because.nothing': 'Así que {conclusions}',
 
@@ -86,63 +88,4 @@ export const SPANISH_TEMPLATES: Templates = {
 
   'look.at': 'Mire en {places}.',
   'look.for': 'Mire en {places} y busque este teorema: {theorem}.',
-
-  'known.hidden-single': 'único oculto',
-  'known.naked-single': 'único desnudo',
-  'known.pointing': 'candidatos bloqueados, tipo 1',
-  'known.claiming': 'candidatos bloqueados, tipo 2',
-  'known.naked-2': 'par desnudo',
-  'known.naked-3': 'trío desnudo',
-  'known.naked-4': 'cuarteto desnudo',
-  'known.hidden-2': 'par oculto',
-  'known.hidden-3': 'trío oculto',
-  'known.hidden-4': 'cuarteto oculto',
-  'known.fish-2': 'X-wing',
-  'known.fish-3': 'pez espada',
-  'known.fish-4': 'medusa',
-  'known.leftovers': 'ley de las sobras',
-  'known.x-chain': 'cadena X',
-  'known.xy-chain': 'cadena XY',
-  'known.forcing-chain': 'cadena forzada',
-  'known.nishio': 'Nishio',
-
-  'name.full-count': 'cuenta completa',
-  'name.last-places': 'últimos lugares',
-  'name.only-candidate': 'candidato único',
-  'name.intersection': 'intersección',
-  'name.hall-cells': 'conjunto de Hall de celdas',
-  'name.hall-labels': 'conjunto de Hall de etiquetas',
-  'name.asterism-consistency': 'consistencia del asterismo',
-  'name.fish': 'pez',
-  'name.finned-fish': 'pez con aletas',
-  'name.leftovers': 'sobras',
-  'name.chain': 'cadena',
-  'name.shaving': 'poda por ensayo',
-  'name.backtrack': 'vuelta atrás',
-
-  'statement.full-count':
-    'Cuando un asterismo contiene una etiqueta tantas veces como se pide, la etiqueta sale de sus demás celdas.',
-  'statement.last-places':
-    'Si un asterismo necesita todavía una etiqueta tantas veces como lugares le quedan para ella, se escribe en todos ellos.',
-  'statement.only-candidate': 'En una celda a la que le queda una sola etiqueta se escribe esa etiqueta.',
-  'statement.intersection':
-    'Si lo que un asterismo ha de contener de una etiqueta dentro de otro es todo lo que al otro le falta, la etiqueta sale del resto del otro.',
-  'statement.hall-cells':
-    'Si en unas celdas de un asterismo solo caben etiquetas que le faltan justo tantas veces como celdas hay, esas etiquetas salen de sus demás celdas.',
-  'statement.hall-labels':
-    'Si unas etiquetas que le faltan a un asterismo no tienen en él más lugares que los que necesitan, las demás etiquetas salen de esos lugares.',
-  'statement.asterism-consistency':
-    'Una etiqueta sale de una celda si alguno de sus asterismos no puede llenarse con la etiqueta ahí.',
-  'statement.fish':
-    'Si todos los lugares de una etiqueta en unos asterismos disjuntos están en otros que en total no la necesitan más veces, la etiqueta sale del resto de esos otros.',
-  'statement.finned-fish':
-    'Si todos los lugares de una etiqueta en unos asterismos disjuntos están en otros que en total la necesitan una vez más, la etiqueta sale de toda celda que gastaría dos de esos otros a la vez.',
-  'statement.leftovers':
-    'Si dos familias de asterismos contienen una etiqueta un número conocido de veces, las celdas que no comparten han de dar la diferencia.',
-  'statement.chain':
-    'Una etiqueta que lleva, eslabón a eslabón, a una contradicción es falsa; lo que se sigue en todos los casos es cierto.',
-  'statement.shaving':
-    'Una etiqueta sale si la cuenta completa, los últimos lugares y el candidato único llevan de ella a una contradicción.',
-  'statement.backtrack':
-    'Una etiqueta sale si probarla, con cuantos ensayos hagan falta después, lleva a una contradicción; se escribe si prescindir de ella lleva a una.',
 };

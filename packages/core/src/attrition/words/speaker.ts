@@ -11,9 +11,10 @@ export interface Subject {
 
 /** Says things about one board in one language. */
 export interface Speaker extends Subject {
+  readonly language: LanguageCode;
   /** A template filled in, in the form for `count` things. */
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
-  /** `label 3`, `labels 1, 2 and 4`. */
+  /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
   labels(labels: readonly number[]): string;
   cells(cells: readonly number[]): string;
   asterisms(asterisms: readonly number[]): string;
@@ -23,21 +24,19 @@ export interface Speaker extends Subject {
   times(n: number): string;
 }
 
-export function makeSpeaker(
-  { board, multiset }: Subject,
-  code: LanguageCode,
-  audience: Audience = 'researcher',
-): Speaker {
+export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode, audience: Audience = 'player'): Speaker {
   const grammar = GRAMMARS[code];
   const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
   return {
     board,
     multiset,
+    language: code,
     say,
     number: grammar.numeral,
     labels: (labels) => {
-      const listed = grammar.list(labels.map((label) => labelSaid(multiset.labels[label]!, grammar)));
-      return say('labels', { labels: listed }, labels.length);
+      const shown = labels.map((label) => labelSaid(multiset.labels[label]!, grammar));
+      if (audience === 'researcher') return say('labels', { labels: grammar.list(shown) }, labels.length);
+      return grammar.list(shown.map((label) => say(labelKind(label), { label })));
     },
     cells: (cells) =>
       cellsSaid(
@@ -58,4 +57,9 @@ export function makeSpeaker(
 /** A label that could be taken for punctuation, or is several words, stands in quotes. */
 function labelSaid(label: string, { quote }: Grammar): string {
   return /^[\p{L}\p{M}\p{N}]+$/u.test(label) ? label : quote(label);
+}
+
+/** Some languages have an article for numbers and another for letters. */
+function labelKind(label: string): TemplateKey {
+  return /^\p{L}+$/u.test(label) ? 'label.letter' : 'label.number';
 }

@@ -7,6 +7,5 @@ import { makeSpeaker, type Subject } from './speaker.ts';
 /** What players of Sudoku call a step; nothing where they have no name for it. */
 export function stepName(step: Step, subject: Subject, language: LanguageCode): string | undefined {
   const speaker = makeSpeaker(subject, language);
-  const known = knownName(speaker, step, readStep(speaker, step));
-  return known && speaker.say(known);
+  return knownName(speaker, step, readStep(speaker, step))?.[language];
 }

@@ -1,17 +1,19 @@
-import type { LanguageCode } from '../../basis/index.ts';
-import { TEMPLATES, type TemplateKey } from './templates.ts';
+import type { Audience, LanguageCode } from '../../basis/index.ts';
+import type { TheoremWords } from '../model/theorem.ts';
+import { THEOREM_WORDS } from '../theorems/words.ts';
 
-/** What a theorem is called; one that has no words here goes by the name its author gave it. */
-export function theoremName(theorem: string, language: LanguageCode): string {
-  return text(`name.${theorem}`, language) ?? theorem.replaceAll('-', ' ');
+/** What a theorem is called; one that has no words goes by the name its author gave it. */
+export function theoremName(theorem: string, language: LanguageCode, audience: Audience = 'player'): string {
+  const words = wordsOf(theorem);
+  if (!words) return theorem.replaceAll('-', ' ');
+  return ((audience === 'player' && words.playerTitle) || words.title)[language];
 }
 
-/** What a theorem says, in a sentence; nothing for one that has no words here. */
+/** What a theorem says, in a sentence; nothing for one that has no words. */
 export function theoremStatement(theorem: string, language: LanguageCode): string | undefined {
-  return text(`statement.${theorem}`, language);
+  return wordsOf(theorem)?.statement[language];
 }
 
-function text(key: string, language: LanguageCode): string | undefined {
-  const templates = TEMPLATES[language];
-  return Object.hasOwn(templates, key) ? (templates[key as TemplateKey] as string) : undefined;
+function wordsOf(theorem: string): TheoremWords | undefined {
+  return THEOREM_WORDS.find((words) => words.theorem === theorem);
 }

@@ -11,14 +11,14 @@ describe('what is said of a step', () => {
       SUDOKU,
       stepOf(SUDOKU, 'full-count', ['+row 1: 5'], { remove: ['r1c4 r1c8: 5'] }),
       'In row 1, label 5 is already written, so it leaves r1c4 and r1c8.',
-      'En la fila 1 ya está escrita la etiqueta 5, así que sale de f1c4 y f1c8.',
+      'En la fila 1 ya está la etiqueta 5, así que sale de f1c4 y f1c8.',
     ],
     [
       'full count of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'full-count', ['+column 2: 3'], { remove: ['r1c2 r2c2 r9c2: 3'] }),
       'In column 2, label 3 is already written three times, as often as is demanded, so it leaves r1c2, r2c2 and r9c2.',
-      'En la columna 2 ya está escrita la etiqueta 3 tres veces, tantas como se pide, así que sale de f1c2, f2c2 y f9c2.',
+      'En la columna 2 ya está la etiqueta 3 tres veces, tantas como se pide, así que sale de f1c2, f2c2 y f9c2.',
     ],
     [
       'last places of a label that repeats',
@@ -74,7 +74,7 @@ describe('what is said of a step', () => {
       SUDOKU,
       stepOf(SUDOKU, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4', 'r3c2: 7'] }),
       'In row 3, r3c1 and r3c5 can hold only labels 4 and 7, which uses up all that is still missing of them, so labels 4 and 7 leave r3c2 (naked pair).',
-      'En la fila 3, en f3c1 y f3c5 no caben más que las etiquetas 4 y 7, con lo que se agota lo que aún falta de ellas, así que las etiquetas 4 y 7 salen de f3c2 (par desnudo).',
+      'En la fila 3, en f3c1 y f3c5 no caben más que las etiquetas 4 y 7, con lo que se agota lo que aún falta, así que las etiquetas 4 y 7 salen de f3c2 (par desnudo).',
     ],
     [
       'a hidden triple',
@@ -106,7 +106,7 @@ describe('what is said of a step', () => {
         remove: ['r3c1: 3'],
       }),
       'Counted over row 1 and row 2 (twice), label 3 comes up three times; over boxes 1, 2 and 3, three times. What both count cancels, and the rest comes out right only if it leaves r3c1 (law of leftovers).',
-      'Contada en la fila 1 y en la fila 2 (dos veces), la etiqueta 3 aparece tres veces; en las cajas 1, 2 y 3, tres veces. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si sale de f3c1 (ley de las sobras).',
+      'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 aparece tres veces; en las cajas 1, 2 y 3, tres veces. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si sale de f3c1 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',
@@ -121,8 +121,8 @@ describe('what is said of a step', () => {
   ];
 
   test.each(cases)('%s', (_, subject, step, en, es) => {
-    expect(explain(step, subject, 'en')).toEqual([en]);
-    expect(explain(step, subject, 'es')).toEqual([es]);
+    expect(explain(step, subject, 'en', 'researcher')).toEqual([en]);
+    expect(explain(step, subject, 'es', 'researcher')).toEqual([es]);
   });
 
   test('other boards have their own names for cells and asterisms', () => {
@@ -133,23 +133,27 @@ describe('what is said of a step', () => {
       removals: [{ cell: 0, label: 3 }],
       premises: { terms: [{ times: 1, asterism: 4, label: 3 }] },
     };
-    expect(explain(onStar, star, 'en')[0]).toMatch(/^In line 5, .* it leaves ring 1 point 1\.$/);
-    expect(explain(onStar, star, 'es')[0]).toMatch(/^En la línea 5 .* sale del punto 1 del anillo 1\.$/);
+    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/^In line 5, .* it leaves ring 1 point 1\.$/);
+    expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(/^En la línea 5 .* sale del punto 1 del anillo 1\.$/);
     const globe = subjectOf('orb:8', '12345678');
     const onGlobe = stepOf(globe, 'intersection', ['+region A: 2', '-parallel 2: 2'], { remove: ['p2m8: 2'] });
-    expect(explain(onGlobe, globe, 'es')[0]).toMatch(/solo tiene lugares en el paralelo 2, /);
+    expect(explain(onGlobe, globe, 'es', 'researcher')[0]).toMatch(/solo tiene lugares en el paralelo 2, /);
     const edges = subjectOf('dodecahedron', 'ABCDEF');
     const removals = [3, 7].map((cell) => ({ cell, label: 0 }));
     const onEdges: Step = { ...onStar, removals, premises: { terms: [{ times: 1, asterism: 2, label: 0 }] } };
-    expect(explain(onEdges, edges, 'en')[0]).toMatch(/^In line C, .* leaves edges 4 and 8\.$/);
-    expect(explain(onEdges, edges, 'es')[0]).toMatch(/ sale de las aristas 4 y 8\.$/);
+    expect(explain(onEdges, edges, 'en', 'researcher')[0]).toMatch(/^In line C, .* leaves edges 4 and 8\.$/);
+    expect(explain(onEdges, edges, 'es', 'researcher')[0]).toMatch(/ sale de las aristas 4 y 8\.$/);
   });
 
   test('cells of one face, or one ring, are named together', () => {
     const cube = subjectOf('cube:2', '12345678');
     const onCube = stepOf(cube, 'full-count', ['+strip A: 3'], { remove: ['f1r1c1 f1r1c2 f2r2c1: 3'] });
-    expect(explain(onCube, cube, 'en')[0]).toMatch(/ leaves r1c1 and r1c2 of face 1 and r2c1 of face 2\.$/);
-    expect(explain(onCube, cube, 'es')[0]).toMatch(/ sale de f1c1 y f1c2 de la cara 1 y f2c1 de la cara 2\.$/);
+    expect(explain(onCube, cube, 'en', 'researcher')[0]).toMatch(
+      / leaves r1c1 and r1c2 of face 1 and r2c1 of face 2\.$/,
+    );
+    expect(explain(onCube, cube, 'es', 'researcher')[0]).toMatch(
+      / sale de f1c1 y f1c2 de la cara 1 y f2c1 de la cara 2\.$/,
+    );
     const star = subjectOf('star:12/3', 'HELIOS');
     const cells = 'ring 1 point 2,ring 1 point 4,ring 3 point 1'
       .split(',')
@@ -160,8 +164,8 @@ describe('what is said of a step', () => {
       removals: cells.map((cell) => ({ cell, label: 0 })),
       premises: { terms: [{ times: 1, asterism: 0, label: 0 }] },
     };
-    expect(explain(onStar, star, 'en')[0]).toMatch(/ leaves ring 1 points 2 and 4 and ring 3 point 1\.$/);
-    expect(explain(onStar, star, 'es')[0]).toMatch(
+    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/ leaves ring 1 points 2 and 4 and ring 3 point 1\.$/);
+    expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
       / sale de los puntos 2 y 4 del anillo 1 y del punto 1 del anillo 3\.$/,
     );
   });
@@ -169,9 +173,27 @@ describe('what is said of a step', () => {
   test('Spanish says e before an i, and labels that are not words stand in quotes', () => {
     const subject = subjectOf('latin-square:4', 'AI.Y');
     const step = stepOf(subject, 'hall-cells', ['+row 1: A', '+row 1: I', '-r1c1', '-r1c2'], { remove: ['r1c3: I'] });
-    expect(explain(step, subject, 'es')[0]).toContain('las etiquetas A e I,');
+    expect(explain(step, subject, 'es', 'researcher')[0]).toContain('las etiquetas A e I,');
     const dotted = stepOf(subject, 'only-candidate', ['+r1c1'], { write: 'r1c1: .' });
-    expect(explain(dotted, subject, 'en')[0]).toContain('nothing is left but label “.”,');
-    expect(explain(dotted, subject, 'es')[0]).toContain('no queda más que la etiqueta «.»,');
+    expect(explain(dotted, subject, 'en', 'researcher')[0]).toContain('nothing is left but label “.”,');
+    expect(explain(dotted, subject, 'es', 'researcher')[0]).toContain('no queda más que la etiqueta «.»,');
+  });
+
+  test('players read of groups and of labels as they are', () => {
+    const numbers = subjectOf('sudoku', '123456789');
+    const pair = stepOf(numbers, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4'] });
+    expect(explain(pair, numbers, 'en')[0]).toContain('r3c1 and r3c5 can hold only 4 and 7, ');
+    expect(explain(pair, numbers, 'es')[0]).toContain('en f3c1 y f3c5 no caben más que el 4 y el 7, ');
+    const letters = subjectOf('latin-square:4', 'AI.Y');
+    const full = stepOf(letters, 'full-count', ['+row 1: A'], { remove: ['r1c3: A'] });
+    expect(explain(full, letters, 'en')).toEqual(['In row 1, A is already written, so it leaves r1c3.']);
+    expect(explain(full, letters, 'es')).toEqual(['En la fila 1 ya está la A, así que sale de f1c3.']);
+    const asterisms = letters.board.asterisms.map((asterism, i) => ({
+      ...asterism,
+      name: { kind: 'asterism', id: i + 1 },
+    }));
+    const unnamed = { ...letters, board: { ...letters.board, asterisms } };
+    expect(explain(full, unnamed, 'en')[0]).toMatch(/^In group 1, /);
+    expect(explain(full, unnamed, 'es', 'researcher')[0]).toMatch(/^En el asterismo 1 ya está la etiqueta A, /);
   });
 });

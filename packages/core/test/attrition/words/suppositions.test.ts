@@ -18,20 +18,22 @@ describe('what is said of suppositions', () => {
       removals: [assumed!],
       premises: { terms: [], assumption: { ...assumed!, holds: true }, steps: nested },
     };
-    expect(outline(step, SUDOKU, 'en')).toEqual([
+    expect(outline(step, SUDOKU, 'en', 'researcher')).toEqual([
       { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
       { depth: 1, text: 'In row 1, label 5 is already written, so it leaves r1c9.' },
       { depth: 1, text: 'But now no label is left for r1c9.' },
       { depth: 0, text: 'This is impossible, so label 5 leaves r1c1 (X-chain).' },
     ]);
-    expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es')[0]).toBe(
+    expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es', 'researcher')[0]).toBe(
       'Ningún teorema ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
     );
   });
 
   test('a contradiction in an asterism says what cannot be met', () => {
     const step = stepOf(QUADOKU_RIPETO, 'contradiction', ['+window 1: 2'], {});
-    expect(explain(step, QUADOKU_RIPETO, 'en')).toEqual(['But now label 2 cannot be in window 1 exactly three times.']);
+    expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher')).toEqual([
+      'But now label 2 cannot be in window 1 exactly three times.',
+    ]);
   });
 
   test('cases in which a label is absent say that one place is too many', () => {
@@ -44,11 +46,11 @@ describe('what is said of suppositions', () => {
         cases: [0, 1, 2].map((cell) => ({ assumption: { cell, label: 1, holds: false }, steps: [] })),
       },
     };
-    expect(explain(step, QUADOKU_RIPETO, 'en').slice(0, 2)).toEqual([
+    expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher').slice(0, 2)).toEqual([
       'In row 1, one of the places left for label 2 is one too many.',
       'Case 1: suppose that label 2 is not in r1c1.',
     ]);
-    expect(explain(step, QUADOKU_RIPETO, 'es')[0]).toBe(
+    expect(explain(step, QUADOKU_RIPETO, 'es', 'researcher')[0]).toBe(
       'En la fila 1 sobra uno de los lugares que quedan para la etiqueta 2.',
     );
   });
@@ -66,7 +68,7 @@ describe('what is said of suppositions', () => {
         })),
       },
     };
-    expect(explain(step, SUDOKU, 'en')).toEqual([
+    expect(explain(step, SUDOKU, 'en', 'researcher')).toEqual([
       'In row 1, label 5 must be in one of the places left.',
       'Case 1: suppose that label 5 is in r1c1.',
       'In column 9, label 5 is already written, so it leaves r9c9.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LADDER } from '../../../src/attrition/index.ts';
-import { theoremName, theoremStatement } from '../../../src/attrition/words/index.ts';
+import { THEOREM_NAMES, THEOREM_WORDS, theoremName, theoremStatement } from '../../../src/attrition/words/index.ts';
 import { TEMPLATES, type TemplateKey } from '../../../src/attrition/words/templates.ts';
 import { LANGUAGE_CODES, type Template } from '../../../src/basis/index.ts';
 
@@ -19,13 +19,20 @@ describe('the template sets', () => {
       expect(used(TEMPLATES.es[key]), key).toEqual(used(TEMPLATES.en[key]));
   });
 
+  test('the words of theorems are listed as the ladder is', () => {
+    expect(LADDER.map(({ words }) => words)).toEqual(THEOREM_WORDS.slice(0, -1));
+    expect(THEOREM_NAMES).toEqual(LADDER.map(({ name }) => name));
+  });
+
   test('every theorem has a name and a statement in every language', () => {
     for (const theorem of [...LADDER.map(({ name }) => name), 'backtrack'])
       for (const code of LANGUAGE_CODES) {
-        expect(Object.keys(TEMPLATES[code])).toContain(`name.${theorem}`);
+        expect(THEOREM_WORDS.find((words) => words.theorem === theorem)?.title[code]).toBeTruthy();
         expect(theoremStatement(theorem, code)).toMatch(/\.$/);
       }
     expect(theoremName('full-count', 'es')).toBe('cuenta completa');
+    expect(theoremName('asterism-consistency', 'en')).toBe('group consistency');
+    expect(theoremName('asterism-consistency', 'en', 'researcher')).toBe('asterism consistency');
     expect(theoremName('my-own-theorem', 'es')).toBe('my own theorem');
   });
 });

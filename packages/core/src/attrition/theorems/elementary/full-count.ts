@@ -1,7 +1,24 @@
 import { EMPTY } from '../../../puzzle/index.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../model/step.ts';
-import type { Theorem } from '../../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const FULL_COUNT_WORDS = {
+  theorem: 'full-count',
+  title: {
+    en: 'full count',
+    es: 'cuenta completa',
+  },
+  statement: {
+    en: 'Once a group holds a label as often as it is demanded, the label leaves its other cells.',
+    es: 'Cuando un grupo contiene una etiqueta tantas veces como se pide, la etiqueta sale de sus demás celdas.',
+  },
+  reason: {
+    en: 'one more would be one too many.',
+    es: 'una más sería una de sobra.',
+  },
+} satisfies TheoremWords;
 
 /**
  * Full count. Once an asterism holds a label as often as it is demanded, the label leaves the domains of its other cells.
@@ -13,6 +30,7 @@ import type { Theorem } from '../../model/theorem.ts';
  */
 export const fullCount: Theorem = {
   name: 'full-count',
+  words: FULL_COUNT_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))

@@ -1,6 +1,26 @@
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../model/step.ts';
-import type { Theorem } from '../../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const LAST_PLACES_WORDS = {
+  theorem: 'last-places',
+  title: {
+    en: 'last places',
+    es: 'últimos lugares',
+  },
+  statement: {
+    en: 'If a group still needs a label as often as it has places left for it, the label is written in all of them.',
+    es: 'Si un grupo necesita todavía una etiqueta tantas veces como lugares le quedan para ella, se escribe en todos ellos.',
+  },
+  reason: {
+    en: 'every place left is needed, so none can be spared.',
+    es: 'todos los lugares que quedan hacen falta; ninguno puede sobrar.',
+  },
+  known: {
+    'hidden-single': { en: 'hidden single', es: 'único oculto' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Last places. If an asterism needs a label as often as it has places left for it, the label is written in all of them.
@@ -11,6 +31,7 @@ import type { Theorem } from '../../model/theorem.ts';
  */
 export const lastPlaces: Theorem = {
   name: 'last-places',
+  words: LAST_PLACES_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))

@@ -1,6 +1,26 @@
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../model/step.ts';
-import type { Theorem } from '../../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const ONLY_CANDIDATE_WORDS = {
+  theorem: 'only-candidate',
+  title: {
+    en: 'only candidate',
+    es: 'candidato único',
+  },
+  statement: {
+    en: 'A cell with one label left has it written.',
+    es: 'En una celda a la que le queda una sola etiqueta se escribe esa etiqueta.',
+  },
+  reason: {
+    en: 'every cell holds a label, and no other one is possible.',
+    es: 'en cada celda hay una etiqueta, y ninguna otra es posible.',
+  },
+  known: {
+    'naked-single': { en: 'naked single', es: 'único desnudo' },
+  },
+} satisfies TheoremWords;
 
 /**
  * Only candidate. A cell whose domain is down to one label has that label written.
@@ -11,6 +31,7 @@ import type { Theorem } from '../../model/theorem.ts';
  */
 export const onlyCandidate: Theorem = {
   name: 'only-candidate',
+  words: ONLY_CANDIDATE_WORDS,
   *steps(position) {
     for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
       yield onlyCandidateStep(position, cell);
