@@ -20,6 +20,7 @@ export type BatchRunner = (
   options: BatchOptions,
 ) => Findings;
 
+/** Who carries a production out, who hears of it, and what stops it. */
 export interface ProductionOptions extends Pick<BatchOptions, 'signal' | 'onProgress'> {
   /** In this thread unless given. */
   readonly run?: BatchRunner | undefined;

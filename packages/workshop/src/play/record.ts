@@ -25,6 +25,7 @@ export interface HistoryRecord {
   readonly trials?: readonly number[];
 }
 
+/** A game as a record of `latin-game/1`, plain data for a file. */
 export function makeGameRecord({ puzzle, history, clock }: Game, now: number): GameRecord {
   return {
     format: GAME_FORMAT,
@@ -34,6 +35,7 @@ export function makeGameRecord({ puzzle, history, clock }: Game, now: number): G
   };
 }
 
+/** The game that a record of `latin-game/1` holds, or what is wrong with the record. */
 export function parseGameRecord(value: unknown): Result<Game> {
   const { format, puzzle: record, history: moves, elapsed } = (value ?? {}) as Partial<GameRecord>;
   if (format !== GAME_FORMAT) return failure(GAME_FAULTS, 'format.version:game', 'format');

@@ -18,6 +18,7 @@ export interface ProvingProgress {
   readonly open: number;
 }
 
+/** How a proof is sought. */
 export interface ProofOptions {
   /** The theorems allowed, the easiest first; all of them unless given. */
   readonly ladder?: readonly Theorem[] | undefined;

@@ -4,6 +4,7 @@ import { type Measure, measure, type Rating, rate, type Scale } from '@latin-puz
 import type { Tools } from '../tools/index.ts';
 import { findProof, type ProofOptions } from './proving.ts';
 
+/** What a rating goes by. */
 export interface RatingOptions extends Omit<ProofOptions, 'ladder'> {
   /** The proof as `findProof` gives it, if it is known: finding it is most of the work. */
   readonly proof?: Proof | undefined;

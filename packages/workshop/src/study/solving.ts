@@ -19,6 +19,7 @@ import {
 } from '@latin-puzzles/core/puzzle';
 import type { Tools } from '../tools/index.ts';
 
+/** How Latin boards are listed: by the engine, or by one of the strategies of the paper. */
 export interface SolveOptions extends ListOptions {
   /** One of the paper's strategies, to be studied, in place of the engine. */
   readonly strategy?: Attrition | undefined;
@@ -54,6 +55,7 @@ export function solutionsUpTo(tools: Tools, partial: PartialBoard, limit: number
 /** How many solutions a partial board has, as far as it matters: only with one it is a Latin puzzle. */
 export type SolutionCount = 'none' | 'one' | 'several' | 'unknown';
 
+/** Whether a partial board has no solution, one, or several; unknown if a limit came first. */
 export function solutionCountOf(tools: Tools, partial: PartialBoard, limits: Limits = {}): SolutionCount {
   const { verdict, solutions } = countCompletions(tools, partial, { ...limits, limit: 2 });
   if (!isDecided(verdict)) return 'unknown';
