@@ -7,14 +7,16 @@ import { root, sourceFiles } from '../scripts/shared.mjs';
 /** Who may look into whom: a room imports only rooms named before it. */
 const PACKAGES = ['core', 'drawing', 'workshop', 'mill', 'cli', 'studio'];
 const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
-/** The studio's rooms that are pages: what two of them need belongs to neither. */
-const PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
-/** Those that know pages by trade: what opens them, what works for them, what says their words. */
-const SERVANTS = ['app', 'worker', 'words'];
+/** The studio: what pages rest on, the pages, and at the roof what makes and shows them. */
+const STUDIO_PAGES = ['gallery', 'play', 'generate', 'design', 'print'];
+const STUDIO_ROOMS = [
+  ...['storage', 'settings', 'offline', 'downloads', 'worker', 'services', 'parts'],
+  ...['specimens', 'families', 'games', 'board-view', 'solid', 'hints'],
+  ...STUDIO_PAGES,
+  'app',
+];
 /** Folders that still form cycles, to be parted. */
-const TANGLED = ['apps/studio/src', 'packages/cli/src'];
-/** Names that two files still export, to be told apart. */
-const SHARED_NAMES = new Set(`Draft Shape Verdict draftOf paint`.split(/\s+/));
+const TANGLED = ['packages/cli/src'];
 /** Pairs that must stay strangers although the order would allow it. */
 const STRANGERS = [
   ['engine', 'attrition'],
@@ -104,16 +106,18 @@ describe('the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no page of the studio imports another, and no room that they share a page', () => {
-    const wrong = files
-      .filter((file) => studioRoomOf(file) !== '' && !SERVANTS.includes(studioRoomOf(file)))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((specifier) => specifier.startsWith('.'))
-          .map((specifier) => studioRoomOf(normalize(join(dirname(file), specifier))))
-          .filter((to) => PAGES.includes(to) && to !== studioRoomOf(file))
-          .map((to) => `${file} imports ${to}`),
-      );
+  test('rooms of the studio import only rooms above them, and no page another', () => {
+    const wrong = files.flatMap((file) => {
+      const from = studioRoomOf(file);
+      if (from === '') return [];
+      return ownImportsOf(file)
+        .map(studioRoomOf)
+        .filter((to) => to !== from)
+        .filter(
+          (to) => !mayImport(STUDIO_ROOMS, from, to) || (STUDIO_PAGES.includes(from) && STUDIO_PAGES.includes(to)),
+        )
+        .map((to) => `${file} imports ${to}`);
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -173,7 +177,7 @@ describe('the rooms', () => {
     for (const file of files)
       for (const name of exportsOf(file)) exporters.set(name, (exporters.get(name) ?? new Set()).add(file));
     const wrong = [...exporters]
-      .filter(([name, { size }]) => size > 1 && !SHARED_NAMES.has(name))
+      .filter(([, { size }]) => size > 1)
       .map(([name, by]) => `${name}: ${[...by].join(', ')}`);
     expect(wrong).toEqual([]);
   });
@@ -182,6 +186,6 @@ describe('the rooms', () => {
     const rooms = (roomOf: (file: string) => string | undefined) => new Set(files.map(roomOf).filter(Boolean));
     expect([...rooms(coreFolderOf)].toSorted()).toEqual(CORE_FOLDERS.toSorted());
     expect([...rooms(packageOf)].toSorted()).toEqual(PACKAGES.toSorted());
-    expect([...rooms(studioRoomOf)]).toEqual(expect.arrayContaining([...PAGES, ...SERVANTS]));
+    expect([...rooms(studioRoomOf)].toSorted()).toEqual(STUDIO_ROOMS.toSorted());
   });
 });

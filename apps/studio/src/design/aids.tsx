@@ -3,7 +3,7 @@ import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { type ClueDesk, orbitsOf, settle, textOf } from './clue-desk.ts';
+import { type ClueDesk, editClues, orbitsOf, textOf } from './clue-desk.ts';
 import { erase, freeClues, lay, type Setting } from './clues.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
@@ -29,7 +29,7 @@ export function Aids({ desk, setting }: AidsProps) {
     const found = await work().catch(() => undefined);
     busy.value = false;
     if (desk.history.value?.present !== setting) return;
-    if (found) settle(desk, (before) => lay(before, found));
+    if (found) editClues(desk, (before) => lay(before, found));
     else announcer.say(missing);
   }
 
@@ -49,7 +49,7 @@ export function Aids({ desk, setting }: AidsProps) {
         <button
           type="button"
           disabled={!follows?.some((label, cell) => label !== setting.labeling[cell])}
-          onClick={() => follows && settle(desk, (before) => lay(before, follows))}
+          onClick={() => follows && editClues(desk, (before) => lay(before, follows))}
         >
           {words.complete}
         </button>
@@ -74,7 +74,7 @@ export function Aids({ desk, setting }: AidsProps) {
         <button
           type="button"
           disabled={freeClues(setting).length === 0}
-          onClick={() => settle(desk, (before) => erase(before, freeClues(before)))}
+          onClick={() => editClues(desk, (before) => erase(before, freeClues(before)))}
         >
           {words.clear}
         </button>

@@ -1,6 +1,6 @@
 import type { Point } from '@latin-puzzles/core/board';
-import type { Draft, DraftCell } from './draft.ts';
-import { letter, type NewAsterism } from './editing.ts';
+import type { DesignDraft, DraftCell } from './draft.ts';
+import { type NewAsterism, nameInLetters } from './editing.ts';
 import { HEIGHT, type LatticeKind, NORMALS } from './lattice.ts';
 import { isNumbered } from './naming.ts';
 
@@ -14,7 +14,7 @@ export const AUTOMATICS: Readonly<Record<LatticeKind, readonly Automatic[]>> = {
   points: [],
 };
 
-export function automatic(draft: Draft, what: Automatic): NewAsterism[] {
+export function automatic(draft: DesignDraft, what: Automatic): NewAsterism[] {
   if (draft.cells.length === 0) return [];
   if (what === 'rows' || what === 'columns') return linesAcross(draft, what === 'rows' ? DOWN : RIGHT, what);
   if (what === 'row-pairs') return paired(draft, [DOWN], 'rows');
@@ -41,7 +41,7 @@ const THICKNESS: Readonly<Record<LatticeKind, number>> = { square: 1, triangular
 const REACH: Readonly<Record<LatticeKind, number>> = { square: 1, triangular: 0.63, hexagonal: 1.4, points: 1 };
 
 /** The strips across a direction, in order, each from end to end. */
-function stripsAcross({ cells, lattice }: Draft, normal: Point): Strip[] {
+function stripsAcross({ cells, lattice }: DesignDraft, normal: Point): Strip[] {
   const { kind } = lattice!;
   const along: Point = [normal[1]!, -normal[0]!];
   const corners = cells.flatMap(({ face, point }) => face ?? [point]);
@@ -64,7 +64,7 @@ function stripsAcross({ cells, lattice }: Draft, normal: Point): Strip[] {
     });
 }
 
-function linesAcross(draft: Draft, normal: Point, what: 'rows' | 'columns'): NewAsterism[] {
+function linesAcross(draft: DesignDraft, normal: Point, what: 'rows' | 'columns'): NewAsterism[] {
   const kind = what === 'rows' ? 'row' : 'column';
   return stripsAcross(draft, normal).map(({ cells }, i) => ({
     kind,
@@ -73,17 +73,17 @@ function linesAcross(draft: Draft, normal: Point, what: 'rows' | 'columns'): New
   }));
 }
 
-function numbered({ asterisms }: Draft, strips: readonly Strip[]): NewAsterism[] {
+function numbered({ asterisms }: DesignDraft, strips: readonly Strip[]): NewAsterism[] {
   const before = asterisms.filter(({ name }) => isNumbered('strip', name)).length;
   return strips.map(({ cells }, i) => ({ kind: 'strip', name: `strip ${before + i + 1}`, cells }));
 }
 
 /** Strips in pairs, and a letter that points at both. */
-function paired({ asterisms, ...draft }: Draft, normals: readonly Point[], word: string): NewAsterism[] {
+function paired({ asterisms, ...draft }: DesignDraft, normals: readonly Point[], word: string): NewAsterism[] {
   const pairs = normals.flatMap((normal) => pairsOf(stripsAcross({ asterisms, ...draft }, normal)));
   const before = asterisms.filter(({ marks = [] }) => marks.length > 0).length;
   return pairs.map((pair, i) => {
-    const text = letter(before + i);
+    const text = nameInLetters(before + i);
     return {
       kind: 'strip',
       name: `${word} ${text}`,
@@ -110,7 +110,7 @@ function areEqual(pairs: readonly (readonly Strip[])[]): boolean {
 }
 
 /** The two diagonals of the rectangle round the cells, where it is a square. */
-function diagonals({ cells }: Draft): NewAsterism[] {
+function diagonals({ cells }: DesignDraft): NewAsterism[] {
   const xs = cells.map(({ point }) => point[0]!);
   const ys = cells.map(({ point }) => point[1]!);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

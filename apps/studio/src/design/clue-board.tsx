@@ -10,9 +10,9 @@ import { only, picked } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { type ClueDesk, orbitsOf, settle } from './clue-desk.ts';
+import { type ClueDesk, editClues, orbitsOf } from './clue-desk.ts';
 import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
-import { redone, undone } from './history.ts';
+import { redoStep, undoStep } from './history.ts';
 import { cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
@@ -47,7 +47,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
       const command = key.toLowerCase();
       if (command === 'z') step(event.shiftKey);
       else if (command === 'y') step(true);
-      else if (command === 'l') settle(desk, (before) => toggleLock(before, cells));
+      else if (command === 'l') editClues(desk, (before) => toggleLock(before, cells));
       else return;
     } else if ([...key].length === 1 && key !== ' ') enter(key, event.timeStamp);
     else return;
@@ -61,13 +61,13 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
   }
 
   function step(ahead: boolean): void {
-    if (history.value) history.value = (ahead ? redone : undone)(history.value);
+    if (history.value) history.value = (ahead ? redoStep : undoStep)(history.value);
   }
 
   function enter(key: string, now: number): void {
     const { label, typing: next } = typed(multiset.labels, typing.current, key, now);
     typing.current = next;
-    if (label !== undefined) settle(desk, (before) => write(before, selection.value.cells, label));
+    if (label !== undefined) editClues(desk, (before) => write(before, selection.value.cells, label));
   }
 
   function tell(): void {
@@ -106,7 +106,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
 export function eraseCells(desk: ClueDesk): void {
   const orbits = orbitsOf(desk);
   const { cells } = desk.selection.value;
-  settle(desk, (before) => erase(before, orbits ? withOrbits(cells, orbits) : cells));
+  editClues(desk, (before) => erase(before, orbits ? withOrbits(cells, orbits) : cells));
 }
 
 function solutionShown({ shown, study }: ClueDesk): Labeling | undefined {

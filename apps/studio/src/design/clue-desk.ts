@@ -5,8 +5,8 @@ import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
 import type { ClueSymmetry, CluesStudy } from '@latin-puzzles/workshop/study';
 import { batch, type Signal, signal } from '@preact/signals';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import { carried, puzzleOf, type Setting, settingOf } from './clues.ts';
-import { begin, changed, type History } from './history.ts';
+import { carryOver, puzzleOf, type Setting, settingOf } from './clues.ts';
+import { beginSteps, type History, recordStep } from './history.ts';
 
 /** The board that one designs here, as against those of the catalog, which go by their names. */
 export const DESIGNED = 'design';
@@ -34,7 +34,7 @@ export function makeClueDesk(source = DESIGNED, setting?: Setting): ClueDesk {
   return {
     source: signal(source),
     basis: signal<string | undefined>(undefined),
-    history: signal(setting && begin(setting)),
+    history: signal(setting && beginSteps(setting)),
     selection: signal<Selection>(NOTHING),
     study: signal(undefined),
     shown: signal<0 | 1 | 2>(0),
@@ -56,7 +56,7 @@ export function layOn(desk: ClueDesk, puzzle: Puzzle): void {
   if (desk.basis.value === text) return;
   const before = desk.history.value?.present;
   const next = settingOf(puzzle);
-  beginOn(desk, text, before ? carried(before, next) : next);
+  beginOn(desk, text, before ? carryOver(before, next) : next);
 }
 
 /** Begins with the clues of a puzzle on a board that has the same cells. */
@@ -68,16 +68,16 @@ export function bring(desk: ClueDesk, base: Puzzle, { multiset, labeling, inscri
 function beginOn(desk: ClueDesk, basis: string, setting: Setting): void {
   batch(() => {
     desk.basis.value = basis;
-    desk.history.value = begin(setting);
+    desk.history.value = beginSteps(setting);
     desk.study.value = undefined;
     desk.selection.value = NOTHING;
     desk.shown.value = 0;
   });
 }
 
-export function settle(desk: ClueDesk, change: (setting: Setting) => Setting): void {
+export function editClues(desk: ClueDesk, change: (setting: Setting) => Setting): void {
   const { history } = desk;
-  if (history.value) history.value = changed(history.value, change(history.value.present));
+  if (history.value) history.value = recordStep(history.value, change(history.value.present));
   desk.shown.value = 0;
 }
 

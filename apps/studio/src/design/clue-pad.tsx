@@ -1,8 +1,8 @@
 import { useWords } from '../services/studio.ts';
 import { eraseCells } from './clue-board.tsx';
-import { type ClueDesk, settle } from './clue-desk.ts';
+import { type ClueDesk, editClues } from './clue-desk.ts';
 import { type Setting, toggleLock, write } from './clues.ts';
-import { redone, undone } from './history.ts';
+import { redoStep, undoStep } from './history.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
 interface CluePadProps {
@@ -24,7 +24,7 @@ export function CluePad({ desk, setting }: CluePadProps) {
             type="button"
             class={label.length > 3 ? 'long' : undefined}
             disabled={none}
-            onClick={() => settle(desk, (before) => write(before, selection.value.cells, index))}
+            onClick={() => editClues(desk, (before) => write(before, selection.value.cells, index))}
           >
             {label}
           </button>
@@ -37,7 +37,7 @@ export function CluePad({ desk, setting }: CluePadProps) {
         <button
           type="button"
           disabled={none}
-          onClick={() => settle(desk, (before) => toggleLock(before, selection.value.cells))}
+          onClick={() => editClues(desk, (before) => toggleLock(before, selection.value.cells))}
         >
           {words.lock}
         </button>
@@ -45,7 +45,7 @@ export function CluePad({ desk, setting }: CluePadProps) {
           type="button"
           disabled={history.value?.past.length === 0}
           onClick={() => {
-            if (history.value) history.value = undone(history.value);
+            if (history.value) history.value = undoStep(history.value);
           }}
         >
           {words.undo}
@@ -54,7 +54,7 @@ export function CluePad({ desk, setting }: CluePadProps) {
           type="button"
           disabled={history.value?.future.length === 0}
           onClick={() => {
-            if (history.value) history.value = redone(history.value);
+            if (history.value) history.value = redoStep(history.value);
           }}
         >
           {words.redo}

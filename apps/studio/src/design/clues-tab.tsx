@@ -3,9 +3,9 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { useEffect, useMemo } from 'preact/hooks';
 import { makeRoom } from '../board-view/room.ts';
 import { EnlargeButton } from '../board-view/roomy-board.tsx';
+import { tellFaultWhole } from '../parts/faults.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { toldWhole } from '../words/faults.ts';
 import { Aids } from './aids.tsx';
 import { ClueBoard } from './clue-board.tsx';
 import { basisOf, type ClueDesk, DESIGNED, layOn } from './clue-desk.ts';
@@ -42,7 +42,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
           <Source desk={desk} />
           <EnlargeButton room={room} />
         </div>
-        {!basis.ok && <NotYet fault={toldWhole(basis.fault, 'drafter', language)} />}
+        {!basis.ok && <NotYet fault={tellFaultWhole(basis.fault, 'drafter', language)} />}
         {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} room={room} />}
       </div>
       {basis.ok && desk.basis.value === text && setting && (

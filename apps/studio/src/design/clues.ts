@@ -67,7 +67,7 @@ export function withOrbits(cells: Iterable<number>, orbits: readonly (readonly n
 }
 
 /** The clues that still fit when board or labels have changed: a cell at the same place, the same label. */
-export function carried(setting: Setting, next: Setting): Setting {
+export function carryOver(setting: Setting, next: Setting): Setting {
   const before = new Map(setting.labeling.map((_, cell) => [placeOf(setting.board, cell), cell]));
   const from = next.labeling.map((_, cell) => before.get(placeOf(next.board, cell)));
   const labeling = next.labeling.map((given, cell) => {

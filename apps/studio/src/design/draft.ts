@@ -37,7 +37,7 @@ export interface DraftAsterism {
 }
 
 /** A board that is being designed: perhaps it is none yet. */
-export interface Draft {
+export interface DesignDraft {
   /** The specification of the board as long as nothing was changed on it; empty for a board of one's own. */
   readonly name: string;
   readonly title: string;
@@ -53,13 +53,13 @@ export interface Draft {
 }
 
 /** A lattice with no cells yet. */
-export function emptyDraft(kind: Lattice['kind'], rows: number, columns: number): Draft {
+export function emptyDraft(kind: Lattice['kind'], rows: number, columns: number): DesignDraft {
   const window = { top: 0, left: 0, rows, columns };
   return { name: '', title: '', lattice: { kind, phase: 0 }, window, cells: [], asterisms: [] };
 }
 
 /** A board to go on from. Cells without points get those at which they would be drawn. */
-export function draftOf(board: Board, labels?: readonly string[], title = ''): Draft {
+export function draftFrom(board: Board, labels?: readonly string[], title = ''): DesignDraft {
   const shapes = shapesOf(board);
   const lattice = board.points?.[0]?.length === 2 ? latticeOf(shapes) : undefined;
   const sites = lattice && shapes.map(({ point }) => siteNear(lattice, point));
@@ -90,7 +90,7 @@ function shapesOf(board: Board): Pick<DraftCell, 'point' | 'face'>[] {
 }
 
 /** The board that a draft amounts to, or what is wrong with it. Cell i of it is cell i of the draft. */
-export function boardOf(draft: Draft): Result<Board> {
+export function boardOf(draft: DesignDraft): Result<Board> {
   const { name, cells, asterisms } = draft;
   if (name !== '') return resolveBoard(name);
   const index = new Map(cells.map(({ id }, i) => [id, i]));
@@ -107,12 +107,12 @@ export function boardOf(draft: Draft): Result<Board> {
 }
 
 /** The cells of a draft, all in one asterism: enough to be drawn. */
-export function bareBoardOf(draft: Draft): Result<Board> {
+export function bareBoardOf(draft: DesignDraft): Result<Board> {
   const whole = { kind: 'region', name: { kind: 'asterism', id: 1 }, cells: draft.cells.map((_, i) => i) } as const;
   return makeBoard({ ...geometryOf(draft), asterisms: [whole] });
 }
 
-function geometryOf({ cells, solid }: Draft): Omit<BoardDraft, 'asterisms'> {
+function geometryOf({ cells, solid }: DesignDraft): Omit<BoardDraft, 'asterisms'> {
   const carrier = solid === undefined ? undefined : resolveBoard(solid);
   return {
     name: '',
@@ -124,7 +124,7 @@ function geometryOf({ cells, solid }: Draft): Omit<BoardDraft, 'asterisms'> {
 }
 
 /** By row and place on a lattice; otherwise as the board had it, or by number. */
-export function cellNames({ cells, lattice }: Draft): CellName[] {
+export function cellNames({ cells, lattice }: DesignDraft): CellName[] {
   if (!lattice || lattice.kind === 'points')
     return cells.map(({ name }, i) =>
       name === undefined ? { kind: 'cell', number: i + 1 } : NAMES_IN_FILES.cell(name),
@@ -143,12 +143,12 @@ export function cellNames({ cells, lattice }: Draft): CellName[] {
 }
 
 /** How many cells most asterisms have, those not yet painted left out: as many labels are wanted. */
-export function commonSize({ asterisms }: Draft): number {
+export function commonSize({ asterisms }: DesignDraft): number {
   const tally = new Map<number, number>();
   for (const { cells } of asterisms) if (cells.length > 0) tally.set(cells.length, (tally.get(cells.length) ?? 0) + 1);
   return [...tally].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
-export function labelsOf(draft: Draft): readonly string[] {
+export function labelsOf(draft: DesignDraft): readonly string[] {
   return draft.labels ?? numbers(commonSize(draft));
 }

@@ -1,21 +1,21 @@
 import type { AsterismKind } from '@latin-puzzles/core/board';
-import type { Draft, DraftAsterism, DraftCell } from './draft.ts';
+import type { DesignDraft, DraftAsterism, DraftCell } from './draft.ts';
 import { type Site, siteNear, sitesIn, type Window } from './lattice.ts';
 
 /** A change of cells or asterisms makes a board of one's own. */
-function own(draft: Draft, change: Partial<Draft>): Draft {
+function own(draft: DesignDraft, change: Partial<DesignDraft>): DesignDraft {
   return { ...draft, ...change, name: '' };
 }
 
 /** Adds the cells of some sites that are not there yet, in the order in which one reads. */
-export function addCells(draft: Draft, sites: readonly Site[]): Draft {
+export function addCells(draft: DesignDraft, sites: readonly Site[]): DesignDraft {
   const present = new Set(draft.cells.map(({ id }) => id));
   const added = sites.filter(({ id }) => !present.has(id)).map(({ id, point, face }) => ({ id, point, face }));
   if (added.length === 0 || !draft.lattice) return draft;
   return own(draft, { cells: inReadingOrder([...draft.cells, ...added], draft) });
 }
 
-function inReadingOrder(cells: readonly DraftCell[], { lattice }: Draft): DraftCell[] {
+function inReadingOrder(cells: readonly DraftCell[], { lattice }: DesignDraft): DraftCell[] {
   const place = new Map(cells.map((cell) => [cell.id, siteNear(lattice!, cell.point)]));
   return cells.toSorted((a, b) => {
     const [one, other] = [place.get(a.id)!, place.get(b.id)!];
@@ -24,7 +24,7 @@ function inReadingOrder(cells: readonly DraftCell[], { lattice }: Draft): DraftC
 }
 
 /** Removes cells, and the asterisms that have none left. Off the lattices, where none can be added, one is kept. */
-export function removeCells(draft: Draft, ids: ReadonlySet<string>): Draft {
+export function removeCells(draft: DesignDraft, ids: ReadonlySet<string>): DesignDraft {
   const cells = draft.cells.filter(({ id }) => !ids.has(id));
   if (cells.length === draft.cells.length || (cells.length === 0 && !draft.lattice)) return draft;
   return own(draft, {
@@ -35,12 +35,12 @@ export function removeCells(draft: Draft, ids: ReadonlySet<string>): Draft {
   });
 }
 
-export function fillWindow(draft: Draft): Draft {
+export function fillWindow(draft: DesignDraft): DesignDraft {
   return draft.lattice && draft.window ? addCells(draft, sitesIn(draft.lattice, draft.window)) : draft;
 }
 
 /** Shows more or less of the lattice; never so little that a cell is out of sight. */
-export function resize(draft: Draft, { rows, columns }: Pick<Window, 'rows' | 'columns'>): Draft {
+export function resize(draft: DesignDraft, { rows, columns }: Pick<Window, 'rows' | 'columns'>): DesignDraft {
   const { lattice, window } = draft;
   if (!lattice || !window) return draft;
   const sites = draft.cells.map(({ point }) => siteNear(lattice, point));
@@ -58,7 +58,7 @@ export function resize(draft: Draft, { rows, columns }: Pick<Window, 'rows' | 'c
 export type NewAsterism = Omit<DraftAsterism, 'id'>;
 
 /** Adds asterisms, except those whose cells another one holds already. */
-export function addAsterisms(draft: Draft, added: readonly NewAsterism[]): Draft {
+export function addAsterisms(draft: DesignDraft, added: readonly NewAsterism[]): DesignDraft {
   const key = (cells: readonly string[]) => [...cells].sort().join(' ');
   const present = new Set(draft.asterisms.map(({ cells }) => key(cells)));
   const fresh = added.filter(({ cells }) => cells.length > 0 && !present.has(key(cells)));
@@ -68,49 +68,59 @@ export function addAsterisms(draft: Draft, added: readonly NewAsterism[]): Draft
 }
 
 /** An asterism with no cells yet, to be painted. */
-export function beginAsterism(draft: Draft, kind: AsterismKind): Draft {
+export function beginAsterism(draft: DesignDraft, kind: AsterismKind): DesignDraft {
   const asterism = { id: nextId(draft), kind, name: freshName(draft, kind), cells: [] };
   return own(draft, { asterisms: [...draft.asterisms, asterism] });
 }
 
-export function nextId({ asterisms }: Draft): number {
+export function nextId({ asterisms }: DesignDraft): number {
   return Math.max(-1, ...asterisms.map(({ id }) => id)) + 1;
 }
 
 /** The first name of its kind that is free: `region C`, `line 4`. */
-function freshName({ asterisms }: Draft, kind: AsterismKind): string {
+function freshName({ asterisms }: DesignDraft, kind: AsterismKind): string {
   const taken = new Set(asterisms.map(({ name }) => name));
   for (let i = 0; ; i++) {
-    const name = `${kind} ${kind === 'region' ? letter(i) : i + 1}`;
+    const name = `${kind} ${kind === 'region' ? nameInLetters(i) : i + 1}`;
     if (!taken.has(name)) return name;
   }
 }
 
 /** A, B, … Z, AA, AB, … */
-export function letter(index: number): string {
+export function nameInLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : nameInLetters(Math.floor(index / 26) - 1) + last;
 }
 
-export function removeAsterisms(draft: Draft, ids: ReadonlySet<number>): Draft {
+export function removeAsterisms(draft: DesignDraft, ids: ReadonlySet<number>): DesignDraft {
   const asterisms = draft.asterisms.filter(({ id }) => !ids.has(id));
   return asterisms.length === draft.asterisms.length ? draft : own(draft, { asterisms });
 }
 
 /** Moves an asterism by so many places in the list, up to its ends. */
-export function moveAsterism(draft: Draft, id: number, by: number): Draft {
+export function moveAsterism(draft: DesignDraft, id: number, by: number): DesignDraft {
   const from = draft.asterisms.findIndex((one) => one.id === id);
   const to = Math.min(draft.asterisms.length - 1, Math.max(0, from + by));
   if (from < 0 || to === from) return draft;
   return own(draft, { asterisms: draft.asterisms.toSpliced(from, 1).toSpliced(to, 0, draft.asterisms[from]!) });
 }
 
-export function changeAsterism(draft: Draft, id: number, change: Partial<Pick<NewAsterism, 'name' | 'kind'>>): Draft {
+export function changeAsterism(
+  draft: DesignDraft,
+  id: number,
+  change: Partial<Pick<NewAsterism, 'name' | 'kind'>>,
+): DesignDraft {
   return own(draft, { asterisms: draft.asterisms.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 }
 
 /** Puts cells into an asterism or takes them out. A cell lies in one region at a time, if that is wished. */
-export function paint(draft: Draft, id: number, cells: readonly string[], on: boolean, alone: boolean): Draft {
+export function paintCells(
+  draft: DesignDraft,
+  id: number,
+  cells: readonly string[],
+  on: boolean,
+  alone: boolean,
+): DesignDraft {
   const painted = new Set(cells);
   const brush = draft.asterisms.find((asterism) => asterism.id === id);
   if (!brush) return draft;
@@ -125,6 +135,6 @@ export function paint(draft: Draft, id: number, cells: readonly string[], on: bo
   return own(draft, { asterisms });
 }
 
-export function relabel(draft: Draft, labels: readonly string[] | undefined): Draft {
+export function relabel(draft: DesignDraft, labels: readonly string[] | undefined): DesignDraft {
   return { ...draft, labels };
 }

@@ -10,7 +10,7 @@ import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
-import { type ClueDesk, DESIGNED, settle } from './clue-desk.ts';
+import { type ClueDesk, DESIGNED, editClues } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
 import { take } from './importing.ts';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -30,7 +30,7 @@ export function ExchangePanel({ bench, desk, setting, solution }: ExchangePanelP
   const { title } = setting && desk.source.value !== DESIGNED ? setting : bench.draft.value;
   const puzzle = setting ? puzzleOf({ ...setting, title }, solution) : bench.verdict.value.puzzle;
   const rename = (text: string) => {
-    if (setting && desk.source.value !== DESIGNED) settle(desk, (before) => ({ ...before, title: text }));
+    if (setting && desk.source.value !== DESIGNED) editClues(desk, (before) => ({ ...before, title: text }));
     else edit(bench, (draft) => ({ ...draft, title: text }));
   };
   return (

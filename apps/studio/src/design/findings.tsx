@@ -2,8 +2,8 @@ import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { twinFloor } from '@latin-puzzles/core/board';
 import type { BoardCount } from '@latin-puzzles/workshop/study';
 import type { ComponentChildren } from 'preact';
+import { tellFaultWhole } from '../parts/faults.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { toldWhole } from '../words/faults.ts';
 import { cellNames } from './draft.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS, type DesignWords } from './words/index.ts';
@@ -21,7 +21,7 @@ export function Findings({ bench }: { readonly bench: Workbench }) {
       {!isBegun && <p class="remark">{words.nothingYet}</p>}
       {isBegun && fault && (
         <p class="message bad">
-          {toldWhole(fault, 'drafter', language)} {culprit && `(${asterismSaid(culprit.name, language)})`}
+          {tellFaultWhole(fault, 'drafter', language)} {culprit && `(${asterismSaid(culprit.name, language)})`}
         </p>
       )}
       {isBegun && (

@@ -8,22 +8,22 @@ export interface History<T> {
 /** So many steps can be taken back. */
 const LONGEST = 300;
 
-export function begin<T>(present: T): History<T> {
+export function beginSteps<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
 /** A step ahead; a change that changes nothing is none. */
-export function changed<T>({ past, present, future }: History<T>, next: T): History<T> {
+export function recordStep<T>({ past, present, future }: History<T>, next: T): History<T> {
   if (next === present) return { past, present, future };
   return { past: [...past, present].slice(-LONGEST), present: next, future: [] };
 }
 
-export function undone<T>({ past, present, future }: History<T>): History<T> {
+export function undoStep<T>({ past, present, future }: History<T>): History<T> {
   if (past.length === 0) return { past, present, future };
   return { past: past.slice(0, -1), present: past.at(-1)!, future: [present, ...future] };
 }
 
-export function redone<T>({ past, present, future }: History<T>): History<T> {
+export function redoStep<T>({ past, present, future }: History<T>): History<T> {
   const [next, ...rest] = future;
   return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: rest };
 }

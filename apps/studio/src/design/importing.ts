@@ -1,11 +1,11 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { bring, type ClueDesk, DESIGNED } from './clue-desk.ts';
-import { draftOf } from './draft.ts';
+import { draftFrom } from './draft.ts';
 import { replaceDraft, type Workbench } from './workbench.ts';
 
 /** Puts the board of a puzzle on the bench and its clues on the desk. */
 export function take(bench: Workbench, desk: ClueDesk, puzzle: Puzzle): void {
-  replaceDraft(bench, draftOf(puzzle.board, puzzle.multiset.entries, puzzle.title));
+  replaceDraft(bench, draftFrom(puzzle.board, puzzle.multiset.entries, puzzle.title));
   desk.source.value = DESIGNED;
   const designed = bench.verdict.value.puzzle;
   // Cell i of the draft is cell i of the puzzle, whatever they are called.

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { DeviceStorage } from '../storage/device-storage.ts';
 import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
 import { type Setting, settingOf } from './clues.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type DesignDraft, emptyDraft } from './draft.ts';
 import { parseDraftRecord } from './record.ts';
 import { makeWorkbench, type Workbench } from './workbench.ts';
 
@@ -32,7 +32,7 @@ function parseClueDesk(value: unknown): ClueDesk | undefined {
 export function keep(storage: DeviceStorage, bench: Workbench, desk: ClueDesk): void {
   effect(() => {
     const setting = desk.history.value?.present;
-    storage.write(DRAFT, bench.draft.value satisfies Draft);
+    storage.write(DRAFT, bench.draft.value satisfies DesignDraft);
     if (setting)
       storage.write(CLUES, { source: desk.source.value, text: textOf(setting), locked: [...setting.locked] });
   });

@@ -1,12 +1,12 @@
 import type { Point } from '@latin-puzzles/core/board';
-import type { Draft, DraftCell } from './draft.ts';
+import type { DesignDraft, DraftCell } from './draft.ts';
 import type { NewAsterism } from './editing.ts';
 import { isNumbered } from './naming.ts';
 
 const STRAIGHT = 1e-6;
 
 /** Every straight line through exactly so many cells. */
-export function straightLines({ cells, asterisms }: Draft, count: number): NewAsterism[] {
+export function straightLines({ cells, asterisms }: DesignDraft, count: number): NewAsterism[] {
   const found = new Map<string, readonly DraftCell[]>();
   for (const [i, a] of cells.entries())
     for (const b of cells.slice(i + 1)) {

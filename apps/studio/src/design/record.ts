@@ -1,10 +1,10 @@
 import { isRecord } from '@latin-puzzles/core/basis';
 import { ASTERISM_KINDS, type AsterismKind, type Point } from '@latin-puzzles/core/board';
-import { bareBoardOf, type Draft, type DraftAsterism, type DraftCell } from './draft.ts';
+import { bareBoardOf, type DesignDraft, type DraftAsterism, type DraftCell } from './draft.ts';
 import { LATTICES, type Lattice, MOST_ROWS, type Window } from './lattice.ts';
 
 /** What a device kept of a draft. It may have been tampered with: whatever is not as it was written is refused. */
-export function parseDraftRecord(value: unknown): Draft | undefined {
+export function parseDraftRecord(value: unknown): DesignDraft | undefined {
   if (!isRecord(value)) return undefined;
   const { name, title, lattice, window, cells, asterisms, labels, solid } = value;
   if (typeof name !== 'string' || typeof title !== 'string' || !Array.isArray(cells) || !Array.isArray(asterisms))
@@ -16,7 +16,7 @@ export function parseDraftRecord(value: unknown): Draft | undefined {
     (lattice === undefined || (isLattice(lattice) && isWindow(window))) &&
     (labels === undefined || isList(labels, isText)) &&
     (solid === undefined || isText(solid));
-  return sound && canBeDrawn(value as unknown as Draft) ? (value as unknown as Draft) : undefined;
+  return sound && canBeDrawn(value as unknown as DesignDraft) ? (value as unknown as DesignDraft) : undefined;
 }
 
 function isList<T>(value: unknown, holds: (entry: unknown) => entry is T): value is T[] {
@@ -77,7 +77,7 @@ function isWindow(value: unknown): value is Window {
 }
 
 /** Whether a board that lies on no lattice can be laid out, on its solid if it names one. */
-function canBeDrawn(draft: Draft): boolean {
+function canBeDrawn(draft: DesignDraft): boolean {
   if (draft.lattice) return draft.solid === undefined;
   const board = bareBoardOf(draft);
   return board.ok && (draft.solid === undefined || board.value.solid !== undefined);

@@ -1,7 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import type { Point } from '@latin-puzzles/core/board';
 import { type Layout, layOut, type Place } from '@latin-puzzles/drawing';
-import { bareBoardOf, type Draft } from './draft.ts';
+import { bareBoardOf, type DesignDraft } from './draft.ts';
 import { type LatticeKind, type Site, siteNear, sitesIn } from './lattice.ts';
 
 type XY = Place['at'];
@@ -32,7 +32,7 @@ const MARGIN = 8;
 const LETTER = 12;
 
 /** Draws a draft; with the sites of its lattice that are still free if they are wanted. */
-export function sketchOf(draft: Draft, free: boolean): Sketch {
+export function sketchOf(draft: DesignDraft, free: boolean): Sketch {
   const { spots, carry } = draft.lattice ? onLattice(draft, free) : laidOut(draft);
   const marks = carry ? draft.asterisms.flatMap(({ marks = [] }) => marks) : [];
   const letters = marks.map(({ at, text }) => ({ at: carry!(at), text }));
@@ -54,7 +54,7 @@ export function sketchOf(draft: Draft, free: boolean): Sketch {
 }
 
 /** Lines that cells with polygons need not: there rows and strips show by themselves. */
-function linesThrough({ asterisms }: Draft, spots: readonly Spot[]): [XY, XY][] {
+function linesThrough({ asterisms }: DesignDraft, spots: readonly Spot[]): [XY, XY][] {
   const at = new Map(spots.filter(({ place }) => !place.polygon).map(({ id, place }) => [id, place.at]));
   return asterisms.flatMap(({ kind, cells }): [XY, XY][] => {
     const points = cells.map((id) => at.get(id)).filter((point) => point !== undefined);
@@ -74,7 +74,7 @@ interface Drawn {
   readonly carry: Layout['carry'];
 }
 
-function onLattice({ cells, lattice, window }: Draft, free: boolean): Drawn {
+function onLattice({ cells, lattice, window }: DesignDraft, free: boolean): Drawn {
   const { kind } = lattice!;
   const scale = SCALE[kind];
   const carry = ([x = 0, y = 0]: Point): [number, number] => [scale * x, scale * y];
@@ -95,7 +95,7 @@ function placeOf(cell: number, at: [number, number], polygon: [number, number][]
 }
 
 /** A board off the lattices is drawn where it would be printed; a cell by a cut of a net has two places. */
-function laidOut(draft: Draft): Drawn {
+function laidOut(draft: DesignDraft): Drawn {
   const { places, carry } = layOut(must(bareBoardOf(draft)));
   return { spots: places.map((place) => ({ id: draft.cells[place.cell]!.id, filled: true, place })), carry };
 }

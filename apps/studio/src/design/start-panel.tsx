@@ -6,7 +6,7 @@ import { FamilyFields } from '../families/family-fields.tsx';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { useWords } from '../services/studio.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type DesignDraft, draftFrom } from './draft.ts';
 import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
 import { NumberField } from './number-field.tsx';
 import { FILLINGS, type Filling, startDraft } from './start.ts';
@@ -26,7 +26,7 @@ export function StartPanel({ bench }: { readonly bench: Workbench }) {
 }
 
 /** The panel closes then, so that keys go on at the board. */
-function putOn(bench: Workbench, draft: Draft): void {
+function putOn(bench: Workbench, draft: DesignDraft): void {
   replaceDraft(bench, draft);
   document.querySelector<SVGElement>('.canvas')?.focus();
 }
@@ -88,7 +88,7 @@ function FromBoard({ bench }: { readonly bench: Workbench }) {
     const entry = CATALOG.find(({ name }) => inCatalog(name) === choice.name.value);
     const board = resolveBoard(entry?.board ?? specificationOf(choice));
     fault.value = board.ok ? undefined : board.fault;
-    if (board.ok) putOn(bench, draftOf(board.value, entry?.labels, entry?.title.en));
+    if (board.ok) putOn(bench, draftFrom(board.value, entry?.labels, entry?.title.en));
   };
   return (
     <fieldset class="start">

@@ -1,5 +1,5 @@
 import type { Point } from '@latin-puzzles/core/board';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type DesignDraft, emptyDraft } from './draft.ts';
 import { addCells } from './editing.ts';
 import { HEIGHT, type LatticeKind, NORMALS, type Site, siteAt, sitesIn } from './lattice.ts';
 
@@ -20,7 +20,7 @@ export interface Start {
   readonly filling: Filling;
 }
 
-export function startDraft({ kind, rows, columns, filling }: Start): Draft {
+export function startDraft({ kind, rows, columns, filling }: Start): DesignDraft {
   if (filling === 'triangle') return filled(triangularDraft(rows, 2 * rows - 1, rows), isInTriangle(rows));
   if (filling === 'hexagon' && kind === 'triangular')
     return filled(triangularDraft(2 * rows, 4 * rows - 1, rows), isInHexagon([rows, rows * HEIGHT], rows * HEIGHT));
@@ -33,12 +33,12 @@ export function startDraft({ kind, rows, columns, filling }: Start): Draft {
   return filled(emptyDraft(kind, rows, columns), () => filling === 'whole');
 }
 
-function filled(draft: Draft, isInside: (site: Site) => boolean): Draft {
+function filled(draft: DesignDraft, isInside: (site: Site) => boolean): DesignDraft {
   return addCells(draft, sitesIn(draft.lattice!, draft.window!).filter(isInside));
 }
 
 /** Triangles of which the topmost one of a triangle of such a side points up. */
-function triangularDraft(rows: number, columns: number, side: number): Draft {
+function triangularDraft(rows: number, columns: number, side: number): DesignDraft {
   return { ...emptyDraft('triangular', rows, columns), lattice: { kind: 'triangular', phase: side % 2 === 0 ? 1 : 0 } };
 }
 

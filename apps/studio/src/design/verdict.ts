@@ -1,10 +1,10 @@
 import type { Fault, Result } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { boardOf, commonSize, type Draft, type DraftAsterism, labelsOf } from './draft.ts';
+import { boardOf, commonSize, type DesignDraft, type DraftAsterism, labelsOf } from './draft.ts';
 
 /** What can be said of a draft at once. */
-export interface Verdict {
+export interface DraftVerdict {
   readonly board: Result<Board>;
   /** The board with its labels and no clues yet. */
   readonly puzzle: Result<Puzzle>;
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly culprit: DraftAsterism | undefined;
 }
 
-export function judge(draft: Draft): Verdict {
+export function judge(draft: DesignDraft): DraftVerdict {
   const { cells, asterisms } = draft;
   const board = boardOf(draft);
   const puzzle = board.ok ? puzzleOf(board.value, labelsOf(draft)) : board;

@@ -2,11 +2,11 @@ import type { Result } from '@latin-puzzles/core/basis';
 import type { AsterismKind } from '@latin-puzzles/core/board';
 import type { BoardStudy } from '@latin-puzzles/workshop/study';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Draft } from './draft.ts';
-import { addCells, beginAsterism, nextId, paint, removeCells } from './editing.ts';
-import { begin, changed, type History, redone, undone } from './history.ts';
+import type { DesignDraft } from './draft.ts';
+import { addCells, beginAsterism, nextId, paintCells, removeCells } from './editing.ts';
+import { beginSteps, type History, recordStep, redoStep, undoStep } from './history.ts';
 import type { Spot } from './sketch.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { type DraftVerdict, judge } from './verdict.ts';
 
 /** What picking a place does: add and remove cells, or paint the chosen asterism. */
 export const TOOLS = ['cells', 'paint'] as const;
@@ -14,9 +14,9 @@ export type Tool = (typeof TOOLS)[number];
 
 /** A board on the bench, and the tools in hand. */
 export interface Workbench {
-  readonly history: Signal<History<Draft>>;
-  readonly draft: ReadonlySignal<Draft>;
-  readonly verdict: ReadonlySignal<Verdict>;
+  readonly history: Signal<History<DesignDraft>>;
+  readonly draft: ReadonlySignal<DesignDraft>;
+  readonly verdict: ReadonlySignal<DraftVerdict>;
   readonly tool: Signal<Tool>;
   /** The asterism that is painted, by its id. */
   readonly brush: Signal<number | undefined>;
@@ -26,8 +26,8 @@ export interface Workbench {
   readonly study: Signal<Result<BoardStudy> | undefined>;
 }
 
-export function makeWorkbench(first: Draft): Workbench {
-  const history = signal(begin(first));
+export function makeWorkbench(first: DesignDraft): Workbench {
+  const history = signal(beginSteps(first));
   const draft = computed(() => history.value.present);
   return {
     history,
@@ -40,28 +40,28 @@ export function makeWorkbench(first: Draft): Workbench {
   };
 }
 
-export function edit(bench: Workbench, change: (draft: Draft) => Draft): void {
-  bench.history.value = changed(bench.history.value, change(bench.draft.value));
+export function edit(bench: Workbench, change: (draft: DesignDraft) => DesignDraft): void {
+  bench.history.value = recordStep(bench.history.value, change(bench.draft.value));
 }
 
 /** Goes on with the last change, so that both are taken back together. */
-function amend(bench: Workbench, change: (draft: Draft) => Draft): void {
+function amend(bench: Workbench, change: (draft: DesignDraft) => DesignDraft): void {
   bench.history.value = { ...bench.history.value, present: change(bench.draft.value) };
 }
 
 /** Puts another board on the bench; the one before can be had back. */
-export function replaceDraft(bench: Workbench, draft: Draft): void {
+export function replaceDraft(bench: Workbench, draft: DesignDraft): void {
   edit(bench, () => draft);
   bench.brush.value = undefined;
   bench.tool.value = draft.asterisms.length > 0 ? 'paint' : 'cells';
 }
 
 export function undo(bench: Workbench): void {
-  bench.history.value = undone(bench.history.value);
+  bench.history.value = undoStep(bench.history.value);
 }
 
 export function redo(bench: Workbench): void {
-  bench.history.value = redone(bench.history.value);
+  bench.history.value = redoStep(bench.history.value);
 }
 
 /** Begins an asterism, which is painted from now on. */
@@ -80,13 +80,13 @@ export interface Stroke {
 
 export function makeStroke(bench: Workbench): Stroke {
   let on = true;
-  const apply = (spot: Spot) => (draft: Draft) => {
+  const apply = (spot: Spot) => (draft: DesignDraft) => {
     if (bench.tool.value === 'cells') {
       if (!on) return removeCells(draft, new Set([spot.id]));
       return spot.site ? addCells(draft, [spot.site]) : draft;
     }
     const id = bench.brush.value;
-    return id === undefined || !spot.filled ? draft : paint(draft, id, [spot.id], on, bench.alone.value);
+    return id === undefined || !spot.filled ? draft : paintCells(draft, id, [spot.id], on, bench.alone.value);
   };
   return {
     begin(spot) {

@@ -1,5 +1,5 @@
 /** A file to be packed: its name, without folders, and its bytes. */
-export interface Packed {
+export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -23,7 +23,7 @@ const DATE = 0x0021;
  * Files as one ZIP archive, stored as they are (APPNOTE.TXT of PKWARE, sections 4.3 to 4.5). Drawings are small; packing
  * them tighter would only hide them from programs that look for text.
  */
-export function zipped(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
+export function makeZip(files: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const named = files.map(({ name, bytes }) => ({ name: new TextEncoder().encode(name), bytes, sum: crc32(bytes) }));
   const locals = named.reduce((sum, { name, bytes }) => sum + LOCAL.size + name.length + bytes.length, 0);
   const central = named.reduce((sum, { name }) => sum + CENTRAL.size + name.length, 0);

@@ -1,8 +1,8 @@
 import { FAMILIES } from '@latin-puzzles/core/board';
 import type { ComponentChildren } from 'preact';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { BOARDS } from '../words/boards.ts';
 import type { FamilyChoice } from './family-choice.ts';
+import { FAMILY_WORDS } from './words.ts';
 
 interface FamilyFieldsProps {
   readonly choice: FamilyChoice;
@@ -15,7 +15,7 @@ interface FamilyFieldsProps {
 /** Every family of boards to choose from, and the measures of the one that is chosen. */
 export function FamilyFields({ choice: { name, measures }, name: called, children }: FamilyFieldsProps) {
   const language = useLanguage();
-  const words = useWords(BOARDS);
+  const words = useWords(FAMILY_WORDS);
   const parameters = FAMILIES.find((candidate) => candidate.name === name.value)?.parameters;
   return (
     <div class="fields">

@@ -1,9 +1,8 @@
 import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { Signal } from '@preact/signals';
-import { SHAPES, type Shape } from '../board-view/shape.ts';
 import { useWords } from '../services/studio.ts';
-import { SHAPE_NAMES } from '../words/catalog.ts';
+import { type BoardShape, SHAPES } from './shape.ts';
 import type { Wish } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 
@@ -31,10 +30,10 @@ export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
       <Choice
         name={words.shape}
         options={SHAPES}
-        names={useWords(SHAPE_NAMES)}
+        names={words.shapes}
         value={shape}
         choose={(value) => {
-          wish.value = { ...wish.value, shape: value as Shape | undefined };
+          wish.value = { ...wish.value, shape: value as BoardShape | undefined };
         }}
       />
       <Choice

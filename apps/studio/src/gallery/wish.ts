@@ -1,13 +1,13 @@
 import { isometries } from '@latin-puzzles/core/board';
 import { type PuzzleTypes, puzzleTypes } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
-import { type Shape, shapeOfBoard } from '../board-view/shape.ts';
 import type { Specimen } from '../specimens/specimens.ts';
+import { type BoardShape, shapeOfBoard } from './shape.ts';
 
 /** What someone looks for in the gallery. Nothing wished for means everything. */
 export interface Wish {
   readonly types: readonly (keyof PuzzleTypes)[];
-  readonly shape?: Shape | undefined;
+  readonly shape?: BoardShape | undefined;
   readonly level?: Level | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { tellFault } from '../parts/faults.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { told } from '../words/faults.ts';
 import type { Field } from './concern.ts';
 import type { PuzzleMaker } from './puzzle-maker.ts';
 import { WISH_WORDS } from './words/wishes.ts';
@@ -46,7 +46,7 @@ export function wishId(field: string): string {
 export function FieldFault({ maker, field }: MakerProps & { readonly field: string }) {
   const language = useLanguage();
   if (maker.complaint.value?.field !== field) return null;
-  const { message, remedy } = told(maker.complaint.value.fault, 'wisher', language);
+  const { message, remedy } = tellFault(maker.complaint.value.fault, 'wisher', language);
   return (
     <div class="message bad" id={`${wishId(field)}-fault`}>
       <p>{message}</p>

@@ -3,10 +3,10 @@ import type { BatchVerdict, Statistics } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { MadePuzzle, PuzzleOrder } from '@latin-puzzles/workshop/generate';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { tellFaultWhole } from '../parts/faults.ts';
 import type { Studio } from '../services/studio.ts';
-import { toldWhole } from '../words/faults.ts';
+import type { MakingNews } from '../worker/generate-task.ts';
 import { Refusal } from '../worker/refusal.ts';
-import type { MakingNews } from '../worker/tasks/generate.ts';
 import { concernOf, type Field } from './concern.ts';
 import { type Form, firstForm } from './form.ts';
 import { orderFrom } from './wishes.ts';
@@ -64,7 +64,7 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
 
   function complain(fault: Fault, asked: Form): void {
     complaint.value = { field: concernOf(fault, asked), fault };
-    announcer.say(toldWhole(fault, 'wisher', settings.language.value));
+    announcer.say(tellFaultWhole(fault, 'wisher', settings.language.value));
   }
 
   function onNews(news: MakingNews): void {

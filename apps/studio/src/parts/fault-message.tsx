@@ -1,13 +1,13 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import { useLanguage } from '../services/studio.ts';
-import { type Listener, toldWhole } from '../words/faults.ts';
+import { type Listener, tellFaultWhole } from './faults.ts';
 
 /** What was wrong with what somebody has just done, if anything. */
 export function FaultMessage({ fault, to }: { readonly fault: Fault | undefined; readonly to: Listener }) {
   const language = useLanguage();
   return fault ? (
     <p class="message bad" role="alert">
-      {toldWhole(fault, to, language)}
+      {tellFaultWhole(fault, to, language)}
     </p>
   ) : null;
 }

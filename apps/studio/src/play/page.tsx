@@ -1,9 +1,9 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { tellFaultWhole } from '../parts/faults.ts';
 import { addressOf } from '../services/address.ts';
 import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { toldWhole } from '../words/faults.ts';
 import { Desk } from './desk.tsx';
 import { KeptList } from './kept-list.tsx';
 import { makePlayKit, type PlayKit } from './kit.ts';
@@ -44,7 +44,7 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
   return (
     <div class="message bad" role="alert">
       <h1 class="unseen">{words.untitled}</h1>
-      <p>{result ? toldWhole(result.fault, 'reader', language) : words.notOpened}</p>
+      <p>{result ? tellFaultWhole(result.fault, 'reader', language) : words.notOpened}</p>
       <p class="row">
         <a class="button" href={addressOf('gallery')}>
           {words.backToGallery}

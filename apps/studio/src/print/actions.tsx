@@ -2,8 +2,8 @@ import type { Page } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
+import { tellFault } from '../parts/faults.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { told } from '../words/faults.ts';
 import { Refusal } from '../worker/refusal.ts';
 import { bookletTitle, type PrintDesk } from './desk.ts';
 import { PRINT_WORDS } from './words.ts';
@@ -41,7 +41,7 @@ export function Actions({ desk, pages }: { readonly desk: PrintDesk; readonly pa
     } catch (error) {
       if (own.signal.aborted) return;
       trouble.value =
-        error instanceof Refusal ? words.glyph(told(error.fault, 'reader', language).message) : words.failed[kind];
+        error instanceof Refusal ? words.glyph(tellFault(error.fault, 'reader', language).message) : words.failed[kind];
     }
     busy.value = undefined;
   }

@@ -3,10 +3,10 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
+import { tellFault, tellPlace } from '../parts/faults.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { specimenOf } from '../specimens/specimens.ts';
-import { placeTold, told } from '../words/faults.ts';
 import { PRINT_WORDS } from './words.ts';
 
 /** So many faults of one file are told; more would bury the page. */
@@ -32,8 +32,8 @@ export function Adding() {
       const read = await readDocuments(await file.text());
       addSome(read.texts);
       for (const { place, fault } of read.faults.slice(0, MOST_FAULTS)) {
-        const { message, remedy } = told(fault, 'reader', language);
-        complaints.push(words.fileFault(file.name, placeTold(place, language), `${message} ${remedy}`));
+        const { message, remedy } = tellFault(fault, 'reader', language);
+        complaints.push(words.fileFault(file.name, tellPlace(place, language), `${message} ${remedy}`));
       }
       if (read.faults.length > MOST_FAULTS) complaints.push(words.moreFaults(read.faults.length - MOST_FAULTS));
     }

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
+import { showBookletFonts } from '../worker/fonts.ts';
 import { Actions } from './actions.tsx';
 import { Adding } from './adding.tsx';
 import { makePrintDesk, type PrintDesk } from './desk.ts';
-import { showBookletFonts } from './fonts.ts';
 import { lengthText, OptionsForm, paperName } from './options-form.tsx';
 import { BookletPreview } from './preview.tsx';
 import { PuzzleList } from './puzzle-list.tsx';

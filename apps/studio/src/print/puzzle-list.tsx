@@ -2,9 +2,9 @@ import { clueCount } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
+import { tellFaultWhole } from '../parts/faults.ts';
 import { printListFile } from '../services/print-list.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { toldWhole } from '../words/faults.ts';
 import type { PrintDesk } from './desk.ts';
 import type { PrintEntry } from './entry.ts';
 import { PRINT_WORDS, type PrintWords } from './words.ts';
@@ -39,7 +39,7 @@ export function PuzzleList({ desk }: { readonly desk: PrintDesk }) {
       {bad.map(({ text, fault }) => (
         <div key={text} class="message bad">
           <p>
-            {words.unreadable} {toldWhole(fault, 'reader', language)}
+            {words.unreadable} {tellFaultWhole(fault, 'reader', language)}
           </p>
           <button type="button" onClick={() => printList.remove(text)}>
             {words.remove(words.untitled)}

@@ -1,6 +1,6 @@
 import type { Reply, Request, Task } from './protocol.ts';
 import { Refusal } from './refusal.ts';
-import type { TASKS } from './tasks/index.ts';
+import type { TASKS } from './tasks.ts';
 
 type Tasks = typeof TASKS;
 type Name = keyof Tasks;

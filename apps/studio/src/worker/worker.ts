@@ -1,7 +1,7 @@
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Reply, Request, Task } from './protocol.ts';
 import { Refusal } from './refusal.ts';
-import { TASKS } from './tasks/index.ts';
+import { TASKS } from './tasks.ts';
 
 const tools = makeTools();
 const post = (reply: Reply) => self.postMessage(reply);

@@ -6,7 +6,7 @@ import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { describe, expect, test } from 'vitest';
 import { makeClueDesk } from '../../src/design/clue-desk.ts';
 import {
-  carried,
+  carryOver,
   erase,
   freeClues,
   lay,
@@ -57,7 +57,7 @@ describe('clues', () => {
   test('stay where they fit when the board changes', () => {
     const locked = toggleLock(setting, [4]);
     const onto = (name: string, labels?: readonly string[]) =>
-      carried(locked, settingOf(puzzle(name, undefined, labels)));
+      carryOver(locked, settingOf(puzzle(name, undefined, labels)));
     expect(must(makeLine(must(puzzleOf(onto('latin-square:4')))))).toBe('12..3...........');
     expect([...onto('latin-square:4').locked]).toEqual([4]);
     expect(must(makeLine(must(puzzleOf(onto('latin-square:5')))))).toBe(`12...3${'.'.repeat(19)}`);

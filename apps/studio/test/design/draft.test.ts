@@ -2,13 +2,13 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, cellText, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { automatic } from '../../src/design/automatic.ts';
-import { boardOf, type Draft, draftOf, labelsOf } from '../../src/design/draft.ts';
+import { boardOf, type DesignDraft, draftFrom, labelsOf } from '../../src/design/draft.ts';
 import {
   addAsterisms,
   addCells,
   beginAsterism,
   moveAsterism,
-  paint,
+  paintCells,
   removeCells,
   resize,
 } from '../../src/design/editing.ts';
@@ -18,12 +18,12 @@ import { sketchOf } from '../../src/design/sketch.ts';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
 
-function square(side: number): Draft {
+function square(side: number): DesignDraft {
   return startDraft({ kind: 'square', rows: side, columns: side, filling: 'whole' });
 }
 
 /** All automatic asterisms of some sorts, one after the other. */
-function having(draft: Draft, ...sorts: Parameters<typeof automatic>[1][]): Draft {
+function having(draft: DesignDraft, ...sorts: Parameters<typeof automatic>[1][]): DesignDraft {
   return sorts.reduce((before, sort) => addAsterisms(before, automatic(before, sort)), draft);
 }
 
@@ -31,7 +31,7 @@ describe('a draft', () => {
   test('of every board of the catalog and of every family is that board', () => {
     for (const name of [...CATALOG.map((entry) => entry.board), ...FAMILIES.map((family) => family.name)]) {
       const board = must(resolveBoard(name));
-      const draft = draftOf(board);
+      const draft = draftFrom(board);
       expect(must(boardOf(draft)), name).toEqual(board);
       // Also when it is no longer known by name.
       const own = must(boardOf({ ...draft, name: '' }));
@@ -43,7 +43,7 @@ describe('a draft', () => {
 
   test('of a board without points has places for its cells', () => {
     const asterisms = [{ kind: 'region', name: { kind: 'own', text: 'all' }, cells: [0, 1, 2] }] as const;
-    const draft = draftOf(must(makeBoard({ name: '', cells: 3, asterisms })));
+    const draft = draftFrom(must(makeBoard({ name: '', cells: 3, asterisms })));
     expect(new Set(draft.cells.map(({ point }) => point.join())).size).toBe(3);
     expect(must(boardOf(draft)).cells).toBe(3);
   });
@@ -56,7 +56,7 @@ describe('a draft', () => {
     const boxed = ['0,0 0,1 1,0 1,1', '0,2 0,3 1,2 1,3', '2,0 2,1 3,0 3,1', '2,2 2,3 3,2 3,3'].reduce(
       (before, cells) => {
         const begun = beginAsterism(before, 'region');
-        return paint(begun, begun.asterisms.at(-1)!.id, cells.split(' '), true, true);
+        return paintCells(begun, begun.asterisms.at(-1)!.id, cells.split(' '), true, true);
       },
       latin,
     );
@@ -123,13 +123,13 @@ describe('painting', () => {
   const begun = beginAsterism(beginAsterism(square(2), 'region'), 'region');
 
   test('moves a cell from one region to another, unless regions may overlap', () => {
-    const first = paint(begun, 0, ['0,0', '0,1'], true, true);
-    expect(paint(first, 1, ['0,1'], true, true).asterisms.map(({ cells }) => cells)).toEqual([['0,0'], ['0,1']]);
-    expect(paint(first, 1, ['0,1'], true, false).asterisms.map(({ cells }) => cells)).toEqual([
+    const first = paintCells(begun, 0, ['0,0', '0,1'], true, true);
+    expect(paintCells(first, 1, ['0,1'], true, true).asterisms.map(({ cells }) => cells)).toEqual([['0,0'], ['0,1']]);
+    expect(paintCells(first, 1, ['0,1'], true, false).asterisms.map(({ cells }) => cells)).toEqual([
       ['0,0', '0,1'],
       ['0,1'],
     ]);
-    expect(paint(first, 0, ['0,0'], false, true).asterisms[0]!.cells).toEqual(['0,1']);
+    expect(paintCells(first, 0, ['0,0'], false, true).asterisms[0]!.cells).toEqual(['0,1']);
   });
 
   test('gives regions letters and lines numbers, whatever was removed', () => {
@@ -166,7 +166,7 @@ describe('strips in pairs', () => {
 });
 
 describe('the order of asterisms', () => {
-  const order = ({ asterisms }: Draft) => asterisms.map(({ name }) => name);
+  const order = ({ asterisms }: DesignDraft) => asterisms.map(({ name }) => name);
   const draft = having(square(3), 'rows');
   const [first, second, third] = draft.asterisms.map(({ id }) => id);
 

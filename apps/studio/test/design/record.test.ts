@@ -2,21 +2,21 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '../../src/design/draft.ts';
-import { begin, changed, redone, undone } from '../../src/design/history.ts';
+import { draftFrom } from '../../src/design/draft.ts';
+import { beginSteps, recordStep, redoStep, undoStep } from '../../src/design/history.ts';
 import { parseDraftRecord } from '../../src/design/record.ts';
 
 describe('what a device keeps of a draft', () => {
   test('is read as it was written', () => {
     for (const { board, labels } of CATALOG) {
-      const draft = draftOf(must(resolveBoard(board)), labels, 'title');
+      const draft = draftFrom(must(resolveBoard(board)), labels, 'title');
       const stored = JSON.parse(JSON.stringify(draft));
       expect(parseDraftRecord(stored)).toEqual(stored);
     }
   });
 
   test('is refused when it was tampered with', () => {
-    const draft = JSON.parse(JSON.stringify(draftOf(must(resolveBoard('triangle:4')))));
+    const draft = JSON.parse(JSON.stringify(draftFrom(must(resolveBoard('triangle:4')))));
     const broken = [
       null,
       [],
@@ -39,11 +39,11 @@ describe('what a device keeps of a draft', () => {
 
 describe('a history', () => {
   test('goes back and forth, and forgets what was taken back once something else is done', () => {
-    const three = changed(changed(begin(1), 2), 3);
-    expect(undone(three).present).toBe(2);
-    expect(redone(undone(three)).present).toBe(3);
-    expect(undone(undone(undone(three))).present).toBe(1);
-    expect(redone(changed(undone(three), 9)).present).toBe(9);
-    expect(changed(three, 3)).toEqual(three);
+    const three = recordStep(recordStep(beginSteps(1), 2), 3);
+    expect(undoStep(three).present).toBe(2);
+    expect(redoStep(undoStep(three)).present).toBe(3);
+    expect(undoStep(undoStep(undoStep(three))).present).toBe(1);
+    expect(redoStep(recordStep(undoStep(three), 9)).present).toBe(9);
+    expect(recordStep(three, 3)).toEqual(three);
   });
 });

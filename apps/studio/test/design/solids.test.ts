@@ -4,7 +4,7 @@ import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
-import { boardOf, draftOf } from '../../src/design/draft.ts';
+import { boardOf, draftFrom } from '../../src/design/draft.ts';
 import { changeAsterism, removeCells } from '../../src/design/editing.ts';
 import { parseDraftRecord } from '../../src/design/record.ts';
 import { sketchOf } from '../../src/design/sketch.ts';
@@ -14,7 +14,7 @@ const SOLIDS = ['tetrahedron:2', 'cube:2', 'octahedron:1', 'icosahedron:1', 'dod
 
 describe.each(SOLIDS)('a design begun from %s', (name) => {
   const family = must(resolveBoard(name));
-  const edited = changeAsterism(draftOf(family), 0, { name: 'mine' });
+  const edited = changeAsterism(draftFrom(family), 0, { name: 'mine' });
   const board = must(boardOf(edited));
 
   test('keeps its body when it is changed, handed on and taken in again', () => {
@@ -26,7 +26,7 @@ describe.each(SOLIDS)('a design begun from %s', (name) => {
     expect(read.board.solid).toEqual(family.solid);
     expect(bodyOf(read)!.sheets).toHaveLength(bodyOf({ ...read, board: family })!.sheets.length);
     expect(layOut(read.board).net!.folds).toHaveLength(family.solid!.faces.length - 1);
-    expect(must(boardOf(draftOf(read.board)))).toEqual(board);
+    expect(must(boardOf(draftFrom(read.board)))).toEqual(board);
   });
 
   test('is kept by the device', () => {
@@ -45,7 +45,7 @@ describe.each(SOLIDS)('a design begun from %s', (name) => {
 });
 
 test('a draft off the lattices that cannot be drawn is not taken from the device', () => {
-  const stored = JSON.parse(JSON.stringify(draftOf(must(resolveBoard('star:12/3')))));
+  const stored = JSON.parse(JSON.stringify(draftFrom(must(resolveBoard('star:12/3')))));
   expect(parseDraftRecord(stored)).toBeDefined();
   const twice = stored.cells.map((cell: object) => ({ ...cell, point: [0, 0] }));
   expect(parseDraftRecord({ ...stored, lattice: undefined, cells: twice })).toBeUndefined();

@@ -8,8 +8,8 @@ import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { makeBooklet } from '@latin-puzzles/drawing';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
-import { crc32, zipped } from '../../src/downloads/zip.ts';
-import { svgTask } from '../../src/worker/tasks/printing.ts';
+import { crc32, makeZip } from '../../src/downloads/zip.ts';
+import { svgTask } from '../../src/worker/printing-tasks.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -33,13 +33,13 @@ test('the check sum is the one that everybody computes', () => {
 describe('an archive', () => {
   test('gives back its files, whatever they are called and hold', () => {
     const files = { 'one.svg': '<svg/>', 'ñandú-Ψ.svg': 'ä'.repeat(70_000), 'empty.txt': '' };
-    const archive = zipped(Object.entries(files).map(([name, text]) => ({ name, bytes: bytes(text) })));
+    const archive = makeZip(Object.entries(files).map(([name, text]) => ({ name, bytes: bytes(text) })));
     expect(unpacked(archive)).toEqual(files);
   });
 
   test('of the same files is the same, byte for byte', () => {
     const files = [{ name: 'a', bytes: bytes('a') }];
-    expect(zipped(files)).toEqual(zipped(files));
+    expect(makeZip(files)).toEqual(makeZip(files));
   });
 });
 

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { choosing, type Form, firstForm, writing } from '../../src/generate/form.ts';
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
+import { generateTask, type MakingNews } from '../../src/worker/generate-task.ts';
 import { Refusal } from '../../src/worker/refusal.ts';
-import { generateTask, type MakingNews } from '../../src/worker/tasks/generate.ts';
 
 async function made(form: Form) {
   const news: MakingNews[] = [];

@@ -2,7 +2,7 @@ import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
-import { TASKS } from '../../src/worker/tasks/index.ts';
+import { TASKS } from '../../src/worker/tasks.ts';
 
 const context = { tools: makeTools(), tell: () => {}, clock: Date.now };
 

@@ -2,11 +2,16 @@ import type { Board } from '@latin-puzzles/core/board';
 
 /** What a board looks like, roughly: what people look for in a gallery. */
 export const SHAPES = ['square', 'triangle', 'hexagon', 'star', 'globe', 'solid'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type BoardShape = (typeof SHAPES)[number];
 
-const NAMES: Readonly<Record<string, Shape>> = { triangle: 'triangle', hexagon: 'hexagon', star: 'star', orb: 'globe' };
+const NAMES: Readonly<Record<string, BoardShape>> = {
+  triangle: 'triangle',
+  hexagon: 'hexagon',
+  star: 'star',
+  orb: 'globe',
+};
 
-export function shapeOfBoard({ name, solid }: Board): Shape {
+export function shapeOfBoard({ name, solid }: Board): BoardShape {
   const family = name.split(':')[0]!;
   if (NAMES[family]) return NAMES[family];
   return solid ? 'solid' : 'square';

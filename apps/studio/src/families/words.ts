@@ -6,7 +6,7 @@ interface BoardWords {
   readonly measures: string;
 }
 
-export const BOARDS: Words<BoardWords> = {
+export const FAMILY_WORDS: Words<BoardWords> = {
   en: { ownBoard: 'Your board', family: 'Families', measures: 'Measures' },
   es: { ownBoard: 'Su tablero', family: 'Familias', measures: 'Medidas' },
 };

@@ -89,16 +89,16 @@ const WISHER: Overrides = {
 const OVERRIDES: Readonly<Record<Listener, Overrides>> = { reader: READER, drafter: DRAFTER, wisher: WISHER };
 
 /** What is wrong and what to do. */
-export function told(fault: Fault, listener: Listener, language: LanguageCode): Telling {
+export function tellFault(fault: Fault, listener: Listener, language: LanguageCode): Telling {
   const overrides: Readonly<Record<string, Words<Sentences<never>>>> = OVERRIDES[listener];
   const override = overrides[fault.case];
   return (override ? tell(override, fault.facts as never) : fault.told)[language];
 }
 
 /** The same in one piece; to who opens a file, with the place in it. */
-export function toldWhole(fault: Fault, listener: Listener, language: LanguageCode): string {
-  const { message, remedy } = told(fault, listener, language);
-  const place = placeTold(fault.place, language);
+export function tellFaultWhole(fault: Fault, listener: Listener, language: LanguageCode): string {
+  const { message, remedy } = tellFault(fault, listener, language);
+  const place = tellPlace(fault.place, language);
   const isPlaced = listener === 'reader' && /[[\]\d]/.test(place) && !message.includes(place);
   return isPlaced ? `${message} ${remedy} (${place})` : `${message} ${remedy}`;
 }
@@ -111,7 +111,7 @@ const SPANISH_PLACES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A place in a file: `line 3`, `línea 3`. */
-export function placeTold(place: string, language: LanguageCode): string {
+export function tellPlace(place: string, language: LanguageCode): string {
   if (language === 'en') return place;
   return SPANISH_PLACES.reduce((said, [words, spanish]) => said.replaceAll(words, spanish), place);
 }

@@ -1,15 +1,15 @@
 import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
 import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
-import { fileName } from '../../downloads/download.ts';
-import { zipped } from '../../downloads/zip.ts';
-import type { Task } from '../protocol.ts';
-import { orRefuse } from '../refusal.ts';
+import { fileName } from '../downloads/download.ts';
+import { makeZip } from '../downloads/zip.ts';
+import type { Task } from './protocol.ts';
+import { orRefuse } from './refusal.ts';
 
 /** The pages of what is to be printed, set in the typeface of the print. */
 export const composeTask: Task<BookletOrder, ComposedBooklet> = async (order) => {
   const [{ composeOrder }, { bookletFonts }, { measureWith }] = await Promise.all([
     import('@latin-puzzles/workshop/booklet'),
-    import('../../print/fonts.ts'),
+    import('./fonts.ts'),
     import('@latin-puzzles/drawing/font'),
   ]);
   return orRefuse(composeOrder(order, measureWith(await bookletFonts())));
@@ -25,7 +25,7 @@ export interface PagesInput {
 export const pdfTask: Task<PagesInput, Uint8Array<ArrayBuffer>> = async ({ pages, title, greyscale }) => {
   const [{ renderPages }, { bookletFonts }] = await Promise.all([
     import('@latin-puzzles/drawing/pdf'),
-    import('../../print/fonts.ts'),
+    import('./fonts.ts'),
   ]);
   const fonts = await bookletFonts();
   const bytes = orRefuse(await renderPages(pages, { fonts, title, theme: greyscale ? GREYSCALE : COLOUR }));
@@ -47,5 +47,5 @@ export const svgTask: Task<PagesInput, DrawnFile> = ({ pages, title, greyscale }
   }));
   const [first] = files;
   if (files.length === 1) return { ...first!, type: 'image/svg+xml' };
-  return { name: fileName(title, 'zip'), type: 'application/zip', bytes: zipped(files) };
+  return { name: fileName(title, 'zip'), type: 'application/zip', bytes: makeZip(files) };
 };

@@ -15,8 +15,8 @@ import {
   type Thinning,
   thinClues,
 } from '@latin-puzzles/workshop/study';
-import { generateTask } from './generate.ts';
-import { composeTask, pdfTask, svgTask } from './printing.ts';
+import { generateTask } from './generate-task.ts';
+import { composeTask, pdfTask, svgTask } from './printing-tasks.ts';
 import { puzzleTask } from './puzzle-task.ts';
 
 /** Everything that is worked out off the page, by name: a use of the workshop each. */

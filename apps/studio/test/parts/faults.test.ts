@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { judge } from '../../src/design/verdict.ts';
 import { unpackText } from '../../src/games/packing.ts';
-import { placeTold, told, toldWhole } from '../../src/words/faults.ts';
+import { tellFault, tellFaultWhole, tellPlace } from '../../src/parts/faults.ts';
 
 function faultOf(change: object): Fault {
   const good = {
@@ -21,42 +21,42 @@ function faultOf(change: object): Fault {
 
 describe('a fault', () => {
   test('is told to a player without sending them to the command line', () => {
-    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader', 'en')).toBe(
+    expect(tellFaultWhole(faultOf({ board: 'nowhere' }), 'reader', 'en')).toBe(
       'We do not know the board "nowhere" of this puzzle. Open another puzzle.',
     );
-    expect(toldWhole(faultOf({ board: 'nowhere' }), 'reader', 'es')).toBe(
+    expect(tellFaultWhole(faultOf({ board: 'nowhere' }), 'reader', 'es')).toBe(
       'No conocemos el tablero "nowhere" de este puzle. Abra otro puzle.',
     );
   });
 
   test('keeps its facts and its place in Spanish', () => {
-    expect(toldWhole(faultOf({ clues: [null, 'q', null, null] }), 'reader', 'es')).toBe(
+    expect(tellFaultWhole(faultOf({ clues: [null, 'q', null, null] }), 'reader', 'es')).toBe(
       '"q" no es una de las etiquetas. Use una de estas: a b. (clues[1])',
     );
-    expect(toldWhole(faultOf({ clues: [null] }), 'reader', 'es')).toBe(
+    expect(tellFaultWhole(faultOf({ clues: [null] }), 'reader', 'es')).toBe(
       'Hay 1 entrada para 4 celdas. Dé 4 entradas, con null para cada celda vacía.',
     );
-    expect(toldWhole(makeFault(FORMAT_FAULTS, 'format.json:cut', 'line 3'), 'reader', 'es')).toMatch(
+    expect(tellFaultWhole(makeFault(FORMAT_FAULTS, 'format.json:cut', 'line 3'), 'reader', 'es')).toMatch(
       /cortado\. \(línea 3\)$/,
     );
-    expect(placeTold('line 3, character 5', 'es')).toBe('línea 3, carácter 5');
+    expect(tellPlace('line 3, character 5', 'es')).toBe('línea 3, carácter 5');
   });
 
   test('names a field once', () => {
-    expect(toldWhole(faultOf({ clues: [1, null, null, null] }), 'reader', 'en')).toBe(
+    expect(tellFaultWhole(faultOf({ clues: [1, null, null, null] }), 'reader', 'en')).toBe(
       'clues[0] is 1; it must be a label, or null. Make clues[0] a label, or null.',
     );
   });
 
   test('of a draft is told without numbers, which a draft does not show', () => {
     const { fault } = judge(startDraft({ kind: 'square', rows: 2, columns: 2, filling: 'whole' }));
-    expect(told(fault!, 'drafter', 'en').remedy).toBe('Add some: together they must hold every cell.');
-    expect(told(fault!, 'drafter', 'es').message).toBe('El tablero no tiene grupos.');
+    expect(tellFault(fault!, 'drafter', 'en').remedy).toBe('Add some: together they must hold every cell.');
+    expect(tellFault(fault!, 'drafter', 'es').message).toBe('El tablero no tiene grupos.');
   });
 
   test('of a link says what is wrong with the link', async () => {
     const shared = await parseCode('1nonsense', unpackText);
-    expect(shared.ok ? '' : toldWhole(shared.fault, 'wisher', 'es')).toBe(
+    expect(shared.ok ? '' : tellFaultWhole(shared.fault, 'wisher', 'es')).toBe(
       'El enlace está dañado o incompleto. Pida de nuevo el enlace y cópielo entero.',
     );
   });
