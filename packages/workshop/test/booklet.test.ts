@@ -34,7 +34,7 @@ describe('a booklet', () => {
 
   test('has none where a net does not fit, and says why', () => {
     const { pages, fault } = composeBooklet([beginningOf('latin-octahedron')], { title: '', nets: true, edge: 500 });
-    expect([pages, fault?.code]).toEqual([undefined, 'draw.net']);
+    expect([pages, fault?.code]).toEqual([undefined, 'draw.paper']);
   });
 
   test('can be ordered by documents; a bad one is told', () => {
