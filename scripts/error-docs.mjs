@@ -7,7 +7,7 @@ import { INSCRIPTION_CODES, WISHES_CODES } from '@latin-puzzles/core/finding';
 import { FORMAT_CODES } from '@latin-puzzles/core/format';
 import { PUZZLE_CODES } from '@latin-puzzles/core/puzzle';
 import { DRAWING_CODES } from '@latin-puzzles/drawing';
-import { COMMAND_CODES } from '../packages/cli/dist/faults.js';
+import { COMMAND_CODES } from '../packages/cli/dist/terminal/faults.js';
 import { root } from './shared.mjs';
 
 const CODES = {

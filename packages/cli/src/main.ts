@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from './commands/index.ts';
-import { BadInput, describeFault, EXIT } from './exit.ts';
-import { usageFaultOf } from './usage.ts';
+import { BadInput, describeFault, EXIT } from './terminal/exit.ts';
+import { usageFaultOf } from './terminal/usage.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 

@@ -1,11 +1,11 @@
 import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard } from '@latin-puzzles/core/board';
 import { boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
 import type { Command } from 'commander';
-import { accepted } from '../exit.ts';
-import { example, withJson } from '../options.ts';
-import { paint } from '../paint.ts';
 import { asterismSummary, typeWords } from '../terminal/board-words.ts';
-import { print, printJson, table } from '../write.ts';
+import { accepted } from '../terminal/exit.ts';
+import { example, withJson } from '../terminal/options.ts';
+import { paint } from '../terminal/paint.ts';
+import { print, printJson, table } from '../terminal/write.ts';
 
 export function registerBoards(program: Command): void {
   const command = withJson(program.command('boards'))

@@ -2,13 +2,13 @@ import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/r
 import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { acceptedFrom, BadInput, EXIT } from '../exit.ts';
-import { NO_LATIN_PUZZLE } from '../latin-puzzles.ts';
-import { example, wholeNumber, withJson } from '../options.ts';
-import { makeProgressLine } from '../progress.ts';
-import { readText } from '../read.ts';
-import { makeBreath } from '../stopping.ts';
-import { print, printJson, writeResult } from '../write.ts';
+import { acceptedFrom, BadInput, EXIT } from '../terminal/exit.ts';
+import { NO_LATIN_PUZZLE } from '../terminal/latin-puzzles.ts';
+import { example, wholeNumber, withJson } from '../terminal/options.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
+import { readText } from '../terminal/read.ts';
+import { makeBreath } from '../terminal/stopping.ts';
+import { print, printJson, writeResult } from '../terminal/write.ts';
 
 interface Options {
   readonly json?: boolean;

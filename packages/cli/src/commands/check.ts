@@ -1,10 +1,10 @@
 import { piecesOf } from '@latin-puzzles/core/format';
 import { verifyProof } from '@latin-puzzles/workshop/proving';
 import type { Command } from 'commander';
-import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest } from '../exit.ts';
-import { example, withJson } from '../options.ts';
-import { readLines, sourceName } from '../read.ts';
-import { print, printJson } from '../write.ts';
+import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest } from '../terminal/exit.ts';
+import { example, withJson } from '../terminal/options.ts';
+import { readLines, sourceName } from '../terminal/read.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 export function registerCheck(program: Command): void {
   const command = withJson(program.command('check'))

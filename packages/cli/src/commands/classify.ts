@@ -3,14 +3,14 @@ import type { Classification, Kind, Puzzle } from '@latin-puzzles/core/puzzle';
 import { classifyPuzzle } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { labelingText, labelTexts } from '../labels.ts';
-import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { paint } from '../paint.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
-import { makeDeadline } from '../stopping.ts';
 import { typeWords } from '../terminal/board-words.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { labelingText, labelTexts } from '../terminal/labels.ts';
+import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { paint } from '../terminal/paint.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

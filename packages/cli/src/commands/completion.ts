@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
-import { example } from '../options.ts';
-import { print } from '../write.ts';
+import { example } from '../terminal/options.ts';
+import { print } from '../terminal/write.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];

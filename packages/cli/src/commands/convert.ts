@@ -1,9 +1,9 @@
 import { FORMATS } from '@latin-puzzles/core/format';
 import { type Command, Option } from 'commander';
-import { accepted, EXIT } from '../exit.ts';
-import { example, withInput } from '../options.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
-import { print } from '../write.ts';
+import { accepted, EXIT } from '../terminal/exit.ts';
+import { example, withInput } from '../terminal/options.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { print } from '../terminal/write.ts';
 
 export function registerConvert(program: Command): void {
   const command = withInput(program.command('convert'))

@@ -1,12 +1,12 @@
 import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
-import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { makeProgressLine } from '../progress.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
-import { makeDeadline } from '../stopping.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

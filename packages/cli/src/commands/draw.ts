@@ -6,11 +6,11 @@ import type { Picture, Scene } from '@latin-puzzles/drawing';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { BookletWishes } from '../booklet.ts';
-import type { DrawerOptions } from '../drawer.ts';
-import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../exit.ts';
-import { example, positiveNumber, wholeNumber, withInput } from '../options.ts';
-import { forEachPuzzle } from '../read.ts';
+import type { BookletWishes } from '../terminal/booklet.ts';
+import type { DrawerOptions } from '../terminal/drawer.ts';
+import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../terminal/exit.ts';
+import { example, positiveNumber, wholeNumber, withInput } from '../terminal/options.ts';
+import { forEachPuzzle } from '../terminal/read.ts';
 
 interface Options extends BookletWishes {
   readonly booklet?: boolean;
@@ -78,12 +78,12 @@ export function registerDraw(program: Command): void {
     .action(async (file: string | undefined, options: Options) => {
       checkEnding(options.output);
       if (options.booklet) {
-        const { writeBooklet } = await import('../booklet.ts');
+        const { writeBooklet } = await import('../terminal/booklet.ts');
         process.exitCode = await writeBooklet(file, options);
         return;
       }
       refuseBookletOptions(options);
-      const { makeDrawer } = await import('../drawer.ts');
+      const { makeDrawer } = await import('../terminal/drawer.ts');
       const drawer = await makeDrawer(options);
       const scenes: Scene[] = [];
       const keys = new Set<string>();

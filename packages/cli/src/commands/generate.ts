@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Fault } from '@latin-puzzles/core/basis';
 import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import { type Command, Option } from 'commander';
-import { BadInput, describeFault, EXIT, type ExitCode } from '../exit.ts';
 import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
 import { panelText, shortfallText, summaryText } from '../generate/report.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
-import { example, heading, wholeNumber, withJson, withTimeout } from '../options.ts';
+import { BadInput, describeFault, EXIT, type ExitCode } from '../terminal/exit.ts';
+import { example, heading, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, WritingOptions {

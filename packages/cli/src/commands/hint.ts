@@ -4,11 +4,11 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
-import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
-import { makeDeadline } from '../stopping.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 import { languageOption } from './prove.ts';
 
 interface Options extends InputOptions {

@@ -6,14 +6,14 @@ import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { accepted, BadInput, EXIT, type ExitCode } from '../exit.ts';
 import { readSubject } from '../generate/subject.ts';
-import { labelingText } from '../labels.ts';
-import { example, wholeNumber, withJson, withTimeout } from '../options.ts';
-import { makeProgressLine } from '../progress.ts';
-import { readText } from '../read.ts';
-import { makeBreath, makeStopper } from '../stopping.ts';
-import { checkFolder, print, printJson, writeResult } from '../write.ts';
+import { accepted, BadInput, EXIT, type ExitCode } from '../terminal/exit.ts';
+import { labelingText } from '../terminal/labels.ts';
+import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
+import { readText } from '../terminal/read.ts';
+import { makeBreath, makeStopper } from '../terminal/stopping.ts';
+import { checkFolder, print, printJson, writeResult } from '../terminal/write.ts';
 
 interface Options {
   readonly labels?: string;

@@ -6,13 +6,13 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { findProof, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../exit.ts';
-import { forEachLatinPuzzle } from '../latin-puzzles.ts';
-import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
-import { paint } from '../paint.ts';
-import type { InputOptions } from '../read.ts';
-import { makeDeadline } from '../stopping.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
+import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { paint } from '../terminal/paint.ts';
+import type { InputOptions } from '../terminal/read.ts';
+import { makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

@@ -1,12 +1,12 @@
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
-import { forEachLatinPuzzle } from '../latin-puzzles.ts';
-import { example, withInput, withJson, withTimeout } from '../options.ts';
-import { type InputOptions, readScale } from '../read.ts';
-import { makeDeadline } from '../stopping.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
+import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { type InputOptions, readScale } from '../terminal/read.ts';
+import { makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { EXIT } from '../exit.ts';
-import { example, withInput } from '../options.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { example, withInput } from '../terminal/options.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
-import { print } from '../write.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { print } from '../terminal/write.ts';
 
 export function registerShow(program: Command): void {
   const command = withInput(program.command('show'))

@@ -10,13 +10,13 @@ import {
 import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { labelingText, labelTexts } from '../labels.ts';
-import { example, wholeNumber, withInput, withJson, withTimeout } from '../options.ts';
-import { makeProgressLine } from '../progress.ts';
-import { forEachPuzzle, type InputOptions } from '../read.ts';
-import { makeBreath, makeDeadline } from '../stopping.ts';
-import { print, printJson } from '../write.ts';
+import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { labelingText, labelTexts } from '../terminal/labels.ts';
+import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
+import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { makeBreath, makeDeadline } from '../terminal/stopping.ts';
+import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
-import { EXIT, usageFault } from '../exit.ts';
-import { example, wholeNumber } from '../options.ts';
+import { EXIT, usageFault } from '../terminal/exit.ts';
+import { example, wholeNumber } from '../terminal/options.ts';
 
 interface Options {
   readonly port?: number;

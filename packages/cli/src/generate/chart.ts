@@ -3,7 +3,7 @@ import { drawChart } from '@latin-puzzles/drawing';
 import { measureWith } from '@latin-puzzles/drawing/font';
 import { loadFonts } from '@latin-puzzles/drawing/node';
 import { makePanels } from '@latin-puzzles/workshop/generate';
-import { makeDrawer } from '../drawer.ts';
+import { makeDrawer } from '../terminal/drawer.ts';
 import { yieldText } from './report.ts';
 
 /** Draws the statistics of a batch to a file. Like the drawer, it is imported only when there is something to draw. */

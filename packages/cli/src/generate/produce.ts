@@ -7,10 +7,10 @@ import {
   type PuzzleOrder,
   producePuzzles,
 } from '@latin-puzzles/workshop/generate';
-import { makeProgressLine } from '../progress.ts';
-import { makeStopper } from '../stopping.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
-import { openSink, type Sink } from '../write.ts';
+import { makeStopper } from '../terminal/stopping.ts';
+import { openSink, type Sink } from '../terminal/write.ts';
 import { progressText } from './report.ts';
 
 export interface WritingOptions {

@@ -7,7 +7,7 @@ import {
 } from '@latin-puzzles/core/finding';
 import type { Panel } from '@latin-puzzles/drawing';
 import { countRejections, rejectionsByFrequency } from '@latin-puzzles/workshop/generate';
-import { paint } from '../paint.ts';
+import { paint } from '../terminal/paint.ts';
 
 /** `3/10 · 17 attempts, 5.2/s · 3 s · difficulty 12 · not fair 2`. */
 export function progressText(statistics: Statistics | undefined, count: number, milliseconds: number): string {

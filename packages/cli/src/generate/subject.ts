@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type PuzzleSubject, subjectNamed, subjectOfPuzzle } from '@latin-puzzles/workshop/generate';
 import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
-import { accepted, acceptedFrom } from '../exit.ts';
-import { readLines, sourceName } from '../read.ts';
+import { accepted, acceptedFrom } from '../terminal/exit.ts';
+import { readLines, sourceName } from '../terminal/read.ts';
 
 /** The Latin Puzzle of the catalog, the board of a family, or that of the first puzzle in a file. */
 export async function readSubject(name: string): Promise<PuzzleSubject> {

@@ -5,9 +5,9 @@ import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/workshop/generate';
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { BadInput, usageFault } from '../exit.ts';
-import { parseLadder } from '../options.ts';
-import { readScale, readText } from '../read.ts';
+import { BadInput, usageFault } from '../terminal/exit.ts';
+import { parseLadder } from '../terminal/options.ts';
+import { readScale, readText } from '../terminal/read.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {

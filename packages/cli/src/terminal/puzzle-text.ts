@@ -1,8 +1,8 @@
 import { asterismName, asterismText } from '@latin-puzzles/core/board';
 import { squareSide } from '@latin-puzzles/core/format';
 import { clueCount, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { paint } from '../paint.ts';
 import { asterismSummary } from './board-words.ts';
+import { paint } from './paint.ts';
 import { squareText } from './square-text.ts';
 
 /** A puzzle for people: what it is, then drawn where its board is a square. */

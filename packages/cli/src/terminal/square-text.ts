@@ -1,7 +1,7 @@
 import { regionOf, splitRegions } from '@latin-puzzles/core/board';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { paint } from '../paint.ts';
 import { junction, type Weight } from './junction.ts';
+import { paint } from './paint.ts';
 
 /**
  * A puzzle on a square board as text. Heavy lines part the regions that cut the board; cells of other regions, such
