@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  explain,
+  LADDER,
+  makeSpeaker,
+  provePuzzle,
+  THEOREM_NAMES,
+  theoremName,
+  theoremStatement,
+} from '../packages/core/src/attrition/index.ts';
+import { must } from '../packages/core/src/basis/index.ts';
+import {
+  asterismText,
+  cellText,
+  FAMILIES,
+  familyTitle,
+  makeBoard,
+  resolveBoard,
+} from '../packages/core/src/board/index.ts';
+import { placesFor, placeText } from '../packages/core/src/finding/index.ts';
+import { makeNative, parseNative } from '../packages/core/src/format/index.ts';
+import { EMPTY, makeMultiset, makePuzzle } from '../packages/core/src/puzzle/index.ts';
+import { challengeFor } from '../packages/drawing/src/booklet/challenge.ts';
+import { drawKey } from '../packages/drawing/src/index.ts';
+// @ts-expect-error: a script without types
+import { root, sourceFiles } from '../scripts/shared.mjs';
+import { errorsWith } from './support/errors-with.ts';
+
+// A family, and a theorem, as if there were a file and a line in the registries for each.
+vi.mock('../packages/core/src/board/families/index.ts', async (original) => {
+  const { FAMILIES } = await original<{ FAMILIES: readonly unknown[] }>();
+  const { flower } = await import('./extending/flower.ts');
+  return { FAMILIES: [...FAMILIES, flower] };
+});
+vi.mock('../packages/core/src/attrition/theorems/index.ts', async (original) => {
+  const theorems = await original<{ LADDER: readonly unknown[] }>();
+  const { patience } = await import('./extending/patience.ts');
+  return { ...theorems, LADDER: [...theorems.LADDER, patience] };
+});
+vi.mock('../packages/core/src/attrition/theorems/words.ts', async (original) => {
+  const words = await original<{ THEOREM_WORDS: readonly unknown[]; THEOREM_NAMES: readonly string[] }>();
+  const { PATIENCE_WORDS } = await import('./extending/patience.ts');
+  return {
+    THEOREM_WORDS: [...words.THEOREM_WORDS, PATIENCE_WORDS],
+    THEOREM_NAMES: [...words.THEOREM_NAMES, PATIENCE_WORDS.theorem],
+  };
+});
+
+describe('a new family of boards is one file and one line', () => {
+  const board = () => must(resolveBoard('flower:5'));
+  const multiset = must(makeMultiset([...'12345']));
+
+  test('it is found, and has its title in every language', () => {
+    expect(FAMILIES.at(-1)!.name).toBe('flower');
+    expect(board().cells).toBe(10);
+    expect([familyTitle('flower:5', 'en'), familyTitle('flower:5', 'es')]).toEqual(['Flower 5', 'Flor 5']);
+    const wrong = resolveBoard('flower:99');
+    if (wrong.ok) expect.fail('no such member');
+    expect(wrong.fault.told.es.message).toContain('el lado, un número de 3 a 12');
+  });
+
+  test('its kinds of cells and asterisms are said in every language, and refused names tell them', () => {
+    const [en, es] = (['en', 'es'] as const).map((code) => makeSpeaker({ board: board(), multiset }, code));
+    expect(en!.cells([0, 1, 7])).toBe('petals 1 and 2 of wreath 1 and petal 3 of wreath 2');
+    expect(es!.cells([0, 1, 7])).toBe('los pétalos 1 y 2 de la corona 1 y el pétalo 3 de la corona 2');
+    expect([en!.asterisms([0, 1]), es!.asterisms([1])]).toEqual(['wreaths 1 and 2', 'la corona 2']);
+    const step = {
+      theorem: 'full-count',
+      writes: [],
+      removals: [{ cell: 2, label: 3 }],
+      premises: { terms: [{ times: 1, asterism: 0, label: 3 }] },
+    };
+    expect(explain(step, { board: board(), multiset }, 'es')).toEqual([
+      'En la corona 1 ya está el 4, así que sale del pétalo 3 de la corona 1.',
+    ]);
+    expect(placesFor(board(), 5).map(({ name }) => placeText(name))).toContain('wreath 1');
+  });
+
+  test('its names survive a way through a file', () => {
+    const { name: _, ...own } = board();
+    const labeling = new Array<number>(10).fill(EMPTY);
+    const puzzle = must(
+      makePuzzle({ board: must(makeBoard({ ...own, name: '' })), multiset, labeling, inscription: [] }),
+    );
+    const text = makeNative(puzzle);
+    expect(text).toContain('"w1p2"');
+    expect(text).toContain('"wreath 2"');
+    const back = must(parseNative(text)).board;
+    expect(back.cellNames).toEqual(board().cellNames);
+    expect(back.asterisms.map(({ name }) => name)).toEqual(board().asterisms.map(({ name }) => name));
+    expect([back.cellNames.map(cellText)[1], asterismText(back.asterisms[1]!.name)]).toEqual(['w1p2', 'wreath 2']);
+  });
+
+  test('it has a key and a challenge', () => {
+    const texts = drawKey(board(), { language: 'es' }).items.flatMap((item) =>
+      item.shape === 'text' ? [item.text] : [],
+    );
+    expect(texts).toContain('2/3');
+    expect(texts.join(' ')).toMatch(/\d\/\d es el pétalo \d de la corona \d\./);
+    expect(challengeFor(board(), multiset, 'en')).toBe('Complete the board: every wreath takes the numbers 1 to 5.');
+    expect(challengeFor(board(), multiset, 'es')).toBe(
+      'Complete el tablero: cada corona lleva los números del 1 al 5.',
+    );
+  });
+});
+
+describe('a new theorem is one file, with its words, and a line in each of two lists', () => {
+  test('it is on the ladder, and is named and stated in every language', () => {
+    expect([LADDER.at(-1)!.name, THEOREM_NAMES.at(-1)]).toEqual(['patience', 'patience']);
+    expect([theoremName('patience', 'en'), theoremName('patience', 'es')]).toEqual(['patience', 'paciencia']);
+    expect(theoremStatement('patience', 'es')).toBe('Quien espera no concluye nada.');
+  });
+
+  test('proofs are looked for with it', () => {
+    const board = must(resolveBoard('latin-square:3'));
+    const labels = must(makeMultiset([...'abc']));
+    const puzzle = must(
+      makePuzzle({ board, multiset: labels, labeling: [0, 1, -1, -1, 2, -1, -1, -1, -1], inscription: [] }),
+    );
+    expect(provePuzzle(puzzle).fair).toBe(true);
+  });
+});
+
+describe('a new language is one code, and the compiler names all that is missing', () => {
+  const room = 'packages/core/src/basis/language/words.ts';
+  let errors: readonly { readonly file: string; readonly text: string }[];
+
+  beforeAll(() => {
+    const codes = readFileSync(join(root, room), 'utf8');
+    errors = errorsWith(root, room, codes.replace("['en', 'es']", "['en', 'es', 'eo']"));
+  }, 240_000);
+
+  test('every file that has words in Spanish is named', () => {
+    const worded = sourceFiles().filter(
+      (file: string) =>
+        /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
+        /^\s*(en: .*)?\bes(: |,)/m.test(readFileSync(join(root, file), 'utf8')),
+    );
+    const named = new Set(errors.map(({ file }) => file));
+    expect(worded.length).toBeGreaterThan(50);
+    expect(worded.filter((file: string) => !named.has(file))).toEqual([]);
+  });
+
+  test('and nothing but words is', () => {
+    expect(errors.filter(({ text }) => !/\beo\b/.test(text))).toEqual([]);
+  });
+});
