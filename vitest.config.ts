@@ -10,8 +10,8 @@ function sourceAliases() {
     return Object.entries<{ default?: string }>(exports)
       .filter(([, { default: built }]) => built !== undefined)
       .map(([subpath, { default: built }]) => ({
-        find: new RegExp(`^${name}${subpath.slice(1).replace('*', '(.+)')}$`),
-        replacement: join(packages, folder, built!.replace('dist', 'src').replace(/js$/, 'ts').replace('*', '$1')),
+        find: new RegExp(`^${name}${subpath.slice(1)}$`),
+        replacement: join(packages, folder, built!.replace('dist', 'src').replace(/js$/, 'ts')),
       }));
   });
 }

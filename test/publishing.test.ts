@@ -52,6 +52,19 @@ describe('every published package', () => {
     expect(readFileSync(join(root, folder, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
     expect(readFileSync(join(root, folder, 'README.md'), 'utf8')).toMatch(new RegExp(`^# ${manifest.name}\n`));
   });
+
+  test.each(published)('$manifest.name names what it exports one by one', ({ manifest }) => {
+    expect(Object.keys(manifest.exports).filter((subpath) => subpath.includes('*'))).toEqual([]);
+  });
+
+  test.each(['core', 'workshop'])('every room of %s is a subpath, and nothing inside them', (name) => {
+    const { manifest, folder } = published.find((candidate) => candidate.folder === `packages/${name}`)!;
+    const rooms = readdirSync(join(root, folder, 'src')).filter((room) => !room.includes('.'));
+    const subpaths = Object.keys(manifest.exports).filter((subpath) => !/^\.$|package\.json$/.test(subpath));
+    expect(subpaths.toSorted(), `the exports of ${folder}/package.json`).toEqual(
+      rooms.map((room) => `./${room}`).toSorted(),
+    );
+  });
 });
 
 describe('the tarballs', () => {
@@ -59,7 +72,7 @@ describe('the tarballs', () => {
   let tarballs: Tarball[];
   beforeAll(() => {
     tarballs = packAll(folder);
-  });
+  }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
   const tarballOf = (name: string) => tarballs.find((packed) => packed.name === name)!;
 
