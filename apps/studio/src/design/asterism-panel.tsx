@@ -1,11 +1,11 @@
 import { ASTERISM_KINDS } from '@latin-puzzles/core/board';
+import type { DraftAsterism } from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { AUTOMATICS, automatic } from './automatic.ts';
-import type { DraftAsterism } from './draft.ts';
 import { addAsterisms, changeAsterism, moveAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
 import { straightLines } from './lines.ts';
 import { asterismSaid } from './naming.ts';

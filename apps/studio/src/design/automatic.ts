@@ -1,7 +1,6 @@
 import type { Point } from '@latin-puzzles/core/board';
-import type { DesignDraft, DraftCell } from './draft.ts';
+import { type DesignDraft, type DraftCell, HEIGHT, type LatticeKind, NORMALS } from '@latin-puzzles/workshop/design';
 import { type NewAsterism, nameInLetters } from './editing.ts';
-import { HEIGHT, type LatticeKind, NORMALS } from './lattice.ts';
 import { isNumbered } from './naming.ts';
 
 /** Asterisms that a lattice suggests, all of a kind at once. */

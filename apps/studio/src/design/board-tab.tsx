@@ -1,3 +1,4 @@
+import { MOST_ROWS } from '@latin-puzzles/workshop/design';
 import { useWords } from '../services/studio.ts';
 import { AsterismPanel } from './asterism-panel.tsx';
 import { Canvas } from './canvas.tsx';
@@ -6,7 +7,6 @@ import { fillWindow, resize } from './editing.ts';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { Findings } from './findings.tsx';
 import { LabelsPanel } from './labels-panel.tsx';
-import { MOST_ROWS } from './lattice.ts';
 import { StartPanel } from './start-panel.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
 import { edit, redo, TOOLS, undo, type Workbench } from './workbench.ts';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
+import { cellNames } from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { outlineOf } from '../board-view/outline.ts';
@@ -7,7 +8,6 @@ import { usePicking } from '../board-view/pointer.ts';
 import { type Direction, endOf, isDirection, makeSteering, type Steering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { regionBorders } from './borders.ts';
-import { cellNames } from './draft.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';

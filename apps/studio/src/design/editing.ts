@@ -1,6 +1,13 @@
 import type { AsterismKind } from '@latin-puzzles/core/board';
-import type { DesignDraft, DraftAsterism, DraftCell } from './draft.ts';
-import { type Site, siteNear, sitesIn, type Window } from './lattice.ts';
+import {
+  type DesignDraft,
+  type DraftAsterism,
+  type DraftCell,
+  type Site,
+  siteNear,
+  sitesIn,
+  type Window,
+} from '@latin-puzzles/workshop/design';
 
 /** A change of cells or asterisms makes a board of one's own. */
 function own(draft: DesignDraft, change: Partial<DesignDraft>): DesignDraft {

@@ -1,10 +1,10 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { twinFloor } from '@latin-puzzles/core/board';
+import { cellNames } from '@latin-puzzles/workshop/design';
 import type { BoardCount } from '@latin-puzzles/workshop/study';
 import type { ComponentChildren } from 'preact';
 import { tellFaultWhole } from '../parts/faults.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
-import { cellNames } from './draft.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS, type DesignWords } from './words/index.ts';
 import type { Workbench } from './workbench.ts';

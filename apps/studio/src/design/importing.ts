@@ -1,6 +1,6 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { draftFrom } from '@latin-puzzles/workshop/design';
 import { bring, type ClueDesk, DESIGNED } from './clue-desk.ts';
-import { draftFrom } from './draft.ts';
 import { replaceDraft, type Workbench } from './workbench.ts';
 
 /** Puts the board of a puzzle on the bench and its clues on the desk. */

@@ -1,10 +1,9 @@
 import { parseNative } from '@latin-puzzles/core/format';
+import { type DesignDraft, emptyDraft, parseDraftRecord } from '@latin-puzzles/workshop/design';
 import { effect } from '@preact/signals';
 import type { DeviceStorage } from '../storage/device-storage.ts';
 import { type ClueDesk, DESIGNED, makeClueDesk, textOf } from './clue-desk.ts';
 import { type Setting, settingOf } from './clues.ts';
-import { type DesignDraft, emptyDraft } from './draft.ts';
-import { parseDraftRecord } from './record.ts';
 import { makeWorkbench, type Workbench } from './workbench.ts';
 
 const [DRAFT, CLUES] = ['design', 'design-clues'];

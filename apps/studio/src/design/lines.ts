@@ -1,5 +1,5 @@
 import type { Point } from '@latin-puzzles/core/board';
-import type { DesignDraft, DraftCell } from './draft.ts';
+import type { DesignDraft, DraftCell } from '@latin-puzzles/workshop/design';
 import type { NewAsterism } from './editing.ts';
 import { isNumbered } from './naming.ts';
 

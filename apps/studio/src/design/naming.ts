@@ -1,6 +1,6 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type AsterismName, asterismsSaid, type CellName, cellsSaid } from '@latin-puzzles/core/board';
-import { NAMES_IN_FILES } from './draft.ts';
+import { NAMES_IN_FILES } from '@latin-puzzles/workshop/design';
 
 export function cellSaid(name: CellName, language: LanguageCode): string {
   return cellsSaid([name], GRAMMARS[language]);

@@ -1,8 +1,14 @@
 import { must } from '@latin-puzzles/core/basis';
 import type { Point } from '@latin-puzzles/core/board';
 import { type Layout, layOut, type Place } from '@latin-puzzles/drawing';
-import { bareBoardOf, type DesignDraft } from './draft.ts';
-import { type LatticeKind, type Site, siteNear, sitesIn } from './lattice.ts';
+import {
+  bareBoardOf,
+  type DesignDraft,
+  type LatticeKind,
+  type Site,
+  siteNear,
+  sitesIn,
+} from '@latin-puzzles/workshop/design';
 
 type XY = Place['at'];
 

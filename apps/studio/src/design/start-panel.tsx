@@ -1,13 +1,12 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { type DesignDraft, draftFrom, LATTICES, type LatticeKind, MOST_ROWS } from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { useWords } from '../services/studio.ts';
-import { type DesignDraft, draftFrom } from './draft.ts';
-import { LATTICES, type LatticeKind, MOST_ROWS } from './lattice.ts';
 import { NumberField } from './number-field.tsx';
 import { FILLINGS, type Filling, startDraft } from './start.ts';
 import { DESIGN_WORDS } from './words/index.ts';

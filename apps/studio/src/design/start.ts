@@ -1,7 +1,15 @@
 import type { Point } from '@latin-puzzles/core/board';
-import { type DesignDraft, emptyDraft } from './draft.ts';
+import {
+  type DesignDraft,
+  emptyDraft,
+  HEIGHT,
+  type LatticeKind,
+  NORMALS,
+  type Site,
+  siteAt,
+  sitesIn,
+} from '@latin-puzzles/workshop/design';
 import { addCells } from './editing.ts';
-import { HEIGHT, type LatticeKind, NORMALS, type Site, siteAt, sitesIn } from './lattice.ts';
 
 /** What a lattice can be filled with to begin with. A triangle or a hexagon has its rows as its side. */
 export type Filling = 'nothing' | 'whole' | 'triangle' | 'hexagon';

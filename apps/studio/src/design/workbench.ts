@@ -1,12 +1,11 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import type { AsterismKind } from '@latin-puzzles/core/board';
+import { type DesignDraft, type DraftVerdict, judgeDraft } from '@latin-puzzles/workshop/design';
 import type { BoardStudy } from '@latin-puzzles/workshop/study';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DesignDraft } from './draft.ts';
 import { addCells, beginAsterism, nextId, paintCells, removeCells } from './editing.ts';
 import { beginSteps, type History, recordStep, redoStep, undoStep } from './history.ts';
 import type { Spot } from './sketch.ts';
-import { type DraftVerdict, judge } from './verdict.ts';
 
 /** What picking a place does: add and remove cells, or paint the chosen asterism. */
 export const TOOLS = ['cells', 'paint'] as const;
@@ -32,7 +31,7 @@ export function makeWorkbench(first: DesignDraft): Workbench {
   return {
     history,
     draft,
-    verdict: computed(() => judge(draft.value)),
+    verdict: computed(() => judgeDraft(draft.value)),
     tool: signal<Tool>(first.asterisms.length > 0 ? 'paint' : 'cells'),
     brush: signal<number | undefined>(undefined),
     alone: signal(true),

@@ -2,6 +2,7 @@ import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeLine, makeNative } from '@latin-puzzles/core/format';
 import { EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { emptyDraft } from '@latin-puzzles/workshop/design';
 import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { describe, expect, test } from 'vitest';
 import { makeClueDesk } from '../../src/design/clue-desk.ts';
@@ -16,7 +17,6 @@ import {
   withOrbits,
   write,
 } from '../../src/design/clues.ts';
-import { emptyDraft } from '../../src/design/draft.ts';
 import { take } from '../../src/design/importing.ts';
 import { makeWorkbench } from '../../src/design/workbench.ts';
 

@@ -1,8 +1,8 @@
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, cellText, FAMILIES, makeBoard, resolveBoard } from '@latin-puzzles/core/board';
+import { boardOf, type DesignDraft, draftFrom, judgeDraft, labelsOf, siteAt } from '@latin-puzzles/workshop/design';
 import { describe, expect, test } from 'vitest';
 import { automatic } from '../../src/design/automatic.ts';
-import { boardOf, type DesignDraft, draftFrom, labelsOf } from '../../src/design/draft.ts';
 import {
   addAsterisms,
   addCells,
@@ -12,11 +12,9 @@ import {
   removeCells,
   resize,
 } from '../../src/design/editing.ts';
-import { siteAt } from '../../src/design/lattice.ts';
 import { straightLines } from '../../src/design/lines.ts';
 import { sketchOf } from '../../src/design/sketch.ts';
 import { startDraft } from '../../src/design/start.ts';
-import { judge } from '../../src/design/verdict.ts';
 
 function square(side: number): DesignDraft {
   return startDraft({ kind: 'square', rows: side, columns: side, filling: 'whole' });
@@ -141,17 +139,17 @@ describe('painting', () => {
 describe('the verdict', () => {
   test('tells uncovered cells, odd sizes, and the asterism at fault', () => {
     const draft = having(square(3), 'rows');
-    expect(judge(draft).puzzle.ok).toBe(true);
-    expect(judge(removeCells(draft, new Set(['0,0']))).odd.map(({ name }) => name)).toEqual(['row 1']);
-    expect(judge(removeCells(draft, new Set(['0,0']))).fault?.code).toBe('board.unequal-sizes');
-    const empty = judge(beginAsterism(draft, 'line'));
+    expect(judgeDraft(draft).puzzle.ok).toBe(true);
+    expect(judgeDraft(removeCells(draft, new Set(['0,0']))).odd.map(({ name }) => name)).toEqual(['row 1']);
+    expect(judgeDraft(removeCells(draft, new Set(['0,0']))).fault?.code).toBe('board.unequal-sizes');
+    const empty = judgeDraft(beginAsterism(draft, 'line'));
     expect([empty.fault?.code, empty.culprit?.name]).toEqual(['board.asterism-empty', 'line 1']);
-    expect(judge(square(2)).uncovered).toHaveLength(4);
-    expect(judge({ ...draft, labels: ['a'] }).fault?.code).toBe('labels.count');
+    expect(judgeDraft(square(2)).uncovered).toHaveLength(4);
+    expect(judgeDraft({ ...draft, labels: ['a'] }).fault?.code).toBe('labels.count');
   });
 
   test('is the same for a design that has nothing on it', () => {
-    expect(judge(startDraft({ kind: 'square', rows: 4, columns: 4, filling: 'nothing' })).fault?.code).toBe(
+    expect(judgeDraft(startDraft({ kind: 'square', rows: 4, columns: 4, filling: 'nothing' })).fault?.code).toBe(
       'board.empty',
     );
   });

@@ -1,10 +1,9 @@
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { draftFrom, parseDraftRecord } from '@latin-puzzles/workshop/design';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftFrom } from '../../src/design/draft.ts';
 import { beginSteps, recordStep, redoStep, undoStep } from '../../src/design/history.ts';
-import { parseDraftRecord } from '../../src/design/record.ts';
 
 describe('what a device keeps of a draft', () => {
   test('is read as it was written', () => {

@@ -3,10 +3,9 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import { boardOf, draftFrom, parseDraftRecord } from '@latin-puzzles/workshop/design';
 import { describe, expect, test } from 'vitest';
-import { boardOf, draftFrom } from '../../src/design/draft.ts';
 import { changeAsterism, removeCells } from '../../src/design/editing.ts';
-import { parseDraftRecord } from '../../src/design/record.ts';
 import { sketchOf } from '../../src/design/sketch.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 

@@ -1,9 +1,9 @@
 import { type Fault, makeFault } from '@latin-puzzles/core/basis';
 import { FORMAT_FAULTS, parseNativeRecord } from '@latin-puzzles/core/format';
+import { judgeDraft } from '@latin-puzzles/workshop/design';
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
-import { judge } from '../../src/design/verdict.ts';
 import { unpackText } from '../../src/games/packing.ts';
 import { tellFault, tellFaultWhole, tellPlace } from '../../src/parts/faults.ts';
 
@@ -49,7 +49,7 @@ describe('a fault', () => {
   });
 
   test('of a draft is told without numbers, which a draft does not show', () => {
-    const { fault } = judge(startDraft({ kind: 'square', rows: 2, columns: 2, filling: 'whole' }));
+    const { fault } = judgeDraft(startDraft({ kind: 'square', rows: 2, columns: 2, filling: 'whole' }));
     expect(tellFault(fault!, 'drafter', 'en').remedy).toBe('Add some: together they must hold every cell.');
     expect(tellFault(fault!, 'drafter', 'es').message).toBe('El tablero no tiene grupos.');
   });

@@ -18,7 +18,8 @@ export interface DraftVerdict {
   readonly culprit: DraftAsterism | undefined;
 }
 
-export function judge(draft: DesignDraft): DraftVerdict {
+/** Judges a draft: whether it is a board with labels, and what it lacks. */
+export function judgeDraft(draft: DesignDraft): DraftVerdict {
   const { cells, asterisms } = draft;
   const board = boardOf(draft);
   const puzzle = board.ok ? puzzleOf(board.value, labelsOf(draft)) : board;

@@ -1,7 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
-import { LATTICES, latticeOf, siteAt, siteNear, sitesIn } from '../../src/design/lattice.ts';
+import { LATTICES, latticeOf, siteAt, siteNear, sitesIn } from '../../src/design/index.ts';
 
 describe('a lattice', () => {
   test.each(LATTICES.flatMap((kind) => [0, 1].map((phase) => [kind, phase] as const)))(
