@@ -29,10 +29,10 @@ const BOARDS = [
 
 /**
  * Boards with a solution, without end: most of them random, with repeated labels and asterisms that overlap much; one in
- * eight of the catalog.
+ * twenty-four of the catalog.
  */
 export function* subjects(random) {
-  for (;;) yield random.below(8) === 0 ? knownBoard(random) : randomBoard(random);
+  for (;;) yield random.below(24) === 0 ? knownBoard(random) : randomBoard(random);
 }
 
 /** Hides a solution first and draws the asterisms so that it is Latin, which needs no search. */
@@ -44,7 +44,7 @@ export function randomBoard(random) {
   const hidden = random.shuffled(labelled);
   const places = counts.map((_, label) => [...hidden.keys()].filter((cell) => hidden[cell] === label));
   const drawn = new Map();
-  for (let left = 5 + random.below(9); left > 0; left--) {
+  for (let left = 4 + random.below(8); left > 0; left--) {
     const near = [...drawn.values()];
     const model = near.length > 0 && random.below(3) === 0 ? near[random.below(near.length)] : [];
     const cells = counts.flatMap((count, label) => {

@@ -1,4 +1,4 @@
-import type { Position, Shape, Theorem } from '@latin-puzzles/core/attrition';
+import type { Shape, Theorem } from '@latin-puzzles/core/attrition';
 import type { Random } from '@latin-puzzles/core/basis';
 import type { Subject } from './monotone-subjects.mjs';
 
@@ -11,21 +11,24 @@ export interface Fact {
 
 export interface Counterexample {
   readonly flaw: 'not monotonic' | 'unsound';
-  readonly rung: string;
+  readonly ladder: readonly string[];
   readonly facts: readonly Fact[];
   readonly candidates: readonly number[];
 }
 
-export function endings(
-  shape: Shape,
-  facts: readonly Fact[],
-  ladder: readonly Theorem[],
-  onRung?: (position: Position) => void,
-): Uint8Array[];
+type Ladder = readonly Theorem[];
+
+export function prefixes(ladder: Ladder): Ladder[];
+
+export function shortLadders(ladder: Ladder): Ladder[];
+
+export function chainLadders(ladder: Ladder): Ladder[];
+
+export function endings(shape: Shape, facts: readonly Fact[], ladders: readonly Ladder[]): Uint8Array[];
 
 export function walk(
   subject: Subject,
   random: Random,
-  ladder: readonly Theorem[],
+  ladders: readonly Ladder[],
   shape?: Shape,
 ): Generator<Counterexample | undefined, void, undefined>;

@@ -1,112 +1,139 @@
-import { climbUp, shapeOf, startOf } from '@latin-puzzles/core/attrition';
+import { chainUpTo, climbUp, shapeOf, startOf } from '@latin-puzzles/core/attrition';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 
-/** How many steps of a rung to look at for the cells that they rest on. */
-const STEPS = 6;
+/** How many facts to try at a position, beside those about the alternatives of a fork, before one of them is kept. */
+const TRIES = 3;
 
-/** How many facts to try at a position before the last of them is kept. */
-const TRIES = 4;
+/** What a theorem needs below it, beside theorems 1 to 3, to be monotonic. */
+const COMPANIONS = { fish: ['intersection'], 'finned-fish': ['intersection', 'fish'] };
+
+/** The ladders that are to be monotonic: every prefix of a ladder. */
+export function prefixes(ladder) {
+  return ladder.map((_, rung) => ladder.slice(0, rung + 1));
+}
+
+/** And every theorem with no more below it than it needs, where it has the most to do. */
+export function shortLadders(ladder) {
+  return ladder.slice(3).map((theorem) => {
+    const companions = COMPANIONS[theorem.name] ?? [];
+    return [...ladder.slice(0, 3), ...ladder.filter(({ name }) => companions.includes(name)), theorem];
+  });
+}
+
+/** And chains of fewer rounds: there a round more or less tells. */
+export function chainLadders(ladder) {
+  return [1, 2, 3, 4].map((rounds) => [...ladder.slice(0, 3), chainUpTo(rounds)]);
+}
 
 /**
- * What each prefix of a ladder leaves where some facts are known: for every rung the domains, as in `Position`. Every rung
- * goes on from where the one below it ended. `onRung` sees each position before its rung is
- * taken.
+ * What each of some ladders leaves where some facts are known, as the domains of `Position`. A ladder that goes on from the
+ * one before it begins where that ended, any other where the first three theorems end.
  */
-export function endings(shape, facts, ladder, onRung = () => {}) {
-  const position = startOf(shape, new Array(shape.cells).fill(EMPTY));
-  for (const { cell, label, holds } of facts)
-    if (holds) position.write(cell, label);
-    else position.remove(cell, label);
-  return ladder.map((_, rung) => {
-    onRung(position);
-    climbUp(position, ladder.slice(0, rung + 1));
+export function endings(shape, facts, ladders) {
+  const plain = standing(shape, facts);
+  let position = plain;
+  let before = [];
+  return ladders.map((ladder) => {
+    if (!before.every((theorem, rung) => ladder[rung] === theorem)) {
+      climbUp(plain, ladder.slice(0, 3));
+      position = plain.copy();
+    } else if (before.length === 0) position = plain.copy();
+    climbUp(position, ladder);
+    before = ladder;
     return position.contradictory ? new Uint8Array(position.domains.length) : position.domains.slice();
   });
 }
 
+function standing(shape, facts) {
+  const position = startOf(shape, new Array(shape.cells).fill(EMPTY));
+  for (const { cell, label, holds } of facts)
+    if (holds) position.write(cell, label);
+    else position.remove(cell, label);
+  return position;
+}
+
 /**
- * Walks from a position with few clues to a solution, one fact at a time, and compares what the ladder leaves before and
- * after each: no rung may leave a candidate that it had removed. Facts are true of the solution. Half of them say
- * something about a cell that a step of some rung rests on, where more knowledge changes the pattern; some are what a
- * higher rung concludes, so that hard steps come before easy ones. Yields after each fact nothing, or a counterexample: the
- * facts, the last of which does the harm, the rung and the candidates.
+ * Walks from a position with few clues to a solution, one fact at a time, and compares what ladders leave before and after
+ * each: none may leave a candidate that it had removed. Facts are true of the solution. Most of them say something about a
+ * cell that a step rests on, above all about the alternatives of a fork, where more knowledge changes the pattern; some are
+ * what a ladder concludes, so that hard steps come before easy ones. Yields after each fact nothing, or a counterexample:
+ * the facts, the last of which does the harm, the ladder and the candidates.
  */
-export function* walk({ problem, solution }, random, ladder, shape = shapeOf(problem)) {
+export function* walk({ problem, solution }, random, ladders, shape = shapeOf(problem)) {
   const facts = random
     .shuffled([...solution.keys()])
     .slice(0, random.below(Math.ceil(problem.cells / 2)))
     .map((cell) => ({ cell, label: solution[cell], holds: true }));
-  let before = look(shape, facts, ladder, random);
+  let before = endings(shape, facts, ladders);
   for (;;) {
+    const step = choice(standing(shape, facts), ladders[random.below(ladders.length)], random);
+    const tries = nextFacts(before, step, shape, solution, random);
+    if (tries.length === 0) return;
     let after;
-    for (let left = TRIES; left > 0; left--) {
-      const fact = nextFact(before, solution, problem.labels, random);
-      if (!fact) return;
-      const more = [...facts, fact];
-      after = { ...look(shape, more, ladder, random), fact };
-      yield counterexample(before.ends, after.ends, more, ladder, solution, problem.labels);
+    for (const fact of tries) {
+      after = endings(shape, [...facts, fact], ladders);
+      yield counterexample(before, after, [...facts, fact], ladders, solution, problem.labels);
     }
-    facts.push(after.fact);
+    facts.push(tries.at(-1));
     before = after;
   }
 }
 
-/** What the ladder leaves, and the cells that steps of one of the rungs that told something rest on. */
-function look(shape, facts, ladder, random) {
-  const stands = [];
-  const ends = endings(shape, facts, ladder, (position) => stands.push(position.copy()));
-  const telling = [...ends.keys()].filter((rung) => ends[rung].some((left, at) => left !== stands[rung].domains[at]));
-  const cells = new Set();
-  if (telling.length === 0) return { ends, cells };
-  // The harder a rung, the more it has to lose.
-  const rung = telling[Math.max(random.below(telling.length), random.below(telling.length))];
-  let left = STEPS;
-  for (const step of ladder[rung].steps(stands[rung])) {
-    addCells(step, shape, stands[rung], cells);
-    if (--left === 0) break;
+/** One of the steps that the last theorem of a ladder allows on the way, of those with the most cases, which are rare. */
+function choice(position, ladder, random) {
+  const theorem = ladder.at(-1);
+  const steps = [];
+  for (;;) {
+    climbUp(position, ladder.slice(0, 3));
+    const found = position.contradictory || position.open === 0 ? [] : [...theorem.steps(position)];
+    if (found.length === 0) break;
+    steps.push(...found);
+    position.applyAll(found);
   }
-  return { ends, cells };
+  const casesOf = ({ premises }) => premises.cases?.length ?? 0;
+  const most = steps.reduce((greatest, step) => Math.max(greatest, casesOf(step)), 0);
+  const rare = steps.filter((step) => casesOf(step) === most);
+  return rare[random.below(Math.max(1, rare.length))];
 }
 
-function addCells({ premises, writes, removals }, shape, position, cells) {
+/** True facts that theorems 1 to 3 do not tell; none once they tell all. */
+function nextFacts(ends, step, shape, solution, random) {
+  const { labels } = shape;
+  const cellOf = (at) => Math.floor(at / labels);
+  const plain = ends[0];
+  const wrong = [...plain.keys()].filter((at) => plain[at] === 1 && solution[cellOf(at)] !== at % labels);
+  if (wrong.length === 0) return [];
+  const open = new Set(wrong.map(cellOf));
+  const truth = (cell) => ({ cell, label: solution[cell], holds: true });
+  const cells = new Set(step ? cellsOf(step, shape) : []);
+  const wanted = [(at) => cells.has(cellOf(at)), (at) => ends.some((left) => left[at] === 0), () => true];
+  const facts = Array.from({ length: TRIES }, () => {
+    const fitting = wrong.filter(wanted[random.below(wanted.length)]);
+    const from = fitting.length > 0 ? fitting : wrong;
+    const at = from[random.below(from.length)];
+    return random.below(2) === 0 ? { cell: cellOf(at), label: at % labels, holds: false } : truth(cellOf(at));
+  });
+  const alternatives = (step?.premises.cases ?? []).map(({ assumption }) => assumption.cell);
+  return [...alternatives.filter((cell) => open.has(cell)).map(truth), ...facts];
+}
+
+/** The cells that a step speaks of. */
+function* cellsOf({ premises, writes, removals }, shape) {
   const { terms, assumption, steps = [], cases = [] } = premises;
-  for (const { cell } of [...writes, ...removals]) cells.add(cell);
-  for (const { cell, asterism, label } of terms)
-    if (cell !== undefined) cells.add(cell);
-    else for (const held of shape.asterisms[asterism]) if (position.allows(held, label)) cells.add(held);
+  for (const { cell } of [...writes, ...removals]) yield cell;
+  for (const { cell, asterism } of terms) yield* cell === undefined ? shape.asterisms[asterism] : [cell];
   for (const branch of [...cases, ...(assumption ? [{ assumption, steps }] : [])]) {
-    cells.add(branch.assumption.cell);
-    for (const step of branch.steps) addCells(step, shape, position, cells);
+    yield branch.assumption.cell;
+    for (const nested of branch.steps) yield* cellsOf(nested, shape);
   }
 }
 
-function counterexample(before, after, facts, ladder, solution, labels) {
-  for (const [rung, { name }] of ladder.entries()) {
-    const lost = solution.findIndex((label, cell) => after[rung][cell * labels + label] === 0);
-    const grown = [...after[rung].keys()].filter((at) => after[rung][at] > before[rung][at]);
+function counterexample(before, after, facts, ladders, solution, labels) {
+  for (const [i, ladder] of ladders.entries()) {
+    const lost = solution.findIndex((label, cell) => after[i][cell * labels + label] === 0);
+    const grown = [...after[i].keys()].filter((at) => after[i][at] > before[i][at]);
     const [flaw, candidates] = lost < 0 ? ['not monotonic', grown] : ['unsound', [lost * labels + solution[lost]]];
-    if (candidates.length > 0) return { flaw, rung: name, facts: [...facts], candidates };
+    if (candidates.length > 0) return { flaw, ladder: ladder.map(({ name }) => name), facts, candidates };
   }
   return undefined;
-}
-
-/** Something true that theorems 1 to 3 do not tell; nothing once they tell all. */
-function nextFact({ ends, cells }, solution, labels, random) {
-  const plain = ends[Math.min(2, ends.length - 1)];
-  const cellOf = (at) => Math.floor(at / labels);
-  const wrong = [...plain.keys()].filter((at) => plain[at] === 1 && solution[cellOf(at)] !== at % labels);
-  if (wrong.length === 0) return undefined;
-  const wanted = [
-    (at) => cells.has(cellOf(at)),
-    (at) => cells.has(cellOf(at)),
-    (at) => ends.at(-1)[at] === 0,
-    () => true,
-  ];
-  const fitting = wrong.filter(wanted[random.below(wanted.length)]);
-  const from = fitting.length > 0 ? fitting : wrong;
-  const at = from[random.below(from.length)];
-  const cell = cellOf(at);
-  return random.below(2) === 0
-    ? { cell, label: at % labels, holds: false }
-    : { cell, label: solution[cell], holds: true };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { subjects } from '../../../../bench/monotone-subjects.mjs';
-import { endings, type Fact, walk } from '../../../../bench/monotone-walk.mjs';
+import { chainLadders, endings, type Fact, prefixes, shortLadders, walk } from '../../../../bench/monotone-walk.mjs';
 import { LADDER, shapeOf } from '../../src/attrition/index.ts';
 import { makeRandom } from '../../src/basis/index.ts';
 
@@ -24,21 +24,25 @@ describe('whoever knows more, no rung leaves more', () => {
       { cell: 3, label: 0, holds: true },
       { cell: 13, label: 0, holds: true },
     ];
-    const before = endings(shape, facts, LADDER);
-    const after = endings(shape, [...facts, { cell: 10, label: 3, holds: true }], LADDER);
+    const before = endings(shape, facts, prefixes(LADDER));
+    const after = endings(shape, [...facts, { cell: 10, label: 3, holds: true }], prefixes(LADDER));
     for (const [rung, left] of after.entries()) expect(left.every((may, at) => may <= before[rung]![at]!)).toBe(true);
   });
 
   // The benchmark `monotone` compares a million positions in this way.
-  test.each([1, 2, 3, 4])('on walks over random boards and boards of the catalog, seed %i', (seed) => {
-    const random = makeRandom(seed);
+  test.each([
+    ['every rung of the ladder', prefixes(LADDER), 2500],
+    ['every theorem on as few others as it needs', shortLadders(LADDER), 2500],
+    ['chains of one to four rounds', chainLadders(LADDER), 5000],
+  ])('on walks over random boards and boards of the catalog: %s', (_, ladders, positions) => {
+    const random = makeRandom(1);
     let compared = 0;
     for (const subject of subjects(random)) {
-      for (const counterexample of walk(subject, random, LADDER)) {
+      for (const counterexample of walk(subject, random, ladders)) {
         expect(counterexample).toBeUndefined();
         compared++;
       }
-      if (compared > 1500) return;
+      if (compared > positions) return;
     }
   });
 });

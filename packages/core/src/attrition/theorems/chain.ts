@@ -32,14 +32,15 @@ const ROUNDS = 4;
 
 /**
  * Chain. Suppose a label in a cell and draw conclusions by theorems 1–3 in rounds, each of all that follows at once from
- * those before. If they contradict each other by the fourth round, the label leaves the cell. And where one of few
- * alternatives must be true (a cell has two labels left, or a label one place more than an asterism needs), whatever
- * each of them leads to by the fourth round is so.
+ * those before. If they contradict each other by the fourth round, the label leaves the cell. And where a cell has two
+ * labels left, or a label one place more than an asterism needs, try every way to fill it, which leaves one out: a way
+ * that contradicts itself by the fourth round is none, so what it leaves out is in; and whatever all ways lead to by the
+ * fourth round is so.
  *
- * True because theorems 1–3 are. Monotonic because it is rounds that are bounded: on smaller domains, to which theorems
- * 1–3 have been applied, all that a round concluded is known before, or concluded in that round at the latest, or a
- * contradiction has come sooner; and the alternatives are some of the former, the last of which theorems 1–3 follow to
- * the end. A bound on links would do as well if the shortest chain were always found, but to find that is a search.
+ * True because theorems 1–3 are. Monotonic because it is rounds that are bounded, and because a way is supposed at once,
+ * however many labels it writes: on smaller domains to which theorems 1–3 have nothing to add, a round of the same
+ * supposition, or of what is left of it to suppose, concludes all that it did before. docs/theorems.md has the proof. A
+ * bound on links would do as well if the shortest chain were always found, but to find that is a search.
  *
  * Only the links that lead to the conclusion are told. Forks wait until no refutation is left: one line is easier to
  * follow than two.
@@ -47,17 +48,22 @@ const ROUNDS = 4;
  * For distinct labels X-chains and XY-chains, chains of bivalue and bilocation links, and short whips and braids
  * (D. Berthier, Pattern-Based Constraint Satisfaction and Logic Puzzles, 2012).
  */
-export const chain: Theorem = {
-  name: 'chain',
-  words: CHAIN_WORDS,
-  *steps(position) {
-    let refuted = false;
-    for (const step of findRefutations(position, 'chain', ROUNDS)) {
-      refuted = true;
-      yield step;
-    }
-    if (!refuted) yield* findCommonConsequences(position, 'chain', ROUNDS);
-  },
-  apply: (position) =>
-    removeRefuted(position, ROUNDS) || position.applyAll([...findCommonConsequences(position, 'chain', ROUNDS)]),
-};
+export const chain: Theorem = chainUpTo(ROUNDS);
+
+/** The theorem for so many rounds. */
+export function chainUpTo(rounds: number): Theorem {
+  return {
+    name: 'chain',
+    words: CHAIN_WORDS,
+    *steps(position) {
+      let refuted = false;
+      for (const step of findRefutations(position, 'chain', rounds)) {
+        refuted = true;
+        yield step;
+      }
+      if (!refuted) yield* findCommonConsequences(position, 'chain', rounds);
+    },
+    apply: (position) =>
+      removeRefuted(position, rounds) || position.applyAll([...findCommonConsequences(position, 'chain', rounds)]),
+  };
+}
