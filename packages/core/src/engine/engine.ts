@@ -1,4 +1,4 @@
-import type { Labeling, Problem } from '../puzzle/index.ts';
+import { answerable, type Labeling, type Problem } from '../puzzle/index.ts';
 import { type Another, type AnotherOptions, findAnother } from './another.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { listSolutions, type Solvers } from './list-solutions.ts';
@@ -39,8 +39,9 @@ const TURN = 8;
 
 const NONE: Ending = { verdict: 'complete', nodes: 0, solutions: 0 };
 
-/** Lays a board out once; then every search over it starts at once. */
-export function makeEngine(problem: Problem): Engine {
+/** Lays a board out once; then every search over it starts at once. Data that are no problem have no solution. */
+export function makeEngine(given: Problem): Engine {
+  const problem = answerable(given);
   const searchable = canLayOut(problem);
   const learning = canLearn(problem) ? makeLearningSolver(problem) : undefined;
   // A searcher has one search at a time: a second begun before the first has ended takes another.
@@ -129,6 +130,8 @@ export function makeEngine(problem: Problem): Engine {
       return counts;
     },
     another(labeling, known, options = {}) {
+      if (!isLabelingOf(problem, labeling) || !isLabelingOf(problem, known))
+        return { solution: undefined, verdict: 'complete' };
       const solvers = acquire();
       try {
         return findAnother(solvers, labeling, known, options);

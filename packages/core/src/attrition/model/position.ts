@@ -220,6 +220,10 @@ export class Position {
 /** The position in which a player finds a puzzle: clues written, every other domain full. */
 export function startOf(shape: Shape, labeling: Labeling): Position {
   const position = new Position(shape);
-  for (const [cell, label] of labeling.entries()) if (label !== EMPTY) position.write(cell, label);
+  for (const [cell, label] of labeling.entries()) {
+    if (label === EMPTY) continue;
+    if (Number.isInteger(label) && label >= 0 && label < shape.labels) position.write(cell, label);
+    else position.contradictory = true;
+  }
   return position;
 }

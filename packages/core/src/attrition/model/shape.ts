@@ -1,4 +1,4 @@
-import type { Problem } from '../../puzzle/index.ts';
+import { answerable, type Problem } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
 import { findShortCombinations } from '../balance/short-combinations.ts';
 import { disjointClasses } from './disjoint-classes.ts';
@@ -34,7 +34,9 @@ export interface MeetingPair {
   readonly shared: readonly number[];
 }
 
-export function shapeOf(problem: Problem): Shape {
+/** Data that are no problem get the shape of one without solutions. */
+export function shapeOf(given: Problem): Shape {
+  const problem = answerable(given);
   const { cells, labels, asterisms } = problem;
   const asterismsOf: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, held] of asterisms.entries()) for (const cell of held) asterismsOf[cell]!.push(a);

@@ -22,9 +22,15 @@ const MAX_MEET_BYTES = 1 << 24;
 
 const MAX_TABLE_BYTES = 1 << 28;
 
-/** Whether the tables of a problem stay within bounds: not where thousands of asterisms meet thousands of cells. */
+/**
+ * Whether there are tables for a problem: every cell lies in an asterism, and they stay within bounds, as they do not where
+ * thousands of asterisms meet thousands of cells.
+ */
 export function canLayOut(problem: Problem): boolean {
   const { asterisms, cells, labels } = problem;
+  const held = new Uint8Array(cells);
+  for (const asterism of asterisms) for (const cell of asterism) held[cell] = 1;
+  if (cells === 0 || held.includes(0)) return false;
   const block = 16 * pack(problem, FULL_CAPACITY).packs.length;
   const levels = levelsOf(problem).reduce((sum, count) => sum + count, 0);
   return block * (asterisms.length + cells + labels + levels) <= MAX_TABLE_BYTES;

@@ -23,3 +23,52 @@ export function problemOf(board: Board, multiset: Multiset): Problem {
     demands: board.asterisms.map(() => multiset.counts),
   };
 }
+
+/** Beyond this many cells or labels nobody has the memory for a problem. */
+const MOST = 2 ** 24;
+
+/**
+ * The problem itself if it can be one, or else one of as many cells and labels that no labeling solves: what cannot be met
+ * has no solution. Cells and labels must be numbers of things, asterisms lists of different cells, and each demand must have
+ * a count for every label and add up to the size of its asterism. A cell in no asterism may hold any label.
+ */
+export function answerable(problem: Problem): Problem {
+  if (isProblem(problem)) return problem;
+  const given: Partial<Problem> = problem ?? {};
+  const cells = isCount(given.cells, MOST) ? Math.max(1, given.cells) : 1;
+  const labels = isCount(given.labels, MOST) ? Math.max(2, given.labels) : 2;
+  const all = Array.from({ length: cells }, (_, cell) => cell);
+  const only = (held: number) => Array.from({ length: labels }, (_, label) => (label === held ? cells : 0));
+  return { cells, labels, asterisms: [all, all], demands: [only(0), only(1)] };
+}
+
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { cells, labels, asterisms, demands } = value as Record<keyof Problem, unknown>;
+  return (
+    isCount(cells, MOST) &&
+    isCount(labels, MOST) &&
+    cells * labels <= MOST &&
+    (labels > 0 || cells === 0) &&
+    Array.isArray(asterisms) &&
+    Array.isArray(demands) &&
+    demands.length === asterisms.length &&
+    asterisms.every((held, a) => isAsterism(held, cells) && isDemand(demands[a], labels, held.length))
+  );
+}
+
+function isAsterism(value: unknown, cells: number): value is readonly number[] {
+  return (
+    Array.isArray(value) && value.every((cell) => isCount(cell, cells - 1)) && new Set(value).size === value.length
+  );
+}
+
+function isDemand(value: unknown, labels: number, size: number): boolean {
+  if (!Array.isArray(value) || value.length !== labels || !Array.from(value).every((count) => isCount(count, size)))
+    return false;
+  return value.reduce((sum, count) => sum + count, 0) === size;
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}
