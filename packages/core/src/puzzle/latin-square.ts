@@ -6,46 +6,95 @@ export interface RowsAndColumns {
   readonly columns: readonly number[];
 }
 
-/** Far more steps than any board made by a person takes; beyond it we give up and find none. */
-const MAX_STEPS = 200_000;
+/** So many looks at a pair of asterisms; on boards made by a person a few thousand do. */
+const MOST_LOOKS = 200_000_000;
 
-/** The two partitions that make the Latin boards of a board Latin squares, if there are such. */
-export function findRowsAndColumns(board: Board): RowsAndColumns | undefined {
-  if (board.k === undefined || board.cells !== board.k ** 2) return undefined;
-  const masks = board.asterisms.map(({ cells }) => new Set(cells));
-  const meetsOnce = (a: number, b: number) =>
-    board.asterisms[a]!.cells.filter((cell) => masks[b]!.has(cell)).length === 1;
-  const budget = { steps: MAX_STEPS };
-  const all = [...board.asterisms.keys()];
-  for (const rows of partitions(board, all, budget)) {
-    const crossing = all.filter((a) => rows.every((row) => meetsOnce(row, a)));
-    for (const columns of partitions(board, crossing, budget)) return { rows, columns };
+/**
+ * The two partitions that make the Latin boards of a board, with distinct labels, Latin squares.
+ *
+ * Through any cell goes one row and one column. Once these two are chosen, the other rows go through the other cells of the
+ * column, one through each, and the other columns through those of the row. So there is one choice to make for every such
+ * cell, and choices agree or not two by two: rows must not meet each other, nor columns, and a row and a column meet in one
+ * cell. This is searched with every choice that another slot leaves no company for taken away at once (arc consistency;
+ * D. Sabin, E. C. Freuder, Contradicting conventional wisdom in constraint satisfaction, 1994).
+ */
+export function findRowsAndColumns(board: Board): RowsAndColumns | 'none' | 'undecided' {
+  const { k, cells, asterisms, asterismsOf } = board;
+  if (k === undefined || cells !== k ** 2) return 'none';
+  if (k === 1) return { rows: [0], columns: [0] };
+  const meet = intersections(board);
+  const budget = { looks: MOST_LOOKS };
+  const pivot = [...asterismsOf.keys()].reduce((a, b) => (asterismsOf[b]!.length < asterismsOf[a]!.length ? b : a));
+  for (const row of asterismsOf[pivot]!)
+    for (const column of asterismsOf[pivot]!) {
+      if (column <= row || meet(row, column) !== 1) continue;
+      const through = (cell: number, own: number, other: number) =>
+        asterismsOf[cell]!.filter((a) => meet(a, own) === 0 && meet(a, other) === 1);
+      const slotsOn = (held: number, own: number): readonly (readonly number[])[] =>
+        asterisms[held]!.cells.filter((cell) => cell !== pivot).map((cell) => through(cell, own, held));
+      const chosen = choose([...slotsOn(column, row), ...slotsOn(row, column)], meet, budget);
+      if (chosen) return { rows: [row, ...chosen.slice(0, k - 1)], columns: [column, ...chosen.slice(k - 1)] };
+      if (budget.looks < 0) return 'undecided';
+    }
+  return 'none';
+}
+
+/** In how many cells two asterisms meet. */
+function intersections({ cells, asterisms }: Board): (a: number, b: number) => number {
+  const words = (cells + 31) >>> 5;
+  const sets = new Int32Array(asterisms.length * words);
+  for (const [a, held] of asterisms.entries())
+    for (const cell of held.cells) sets[a * words + (cell >>> 5)]! |= 1 << (cell & 31);
+  return (a, b) => {
+    let count = 0;
+    for (let word = 0; word < words; word++)
+      for (let both = sets[a * words + word]! & sets[b * words + word]!; both !== 0; both &= both - 1) count++;
+    return count;
+  };
+}
+
+/** One asterism for every slot, rows in the first half and columns in the second, so that all agree. */
+function choose(
+  slots: readonly (readonly number[])[],
+  meet: (a: number, b: number) => number,
+  budget: { looks: number },
+): number[] | undefined {
+  const half = slots.length / 2;
+  const agree = (slot: number, a: number, other: number, b: number) => {
+    budget.looks--;
+    return meet(a, b) === (slot < half === other < half ? 0 : 1);
+  };
+  const left = consistent(slots, agree, budget);
+  if (!left) return undefined;
+  let narrowest = -1;
+  for (const [slot, { length }] of left.entries())
+    if (length > 1 && (narrowest < 0 || length < left[narrowest]!.length)) narrowest = slot;
+  if (narrowest < 0) return left.map(([only]) => only!);
+  for (const choice of left[narrowest]!) {
+    const found = choose(left.with(narrowest, [choice]), meet, budget);
+    if (found || budget.looks < 0) return found;
   }
   return undefined;
 }
 
-/** Every way to cover each cell exactly once with some of the asterisms. */
-function* partitions(board: Board, allowed: readonly number[], budget: { steps: number }): Generator<number[]> {
-  const covered = new Uint8Array(board.cells);
-  const usable = new Set(allowed);
-  const chosen: number[] = [];
-  function* extend(from: number): Generator<number[]> {
-    let cell = from;
-    while (covered[cell]) cell++;
-    if (cell === board.cells) {
-      yield [...chosen];
-      return;
-    }
-    for (const a of board.asterismsOf[cell]!) {
-      if (budget.steps-- <= 0) return;
-      const { cells } = board.asterisms[a]!;
-      if (!usable.has(a) || cells.some((c) => covered[c])) continue;
-      for (const c of cells) covered[c] = 1;
-      chosen.push(a);
-      yield* extend(cell + 1);
-      chosen.pop();
-      for (const c of cells) covered[c] = 0;
+/** The choices of every slot for which every other slot has one that agrees; nothing if a slot has none. */
+function consistent(
+  slots: readonly (readonly number[])[],
+  agree: (slot: number, a: number, other: number, b: number) => boolean,
+  budget: { readonly looks: number },
+): (readonly number[])[] | undefined {
+  const left = [...slots];
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [slot, choices] of left.entries()) {
+      const kept = choices.filter((a) =>
+        left.every((others, other) => other === slot || others.some((b) => agree(slot, a, other, b))),
+      );
+      if (kept.length === 0 || budget.looks < 0) return undefined;
+      if (kept.length === choices.length) continue;
+      left[slot] = kept;
+      changed = true;
     }
   }
-  yield* extend(0);
+  return left;
 }

@@ -1,11 +1,11 @@
-import { isometries, type SymmetryGroup } from '../board/index.ts';
+import { type Board, isometries, type SymmetryGroup } from '../board/index.ts';
 import { findRowsAndColumns } from './latin-square.ts';
 import type { Puzzle } from './model/puzzle.ts';
 
 /** The main types of Latin Puzzles (Palomo, Sect. 3.4). */
 export interface PuzzleTypes {
-  /** The solutions are Latin squares. */
-  readonly ls: boolean;
+  /** The solutions are Latin squares, which hold no label twice in a row; undefined if that took too long to find out. */
+  readonly ls: boolean | undefined;
   /** The solutions are Latin polytopes: the constellation keeps its shape under a dihedral or polyhedral group. */
   readonly symmetric: boolean;
   /** The multiset repeats labels. */
@@ -17,15 +17,26 @@ export function puzzleTypes(
   { board, multiset, inscription }: Pick<Puzzle, 'board' | 'multiset' | 'inscription'>,
   group: SymmetryGroup = isometries(board),
 ): PuzzleTypes {
+  const repeat = multiset.counts.some((count) => count > 1);
   return {
-    ls: findRowsAndColumns(board) !== undefined,
+    ls: !repeat && hasLatinSquares(board),
     symmetric: isPolytopal(group),
-    repeat: multiset.counts.some((count) => count > 1),
+    repeat,
     inscripted: inscription.length > 0,
   };
 }
 
-/** D_n from D_2 on, or the group of a Platonic solid with or without its reflections. */
-export function isPolytopal({ name }: SymmetryGroup): boolean {
-  return /^D_(?!1$)\d+$|(tetra|octa|icosa)hedral$/.test(name);
+/** Whether the Latin boards of a board are Latin squares when no label repeats; undefined if that took too long to find out. */
+export function hasLatinSquares(board: Board): boolean | undefined {
+  const found = findRowsAndColumns(board);
+  return found === 'undecided' ? undefined : found !== 'none';
+}
+
+/**
+ * Whether the group holds the symmetries of a regular polygon, n rotations and as many reflections for some n from 2 on, or
+ * of a regular polyhedron, as they act in the plane or in space. Two reflections make the former, and the latter have many:
+ * so it is to have two. Half-turns of space are not reflections, though a group with them may be dihedral in name.
+ */
+export function isPolytopal({ mirrors }: Pick<SymmetryGroup, 'mirrors'>): boolean {
+  return mirrors >= 2;
 }

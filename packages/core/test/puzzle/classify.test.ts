@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
-import { CATALOG } from '../../src/board/index.ts';
-import { classify, EMPTY, emptyPartialBoard, makeMultiset, puzzleTypes } from '../../src/puzzle/index.ts';
+import { CATALOG, isometries, makeBoard } from '../../src/board/index.ts';
+import { classify, EMPTY, emptyPartialBoard, isPolytopal, makeMultiset, puzzleTypes } from '../../src/puzzle/index.ts';
 import { backtrack, listByBacktracking } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf, randomPuzzle } from '../support.ts';
 
@@ -86,7 +86,7 @@ describe('types', () => {
     const multiset = must(makeMultiset(entry.labels));
     const puzzle = { ...must(emptyPartialBoard(board, multiset)), inscription: entry.inscription?.cells ?? [] };
     const types = puzzleTypes(puzzle);
-    expect(types.ls).toBe(!NOT_LS.test(entry.name));
+    expect(types.ls).toBe(!NOT_LS.test(entry.name) && !types.repeat);
     expect(types.repeat).toBe(/ripeto|focus|custom-sudoku|custom-orb|sky/.test(entry.name));
     expect(types.inscripted).toBe(/custom/.test(entry.name));
     const { group } = await classify(puzzle, async () => ({ solutions: [], decided: true }));
@@ -98,5 +98,49 @@ describe('types', () => {
     expect(puzzleTypes({ ...puzzleOf(boardOf('triangle:4'), [...'abcdefgh'], new Array(16).fill(null)) }).ls).toBe(
       false,
     );
+  });
+
+  const ring = (corners: number, radius: number, height: number, turned = 0) =>
+    Array.from({ length: corners }, (_, i) => {
+      const angle = turned + (2 * Math.PI * i) / corners;
+      return [radius * Math.cos(angle), radius * Math.sin(angle), height];
+    });
+  const tilted = ([x, y, z]: readonly number[]) => [0.6 * x! - 0.8 * z! + 2, y!, 0.8 * x! + 0.6 * z!];
+  const box = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => [i & 1, 2 * ((i >> 1) & 1), 3 * (i >> 2)]);
+
+  test.each<[string, boolean, string, number[][]]>([
+    ['a triangular prism', true, 'D_3h', [...ring(3, 1, -1), ...ring(3, 1, 1)]],
+    ['a frustum of a pyramid', true, 'C_3v', [...ring(3, 1, -1), ...ring(3, 0.5, 1)]],
+    ['a box', true, 'D_2h', box],
+    ['an antiprism', true, 'D_4d', [...ring(4, 1, -1), ...ring(4, 1, 1, Math.PI / 4)]],
+    ['a twisted prism', false, 'D_3', [...ring(3, 1, -1), ...ring(3, 1, 1, 0.3)]],
+    ['a twisted frustum', false, 'C_3', [...ring(3, 1, -1), ...ring(3, 0.5, 1, 0.3)]],
+    [
+      'a house with one mirror',
+      false,
+      'C_s',
+      [
+        [-1, 0, 0],
+        [1, 0, 0],
+        [0, 0, 3],
+        [-1, 2, 0],
+        [1, 2, 0],
+        [0, 5, 4],
+      ],
+    ],
+  ])('%s is symmetric: %s, as its group %s acts in space', (_, symmetric, name, points) => {
+    const half = points.length / 2;
+    const all = points.map((_, cell) => cell);
+    const asterisms = [all.slice(0, half), all.slice(half)].map((cells) => ({
+      kind: 'strip' as const,
+      name: '',
+      cells,
+    }));
+    for (const placed of [points, points.map(tilted)]) {
+      const board = must(makeBoard({ name: '', cells: points.length, points: placed, asterisms }));
+      const group = isometries(board);
+      expect(group.name).toBe(name);
+      expect(isPolytopal(group)).toBe(symmetric);
+    }
   });
 });

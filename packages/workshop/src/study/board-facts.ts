@@ -7,7 +7,7 @@ import {
   resolveBoard,
   twinFloor,
 } from '@latin-puzzles/core/board';
-import { findRowsAndColumns, isPolytopal } from '@latin-puzzles/core/puzzle';
+import { hasLatinSquares, isPolytopal } from '@latin-puzzles/core/puzzle';
 
 /** What is true of a board whatever its labels. */
 export function boardFacts(board: Board) {
@@ -16,7 +16,7 @@ export function boardFacts(board: Board) {
     cells: board.cells,
     asterisms: board.asterisms.length,
     k: board.k,
-    types: { ls: findRowsAndColumns(board) !== undefined, symmetric: isPolytopal(group) },
+    types: { ls: hasLatinSquares(board), symmetric: isPolytopal(group) },
     group: { name: group.name, order: Number(group.order) },
     automorphisms: String(automorphisms(board).order),
     twinFloor: twinFloor(board),
@@ -26,6 +26,7 @@ export function boardFacts(board: Board) {
 /** A Latin Puzzle of the catalog with the facts of its board. */
 export function catalogFacts(entry: CatalogEntry) {
   const { types, ...facts } = boardFacts(must(resolveBoard(entry.board)));
+  const repeat = new Set(entry.labels).size < entry.labels.length;
   return {
     name: entry.name,
     title: entry.title.en,
@@ -33,7 +34,8 @@ export function catalogFacts(entry: CatalogEntry) {
     ...facts,
     types: {
       ...types,
-      repeat: new Set(entry.labels).size < entry.labels.length,
+      ls: !repeat && types.ls,
+      repeat,
       inscripted: entry.inscription !== undefined,
     },
     labels: entry.labels,

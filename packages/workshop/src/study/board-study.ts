@@ -9,7 +9,7 @@ import type { Tools } from '../tools/index.ts';
 export interface BoardStudy {
   readonly symmetry?: { readonly name: string; readonly order: string };
   readonly automorphisms?: string;
-  readonly ls?: boolean;
+  readonly ls?: boolean | undefined;
   /** Whether it admits a Latin board; `unknown` when the time did not suffice. */
   readonly latin?: 'yes' | 'no' | 'unknown';
   readonly count?: BoardCount;

@@ -5,12 +5,14 @@ import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
 import { identity, type Permutation } from './permutation.ts';
-import { pointGroupName } from './point-group.ts';
+import { mirrorsAmong, pointGroupName } from './point-group.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
 export interface SymmetryGroup extends PermutationGroup {
   /** `trivial`, `C_6`, `D_4`, `octahedral`, `chiral tetrahedral`, `D_3h`, … */
   readonly name: string;
+  /** How many of its elements are reflections: in a line of the plane, or in a plane of space. */
+  readonly mirrors: number;
   /** All elements, the identity first; written out when first asked for. */
   readonly permutations: readonly Permutation[];
   /** For each of `permutations` its linear map about the centroid of the points. Empty for a board without points. */
@@ -72,6 +74,7 @@ function describe(board: Board, { points }: CentredPoints, found: IsometrySearch
     generators,
     order: BigInt(order),
     name: pointGroupName(rank, baseMaps),
+    mirrors: mirrorsAmong(rank, baseMaps),
     // A ring of thousands of cells has as many elements, each as long.
     get permutations() {
       permutations ??= [...elements(this)];
@@ -89,6 +92,7 @@ function trivial({ cells, points }: Board): SymmetryGroup {
     generators: [],
     order: 1n,
     name: 'trivial',
+    mirrors: 0,
     permutations: [identity(cells)],
     maps: points ? [axes.map((row) => axes.map((column) => Number(row === column)))] : [],
   };

@@ -13,6 +13,17 @@ export function pointGroupName(rank: number, maps: readonly LinearMap[]): string
   return n === maps.length ? rotationGroupName(rotations) : fullGroupName(rotations, maps);
 }
 
+/**
+ * How many reflections there are among the maps: in a line of the plane that the points span, or in a plane of space. Those
+ * that turn space as well, such as the inversion, are none.
+ */
+export function mirrorsAmong(rank: number, maps: readonly LinearMap[]): number {
+  const improper = maps.filter((map) => determinant(map) < 0);
+  if (rank < 3 || improper.length === 0) return improper.length;
+  const { fold } = classify(maps.filter((map) => determinant(map) > 0));
+  return improper.filter((map) => Math.abs(trace(map) - 1) < 1e-2 / fold ** 2).length;
+}
+
 type RotationKind = 'cyclic' | 'dihedral' | 'tetrahedral' | 'octahedral' | 'icosahedral';
 
 /** The finite groups of rotations, told apart by their order and the greatest order of one rotation, the fold. */
@@ -36,7 +47,7 @@ function rotationGroupName(rotations: readonly LinearMap[]): string {
 /** Where half of the maps turn space inside out, the number of plain mirrors tells the groups apart. */
 function fullGroupName(rotations: readonly LinearMap[], maps: readonly LinearMap[]): string {
   const { kind, fold } = classify(rotations);
-  const mirrors = maps.filter((map) => determinant(map) < 0 && Math.abs(trace(map) - 1) < 1e-2 / fold ** 2).length;
+  const mirrors = mirrorsAmong(3, maps);
   if (kind === 'cyclic') {
     if (mirrors === 0) return fold === 1 ? 'C_i' : `S_${2 * fold}`;
     if (mirrors === 1) return fold === 1 ? 'C_s' : `C_${fold}h`;

@@ -111,6 +111,7 @@ describe('the name of a symmetry group', () => {
       generators: [],
       order: 1n,
       name: 'trivial',
+      mirrors: 0,
       permutations: [[0, 1, 2]],
       maps: [],
     });
