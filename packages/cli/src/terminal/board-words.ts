@@ -1,7 +1,12 @@
 import type { Board } from '@latin-puzzles/core/board';
 
 /** The types of a Latin Puzzle in words: `LS, symmetric`. */
-export function typeWords(types: { ls: boolean; symmetric: boolean; repeat?: boolean; inscripted?: boolean }): string {
+export function typeWords(types: {
+  ls: boolean | undefined;
+  symmetric: boolean;
+  repeat?: boolean;
+  inscripted?: boolean;
+}): string {
   const words = [
     types.ls && 'LS',
     types.symmetric && 'symmetric',
