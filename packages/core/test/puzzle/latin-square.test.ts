@@ -11,7 +11,11 @@ function boardFrom(cells: number, asterisms: readonly (readonly number[])[]): Bo
     makeBoard({
       name: '',
       cells,
-      asterisms: [...sets.values()].map((held) => ({ kind: 'region', name: '', cells: held })),
+      asterisms: [...sets.values()].map((held, i) => ({
+        kind: 'region',
+        name: { kind: 'region', id: i + 1 },
+        cells: held,
+      })),
     }),
   );
 }
