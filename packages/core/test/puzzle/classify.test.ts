@@ -131,9 +131,9 @@ describe('types', () => {
   ])('%s is symmetric: %s, as its group %s acts in space', (_, symmetric, name, points) => {
     const half = points.length / 2;
     const all = points.map((_, cell) => cell);
-    const asterisms = [all.slice(0, half), all.slice(half)].map((cells) => ({
+    const asterisms = [all.slice(0, half), all.slice(half)].map((cells, i) => ({
       kind: 'strip' as const,
-      name: '',
+      name: { kind: 'strip', id: i + 1 },
       cells,
     }));
     for (const placed of [points, points.map(tilted)]) {
