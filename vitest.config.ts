@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine must not fail a test: what is waited for comes, only later.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: '100%',

@@ -72,7 +72,7 @@ describe('the tarballs', () => {
   let tarballs: Tarball[];
   beforeAll(() => {
     tarballs = packAll(folder);
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
   const tarballOf = (name: string) => tarballs.find((packed) => packed.name === name)!;
 
