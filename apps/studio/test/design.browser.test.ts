@@ -81,7 +81,7 @@ describe('the board tab', () => {
   test('makes a board from nothing, judges it, and hands a puzzle on it to play', async () => {
     const { page, context, complaints } = await openDesign();
     await begin(page, 'squares', { Rows: 4, Columns: 4 });
-    await says(page, '.findings', 'The board has no asterisms.');
+    await says(page, '.findings', 'The board has no groups.');
     await designSquare(page);
     await says(page, '.findings', 'every asterism has 4 cells');
     await says(page, '.findings', 'D₄, order 8');

@@ -1,3 +1,4 @@
+import { cellText } from '@latin-puzzles/core/board';
 import { beginGame, type Game, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,7 +56,7 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     expect(await page.locator('.theorem-card').count()).toBe(0);
     expect(await page.locator('.board-view .highlight.note').count()).toBe(1);
     await button.click();
-    expect(await page.locator('.theorem-card').textContent()).toContain('If an asterism still needs a label');
+    expect(await page.locator('.theorem-card').textContent()).toContain('If a group still needs a label');
     expect(await page.locator('.telling').count()).toBe(0);
     await button.click();
     await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(0);
@@ -126,7 +127,7 @@ describe('a mistake', () => {
   test('is spoken of, named when asked, and refuted when asked', async () => {
     const { game, cell } = mistakenGame();
     const { page, complaints } = await openHints(game);
-    const name = TRIANGLE.board.cellNames[cell]!;
+    const name = cellText(TRIANGLE.board.cellNames[cell]!);
     await page.locator('.hint-button').click();
     await page.waitForSelector('.mistakes');
     expect(await said(page)).not.toContain(name);
@@ -151,7 +152,7 @@ describe('a mistake', () => {
     await page.getByRole('button', { name: 'Dígame dónde' }).click();
     await page.getByRole('button', { name: /^¿Por qué está mal/ }).click();
     await page.waitForSelector('.frame-player');
-    await expect.poll(() => said(page)).toMatch(/etiqueta/);
+    await expect.poll(() => said(page)).toMatch(/^Paso 1 de \d+ Supongamos/);
     await page.close();
   });
 });

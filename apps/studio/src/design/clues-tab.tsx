@@ -59,6 +59,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
 
 function Source({ desk }: { readonly desk: ClueDesk }) {
   const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   return (
     <label class="field source">
       <span>{words.cluesOn}</span>
@@ -71,7 +72,7 @@ function Source({ desk }: { readonly desk: ClueDesk }) {
         <option value={DESIGNED}>{words.myDesign}</option>
         {CATALOG.map(({ name, title }) => (
           <option key={name} value={name}>
-            {title}
+            {title[language]}
           </option>
         ))}
       </select>

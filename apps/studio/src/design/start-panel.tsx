@@ -6,7 +6,7 @@ import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { SelectField } from '../parts/select-field.tsx';
-import { useWords } from '../services/studio.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { NumberField } from './number-field.tsx';
 import { FILLINGS, type Filling, startDraft } from './start.ts';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -81,6 +81,7 @@ function FromNothing({ bench }: { readonly bench: Workbench }) {
 
 function FromBoard({ bench }: { readonly bench: Workbench }) {
   const words = useWords(DESIGN_WORDS);
+  const language = useLanguage();
   const choice = useFamilyChoice('sudoku');
   const fault = useSignal<Fault | undefined>(undefined);
   const open = () => {
@@ -96,7 +97,7 @@ function FromBoard({ bench }: { readonly bench: Workbench }) {
         <optgroup label={words.catalog}>
           {CATALOG.map(({ name, title }) => (
             <option key={name} value={inCatalog(name)}>
-              {title}
+              {title[language]}
             </option>
           ))}
         </optgroup>

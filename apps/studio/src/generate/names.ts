@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import { familyTitle } from '@latin-puzzles/core/board';
+import { catalogEntry, familyTitle } from '@latin-puzzles/core/board';
 import type { PuzzleSubject } from '@latin-puzzles/workshop/generate';
 import { FAMILY_WORDS } from '../families/words.ts';
 
 /** What a board is called: the title of its Latin Puzzle, or its family with its measures. */
 export function boardTitle({ title, name }: PuzzleSubject, language: LanguageCode): string {
-  return title || familyTitle(name, language) || FAMILY_WORDS[language].ownBoard;
+  return catalogEntry(name)?.title[language] || title || familyTitle(name, language) || FAMILY_WORDS[language].ownBoard;
 }

@@ -10,7 +10,7 @@ import type { Look, Palette } from './palette.ts';
 export function paintGround(context: CanvasRenderingContext2D, place: Place, look: CellLook, palette: Palette): void {
   const outline = new Path2D(outlineOf(place));
   const { state, highlight, selected, cursor } = look;
-  const { looks, marks } = palette;
+  const { looks, marks, patterns } = palette;
   context.save();
   // Cut off at the rim, a line of twice the width lies wholly inside.
   context.clip(outline);
@@ -19,11 +19,11 @@ export function paintGround(context: CanvasRenderingContext2D, place: Place, loo
     paintArea(context, area, { ...looks.marked, fill: marks[colour]! });
     context.save();
     context.clip(area);
-    hatch(context, place, PATTERNS[colour]!, 8, looks['mark-pattern'], looks.marked.cover);
+    hatch(context, patterns, place, PATTERNS[colour]!, 8, looks['mark-pattern'], looks.marked.cover);
     context.restore();
   }
   if (highlight) paintArea(context, outline, looks[highlight]);
-  if (highlight === 'wrong') hatch(context, place, WRONG_STRIPES, 6, looks['wrong-pattern'], 1);
+  if (highlight === 'wrong') hatch(context, patterns, place, WRONG_STRIPES, 6, looks['wrong-pattern'], 1);
   if (selected) paintArea(context, outline, looks.selected);
   if (cursor) paintArea(context, outline, looks.cursor);
   context.restore();
@@ -59,6 +59,7 @@ function paintArea(context: CanvasRenderingContext2D, area: Path2D, look: Look):
 /** Repeats a pattern all over a cell; whatever clips the canvas ends it. */
 function hatch(
   context: CanvasRenderingContext2D,
+  patterns: Palette['patterns'],
   { at: [x, y], span, radius }: Place,
   data: string,
   side: number,
@@ -73,24 +74,22 @@ function hatch(
   context.strokeStyle = stroke;
   context.lineWidth = width;
   context.lineCap = 'round';
-  context.stroke(repeated(data, side, reach));
+  context.stroke(repeatPattern(patterns, data, side, reach));
   context.restore();
 }
 
-/** A pattern repeated so many times each way. Putting it together takes far longer than painting it. */
-function repeated(data: string, side: number, reach: number): Path2D {
+/** A pattern repeated so many times each way. */
+function repeatPattern(patterns: Palette['patterns'], data: string, side: number, reach: number): Path2D {
   const key = `${data} ${side} ${reach}`;
-  let all = REPEATED.get(key);
+  let all = patterns.get(key);
   if (all) return all;
   all = new Path2D();
   const tile = new Path2D(data);
   for (let i = -reach; i < reach; i++)
     for (let j = -reach; j < reach; j++) all.addPath(tile, new DOMMatrix([1, 0, 0, 1, i * side, j * side]));
-  REPEATED.set(key, all);
+  patterns.set(key, all);
   return all;
 }
-
-const REPEATED = new Map<string, Path2D>();
 
 /** What stands in a cell without a clue: what the player has written there, else the candidates. */
 export function paintContent(

@@ -19,6 +19,8 @@ export interface Palette {
   readonly looks: Readonly<Record<(typeof CLASSES)[number], Look>>;
   /** The colours that cells are marked with. */
   readonly marks: readonly string[];
+  /** Patterns as they have been put together, which takes far longer than painting them. */
+  readonly patterns: Map<string, Path2D>;
 }
 
 /** The looks of the flat board as the page has them where an element stands: one style sheet serves both. */
@@ -37,6 +39,7 @@ export function paletteOf(element: Element): Palette {
   const palette: Palette = {
     looks: Object.fromEntries(CLASSES.map((name) => [name, look(name)])) as Palette['looks'],
     marks: Array.from({ length: COLOURS }, (_, mark) => look(`mark-colour-${mark}`).fill),
+    patterns: new Map(),
   };
   svg.remove();
   return palette;

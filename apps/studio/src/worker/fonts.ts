@@ -5,18 +5,19 @@ import type { FontFiles } from '@latin-puzzles/drawing/font';
 /** What the preview calls the typeface: the one that is embedded in PDF files, whatever the device has. */
 const PREVIEW_FAMILY = 'Booklet';
 
-let files: Promise<FontFiles> | undefined;
-
-/** The files of the typeface, fetched once. */
-export function bookletFonts(): Promise<FontFiles> {
-  files ??= Promise.all([fetched(regular), fetched(bold)]).then(([regular, bold]) => ({ regular, bold }));
-  files.catch(() => {
-    files = undefined;
-  });
-  return files;
+/** Gives the files of the typeface, which are fetched once; after a failure, again. */
+export function makeFontLoader(): () => Promise<FontFiles> {
+  let files: Promise<FontFiles> | undefined;
+  return () => {
+    files ??= Promise.all([fetchFont(regular), fetchFont(bold)]).then(([regular, bold]) => ({ regular, bold }));
+    files.catch(() => {
+      files = undefined;
+    });
+    return files;
+  };
 }
 
-async function fetched(address: string): Promise<Uint8Array> {
+async function fetchFont(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The typeface could not be fetched (${response.status}).`);
   return new Uint8Array(await response.arrayBuffer());

@@ -6,13 +6,12 @@ import type { Task } from './protocol.ts';
 import { orRefuse } from './refusal.ts';
 
 /** The pages of what is to be printed, set in the typeface of the print. */
-export const composeTask: Task<BookletOrder, ComposedBooklet> = async (order) => {
-  const [{ composeOrder }, { bookletFonts }, { measureWith }] = await Promise.all([
+export const composeTask: Task<BookletOrder, ComposedBooklet> = async (order, { fonts }) => {
+  const [{ composeOrder }, { measureWith }] = await Promise.all([
     import('@latin-puzzles/workshop/booklet'),
-    import('./fonts.ts'),
     import('@latin-puzzles/drawing/font'),
   ]);
-  return orRefuse(composeOrder(order, measureWith(await bookletFonts())));
+  return orRefuse(composeOrder(order, measureWith(await fonts())));
 };
 
 export interface PagesInput {
@@ -22,13 +21,10 @@ export interface PagesInput {
 }
 
 /** Pages as a PDF document. */
-export const pdfTask: Task<PagesInput, Uint8Array<ArrayBuffer>> = async ({ pages, title, greyscale }) => {
-  const [{ renderPages }, { bookletFonts }] = await Promise.all([
-    import('@latin-puzzles/drawing/pdf'),
-    import('./fonts.ts'),
-  ]);
-  const fonts = await bookletFonts();
-  const bytes = orRefuse(await renderPages(pages, { fonts, title, theme: greyscale ? GREYSCALE : COLOUR }));
+export const pdfTask: Task<PagesInput, Uint8Array<ArrayBuffer>> = async ({ pages, title, greyscale }, { fonts }) => {
+  const { renderPages } = await import('@latin-puzzles/drawing/pdf');
+  const theme = greyscale ? GREYSCALE : COLOUR;
+  const bytes = orRefuse(await renderPages(pages, { fonts: await fonts(), title, theme }));
   return new Uint8Array(bytes);
 };
 

@@ -1,4 +1,5 @@
 import type { Fault } from '@latin-puzzles/core/basis';
+import type { FontFiles } from '@latin-puzzles/drawing/font';
 import type { Tools } from '@latin-puzzles/workshop/tools';
 
 /** What the page asks of the worker, and what it hears back. Everything is plain data that can be cloned. */
@@ -21,6 +22,8 @@ export interface TaskContext<News> {
   /** Kept as long as the worker lives, so that what was made for a board serves the next task on it too. */
   readonly tools: Tools;
   readonly tell: (news: News) => void;
+  /** The typeface of what is printed. */
+  readonly fonts: () => Promise<FontFiles>;
   /** Milliseconds since some fixed moment. */
   readonly clock: () => number;
 }

@@ -1,9 +1,11 @@
 import { makeTools } from '@latin-puzzles/workshop/tools';
+import { makeFontLoader } from './fonts.ts';
 import type { Reply, Request, Task } from './protocol.ts';
 import { Refusal } from './refusal.ts';
 import { TASKS } from './tasks.ts';
 
-const tools = makeTools();
+/** What tasks find here as long as this worker lives. */
+const own = { tools: makeTools(), fonts: makeFontLoader(), clock: Date.now };
 const post = (reply: Reply) => self.postMessage(reply);
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
@@ -11,7 +13,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const run = (TASKS as Readonly<Record<string, Task<unknown, unknown, unknown>>>)[task];
   try {
     if (!run) throw new Error(`There is no task ${task}.`);
-    const output = await run(input, { tools, clock: Date.now, tell: (news) => post({ id, kind: 'news', news }) });
+    const output = await run(input, { ...own, tell: (news) => post({ id, kind: 'news', news }) });
     post({ id, kind: 'done', output });
   } catch (error) {
     if (error instanceof Refusal) post({ id, kind: 'fault', fault: error.fault });

@@ -6,10 +6,10 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { makeBooklet } from '@latin-puzzles/drawing';
-import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
 import { crc32, makeZip } from '../../src/downloads/zip.ts';
 import { svgTask } from '../../src/worker/printing-tasks.ts';
+import { makeTestContext } from '../task-context.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -47,10 +47,7 @@ describe('pages as SVG', () => {
   const puzzles = CATALOG.slice(0, 11).map(beginningOf);
   const drawn = (count: number) => {
     const pages = must(makeBooklet(puzzles.slice(0, count), { title: 'Ñandú' }));
-    return svgTask(
-      { pages, title: 'Ñandú', greyscale: false },
-      { tools: makeTools(), tell: () => {}, clock: Date.now },
-    );
+    return svgTask({ pages, title: 'Ñandú', greyscale: false }, makeTestContext());
   };
 
   test('are one file where there is one page', async () => {

@@ -3,22 +3,21 @@ import { parseNative } from '@latin-puzzles/core/format';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
 import { subjectNamed } from '@latin-puzzles/workshop/generate';
 import { clueSymmetries } from '@latin-puzzles/workshop/study';
-import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
 import { choosing, type Form, firstForm, writing } from '../../src/generate/form.ts';
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
 import { generateTask, type MakingNews } from '../../src/worker/generate-task.ts';
 import { Refusal } from '../../src/worker/refusal.ts';
+import { makeTestContext } from '../task-context.ts';
 
 async function made(form: Form) {
   const news: MakingNews[] = [];
   let time = 0;
-  const ending = await generateTask(must(orderFrom(form, 5)), {
-    tools: makeTools(),
-    tell: (item) => news.push(item),
-    clock: () => (time += 60),
-  });
+  const ending = await generateTask(
+    must(orderFrom(form, 5)),
+    makeTestContext<MakingNews>({ tell: (item) => news.push(item), clock: () => (time += 60) }),
+  );
   return { news, ending, texts: news.flatMap((item) => (item.kind === 'found' ? [item.made.text] : [])) };
 }
 

@@ -1,10 +1,10 @@
 import { readDocuments } from '@latin-puzzles/workshop/reading';
-import { makeTools } from '@latin-puzzles/workshop/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Knowledge, makeKnowledge, type Research } from '../../src/print/knowledge.ts';
 import { TASKS } from '../../src/worker/tasks.ts';
+import { makeTestContext } from '../task-context.ts';
 
-const context = { tools: makeTools(), tell: () => {}, clock: Date.now };
+const context = makeTestContext();
 
 /** The tasks done here, where there are no workers, as long as nobody cancels them. */
 const ask = vi.fn();

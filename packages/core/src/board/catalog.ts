@@ -6,12 +6,12 @@ export type Status = (typeof STATUSES)[number];
 
 /** The steps by which the paper leads from Latin squares to Latin puzzles. */
 export const SECTIONS = {
-  asterisms: { en: 'Extra asterisms', es: 'Más asterismos' },
-  shape: { en: 'Board shape', es: 'La forma del tablero' },
+  asterisms: { en: 'Rows, columns and more', es: 'Filas, columnas y más' },
+  shape: { en: 'Other shapes', es: 'Otras formas' },
   polygons: { en: 'Latin polygons', es: 'Polígonos latinos' },
   polyhedra: { en: 'Latin polyhedra', es: 'Poliedros latinos' },
   repeats: { en: 'Repeated labels', es: 'Etiquetas repetidas' },
-  inscriptions: { en: 'Inscriptions', es: 'Inscripciones' },
+  inscriptions: { en: 'With a word inside', es: 'Con una palabra dentro' },
 } satisfies Readonly<Record<string, Words>>;
 export type Section = keyof typeof SECTIONS;
 
