@@ -29,8 +29,9 @@ export const HALL_CELLS_WORDS = {
  * often as there are such cells, then these labels leave its other cells.
  *
  * True because the cells use the labels up: subtract the equations of the cells from those of the labels. Monotonic: on
- * smaller domains the cells are still confined to these labels, or a smaller set of them is; if they have become too many
- * for them, a cell loses all it has left.
+ * smaller domains the cells not yet written are confined to those of the labels that are still needed. If these fall apart
+ * into smaller sets, each is found, or is one label that only candidate writes; if they are too few, a cell loses all it
+ * has left.
  *
  * P. Hall, "On representatives of subsets", 1935. For distinct labels the naked pair, triple, quadruple.
  */

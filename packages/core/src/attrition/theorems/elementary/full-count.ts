@@ -23,8 +23,8 @@ export const FULL_COUNT_WORDS = {
 /**
  * Full count. Once an asterism holds a label as often as it is demanded, the label leaves the domains of its other cells.
  *
- * True because one more would be too many. Monotonic: on smaller domains at least as many are written, or the rungs
- * above write them.
+ * True because one more would be too many. Monotonic: it is all that one equation
+ * removes.
  *
  * Palomo, Sect. 5.2.5; for distinct labels the elimination of peers.
  */
