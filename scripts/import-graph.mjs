@@ -5,7 +5,7 @@ import { root, sourceFiles } from './shared.mjs';
 
 /** The sources of packages and studio. */
 export function programFiles() {
-  return sourceFiles().filter((file) => /^(packages|apps)\/[^/]+\/(src|server|kernel)\/.*\.tsx?$/.test(file));
+  return sourceFiles().filter((file) => /^(packages|apps)\/[^/]+\/(src|server)\/.*\.tsx?$/.test(file));
 }
 
 /** What a file imports, as it is written there. */

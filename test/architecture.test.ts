@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error: a script without types
+import * as imports from '../scripts/import-graph.mjs';
+// @ts-expect-error: a script without types
 import { root, sourceFiles } from '../scripts/shared.mjs';
 
 /** Who may look into whom: a room imports only rooms named before it. */
@@ -21,16 +23,12 @@ const STRANGERS = [
   ['cli', 'studio'],
 ];
 
-const written: string[] = sourceFiles();
-const files = written.filter((file) => /^(packages|apps)\/[^/]+\/(src|server)\/.*\.tsx?$/.test(file));
-const kernel = written.filter((file) => /^packages\/core\/kernel\/.*\.ts$/.test(file));
+const importsOf: (file: string) => string[] = imports.importsOf;
+const readNeighbours: (file: string) => string[] = imports.neighboursOf;
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g),
-  ].map((match) => (match[1] ?? match[2])!);
-}
+const written: string[] = sourceFiles();
+const files: string[] = imports.programFiles();
+const kernel = written.filter((file) => /^packages\/core\/kernel\/.*\.ts$/.test(file));
 
 /** The names that a file declares and exports; what it passes on from others is not among them. */
 function exportsOf(file: string): string[] {
@@ -41,10 +39,9 @@ function exportsOf(file: string): string[] {
 
 /** The files of its own package that a file imports. */
 function ownImportsOf(file: string): string[] {
-  return importsOf(file)
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => normalize(join(dirname(file), specifier)))
-    .map((target) => (kernel.includes(file) && !target.endsWith('.ts') ? `${target}.ts` : target));
+  return readNeighbours(file).map((target) =>
+    kernel.includes(file) && !target.endsWith('.ts') ? `${target}.ts` : target,
+  );
 }
 
 /** The arrows of a graph that lie on a cycle, or between two cycles. */
