@@ -53,7 +53,7 @@ export function registerMinimum(program: Command): void {
   command.addHelpText(
     'after',
     `
-A board with few Latin boards is decided: the minimum is proved. On others the search tells the best that it has found,
+A board with few Latin boards, or few with the inscription, is decided: the minimum is proved. On others the search tells the best that it has found,
 an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no Latin board. 3: best found.`,
   );
 }
@@ -92,18 +92,24 @@ async function runMinimum(name: string, options: Options): Promise<ExitCode> {
 function progressText(at: MinimumProgress): string {
   const best = `best ${at.best}`;
   if (at.stage === 'boards') return `${best}, going through the Latin boards`;
+  if (at.stage === 'inscribed') return `${best}, ${at.settled} of ${at.boards} Latin boards settled`;
   if (at.stage === 'classes') return `${best}, ${at.settled} of ${at.classes} classes settled`;
   return `${best}, ${at.steps} steps, ${at.restarts} restarts`;
 }
 
-function report(puzzle: Puzzle, { best, floor, proved, certificate }: Minimum, { json }: Options): void {
+function report(puzzle: Puzzle, { best, floor, proved, certificate, boards }: Minimum, { json }: Options): void {
   if (json) {
     printJson({ ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor });
     return;
   }
   print(labelingText(puzzle, puzzle.labeling));
   if (certificate) print(`minimum ${best.clues}: proved over ${certificate.classes.length} classes of Latin boards`);
-  else if (proved) print(`minimum ${best.clues}: no puzzle has fewer, by its ${floor.because}`);
+  else if (boards !== undefined)
+    print(
+      `minimum ${best.clues}: proved over ${boards} Latin ${boards === 1 ? 'board' : 'boards'} with the inscription`,
+    );
+  else if (proved)
+    print(`minimum ${best.clues}: no puzzle has fewer${best.clues > 0 ? `, by its ${floor.because}` : ''}`);
   else {
     const bound = floor.clues > 0 ? `; no puzzle has fewer than ${floor.clues}, by its ${floor.because}` : '';
     print(`best found ${best.clues}, an upper bound${bound}`);

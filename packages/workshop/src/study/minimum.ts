@@ -6,6 +6,7 @@ import {
   type Floor,
   type MinimumCertificate,
   makeLocalSearch,
+  proveInscribedMinimum,
   proveMinimum,
 } from '@latin-puzzles/core/finding';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
@@ -14,6 +15,7 @@ import type { Tools } from '../tools/index.ts';
 /** How far the search for the fewest clues has come. */
 export type MinimumProgress = { readonly best: number } & (
   | { readonly stage: 'boards' }
+  | { readonly stage: 'inscribed'; readonly settled: number; readonly boards: number }
   | { readonly stage: 'classes'; readonly settled: number; readonly classes: number }
   | { readonly stage: 'search'; readonly steps: number; readonly restarts: number }
 );
@@ -38,11 +40,13 @@ export interface Minimum {
   readonly proved: boolean;
   /** Why there is no puzzle with fewer clues, where all classes of Latin boards were gone through. */
   readonly certificate?: MinimumCertificate | undefined;
+  /** How many Latin boards carry the inscription, where all of them were gone through. */
+  readonly boards?: number | undefined;
 }
 
 /**
- * A puzzle with as few clues as possible among those that begin with the labels given. On boards with few Latin boards the
- * minimum is proved; on others the best found is told, an upper bound. Nothing if there is no Latin board.
+ * A puzzle with as few clues as possible among those that begin with the labels given. On boards with few Latin boards, or few
+ * that carry the inscription, the minimum is proved; on others the best found is told, an upper bound. Nothing if there is no Latin board.
  */
 export async function findMinimum(
   tools: Tools,
@@ -53,6 +57,8 @@ export async function findMinimum(
   const floor = clueFloor(board, multiset, labeling);
   const provable = inscription.length === 0 && canClassify(board, multiset, tools.engineFor(beginning));
   const decided = provable ? await decide(tools, beginning, floor, options) : undefined;
+  const inscribed = inscription.length > 0 ? await decideInscribed(tools, beginning, options) : undefined;
+  if (inscribed) return { ...inscribed, floor, proved: true };
   const settled = decided?.certificate !== undefined || (provable && !decided);
   const outcome = settled ? decided : await search(tools, beginning, floor, options, decided?.best);
   if (!outcome) return undefined;
@@ -82,6 +88,22 @@ async function decide(
     await pause?.();
   }
   return best && { best, certificate: step.done ? step.value : undefined };
+}
+
+/** Goes through all Latin boards that carry the inscription; nothing if they are many, or there was no time. */
+async function decideInscribed(
+  tools: Tools,
+  beginning: Puzzle,
+  { signal, onProgress, pause }: MinimumOptions,
+): Promise<Pick<Minimum, 'best' | 'boards'> | undefined> {
+  const proof = proveInscribedMinimum(tools.engineFor(beginning), beginning.labeling);
+  let step = proof.next();
+  for (; !step.done && !signal?.aborted; step = proof.next()) {
+    const { best, settled, boards } = step.value;
+    onProgress?.({ best: best.clues, stage: 'inscribed', settled, boards });
+    await pause?.();
+  }
+  return step.done && step.value ? { best: step.value.best, boards: step.value.boards } : undefined;
 }
 
 /** Searches, on from a puzzle if there is one, until the floor is met, patience ends, or the signal comes. */

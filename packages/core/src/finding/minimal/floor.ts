@@ -1,7 +1,7 @@
 import type { Board } from '../../board/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 
-export const FLOOR_REASONS = ['inscription', 'labels', 'twins'] as const;
+export const FLOOR_REASONS = ['none', 'inscription', 'labels', 'twins'] as const;
 export type FloorReason = (typeof FLOOR_REASONS)[number];
 
 export interface Floor {
@@ -29,5 +29,5 @@ export function clueFloor(board: Board, { counts }: Multiset, beginning?: Labeli
   }, 0);
   if (distinct && missingTwins > missingLabels) return { clues: given.length + missingTwins, because: 'twins' };
   if (missingLabels > 0) return { clues: given.length + missingLabels, because: 'labels' };
-  return { clues: given.length, because: 'inscription' };
+  return { clues: given.length, because: given.length > 0 ? 'inscription' : 'none' };
 }

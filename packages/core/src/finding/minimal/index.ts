@@ -4,4 +4,5 @@ export type { Objection } from './checker/objection.ts';
 export { canClassify } from './classes.ts';
 export * from './floor.ts';
 export { type FewClues, type LocalSearch, type LocalSearchOptions, makeLocalSearch } from './local-search.ts';
+export { type InscribedProgress, proveInscribedMinimum } from './prove-inscribed.ts';
 export { type ProofProgress, proveMinimum } from './prove-minimum.ts';
