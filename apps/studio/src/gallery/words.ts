@@ -9,7 +9,7 @@ const EN = {
   types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated labels', inscripted: 'with a word' },
   nonLs: 'not Latin squares',
   type: 'Type',
-  shape: 'BoardShape',
+  shape: 'Shape',
   shapes: {
     square: 'squares',
     triangle: 'triangles',
