@@ -1,4 +1,5 @@
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
+import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
 import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
 import { CERTIFICATE_FAULTS } from '../packages/core/src/finding/minimal/checker/faults.ts';
@@ -225,4 +226,28 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'file.read:kept': undefined,
     'format.field:kept': undefined,
   }),
+  COMMAND_FAULTS: samples(
+    COMMAND_FAULTS,
+    {
+      'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
+      'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
+      'file.write': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
+      'format.empty:proof': undefined,
+      'format.encoding:text': undefined,
+      'format.field:few-judgements': { judgements: 41, least: 57 },
+      'format.field:not-latin': { reason: { en: 'striped', es: 'tiene rayas' } },
+      'format.json:certificate': undefined,
+      'format.too-large:line': { most: 41 },
+      'inscription.letters:unspelled': { label: 'q7' },
+      'usage:booklet-option': { option: '--zebra' },
+      'usage:booklet-paper': undefined,
+      'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
+      'usage:language': undefined,
+      'usage:no-inscription': undefined,
+      'usage:no-puzzle': undefined,
+      'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
+      'usage:studio': undefined,
+    },
+    [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
+  ),
 };

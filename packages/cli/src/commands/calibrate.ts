@@ -2,7 +2,7 @@ import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/r
 import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { acceptedFrom, BadInput, EXIT } from '../terminal/exit.ts';
+import { acceptedFrom, commandFault, EXIT } from '../terminal/exit.ts';
 import { NO_LATIN_PUZZLE } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
@@ -52,22 +52,14 @@ export function registerCalibrate(program: Command): void {
 async function readSamples(file: string): Promise<{ samples: RatedSample[]; bounds: readonly number[] }> {
   const { judgements, bounds } = acceptedFrom(readJudgements(await readText(file)), file);
   if (judgements.length < LEAST)
-    throw new BadInput({
-      code: 'format.field',
-      place: file,
-      message: `There are ${judgements.length} judgements; fewer than ${LEAST} tell nothing.`,
-      remedy: 'Collect more.',
-    });
+    throw commandFault('format.field:few-judgements', file, { judgements: judgements.length, least: LEAST });
   const progress = makeProgressLine();
   const breath = makeBreath();
   const samples: RatedSample[] = [];
   for (const measured of measureJudgements(makeTools(), judgements)) {
     if (!measured.ok)
-      throw new BadInput({
-        code: 'format.field',
-        place: `${file}: ${measured.place}`,
-        message: `It is ${NO_LATIN_PUZZLE[measured.solutions]}.`,
-        remedy: 'Only Latin puzzles have a difficulty: correct or remove the row.',
+      throw commandFault('format.field:not-latin', `${file}: ${measured.place}`, {
+        reason: NO_LATIN_PUZZLE[measured.solutions],
       });
     samples.push(measured.sample);
     progress.show(`${samples.length} puzzles measured`, samples.length / judgements.length);

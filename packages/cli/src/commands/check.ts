@@ -1,7 +1,7 @@
 import { piecesOf } from '@latin-puzzles/core/format';
 import { verifyProof } from '@latin-puzzles/workshop/proving';
 import type { Command } from 'commander';
-import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest } from '../terminal/exit.ts';
+import { accepted, BadInput, commandFault, describeFault, EXIT, type ExitCode, gravest } from '../terminal/exit.ts';
 import { example, withJson } from '../terminal/options.ts';
 import { readLines, sourceName } from '../terminal/read.ts';
 import { print, printJson } from '../terminal/write.ts';
@@ -24,13 +24,7 @@ export function registerCheck(program: Command): void {
           codes.push(EXIT.badInput);
         }
       }
-      if (codes.length === 0)
-        throw new BadInput({
-          code: 'format.empty',
-          place: sourceName(file),
-          message: 'There is no proof in the input.',
-          remedy: 'Give what `latin prove --json` printed.',
-        });
+      if (codes.length === 0) throw commandFault('format.empty:proof', sourceName(file));
       process.exitCode = gravest(codes);
     });
   example(command, 'latin prove --json puzzle.json | latin check', 'latin check specimens/sudoku.json');

@@ -8,7 +8,7 @@ import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BookletWishes } from '../terminal/booklet.ts';
 import type { DrawerOptions } from '../terminal/drawer.ts';
-import { accepted, BadInput, EXIT, type ExitCode, usageFault } from '../terminal/exit.ts';
+import { accepted, COMMAND_LINE, commandFault, EXIT, type ExitCode } from '../terminal/exit.ts';
 import { example, positiveNumber, wholeNumber, withInput } from '../terminal/options.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
 
@@ -121,21 +121,16 @@ function refuseBookletOptions(options: Options): void {
   const given = OF_BOOKLETS.find((name) => options[name] !== undefined);
   if (given === undefined) {
     if (options.lang === undefined || options.key) return;
-    throw usageFault('--lang is for booklets and keys.', 'Add --booklet or --key, or leave --lang out.');
+    throw commandFault('usage:language', COMMAND_LINE);
   }
   const option = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  throw usageFault(`${option} is for booklets.`, `Add --booklet, or leave ${option} out.`);
+  throw commandFault('usage:booklet-option', COMMAND_LINE, { option });
 }
 
 /** What cannot be drawn is told before any work is done. */
 export function checkEnding(output: string | undefined, option = '--output'): void {
   if (output === undefined || ENDINGS.includes(extname(output).toLowerCase())) return;
-  throw new BadInput({
-    code: 'draw.format',
-    place: option,
-    message: `The ending of ${output} is none that can be drawn.`,
-    remedy: `End the name of the file with ${ENDINGS.join(' or ')}.`,
-  });
+  throw commandFault('draw.format', option, { file: output, endings: ENDINGS });
 }
 
 async function eachPicture(

@@ -7,7 +7,7 @@ import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { readSubject } from '../generate/subject.ts';
-import { accepted, BadInput, EXIT, type ExitCode } from '../terminal/exit.ts';
+import { accepted, BadInput, commandFault, EXIT, type ExitCode } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
@@ -122,12 +122,7 @@ async function check(file: string, { json }: Options): Promise<ExitCode> {
     certificate = JSON.parse(await readText(file));
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput({
-      code: 'format.json',
-      place: file,
-      message: 'The file is not JSON.',
-      remedy: 'Give a certificate that `latin minimum --certificate` wrote.',
-    });
+    throw commandFault('format.json:certificate', file);
   }
   const verdict = accepted(checkMinimum(certificate));
   if (json) printJson(verdict);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
-import { EXIT, usageFault } from '../terminal/exit.ts';
+import { COMMAND_LINE, commandFault, EXIT } from '../terminal/exit.ts';
 import { example, wholeNumber } from '../terminal/options.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ export function registerStudio(program: Command): void {
     .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given')
     .action(async ({ port, host }: Options) => {
       const server = findServer();
-      if (server === undefined) throw usageFault('The studio is not built yet.', 'Run `npm run build` once.');
+      if (server === undefined) throw commandFault('usage:studio', COMMAND_LINE);
       const wishes = Object.entries({ port, host }).flatMap(([name, value]) =>
         value === undefined ? [] : [`--${name}`, String(value)],
       );

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/workshop/generate';
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { BadInput, usageFault } from '../terminal/exit.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { parseLadder } from '../terminal/options.ts';
 import { readScale, readText } from '../terminal/read.ts';
 
@@ -63,7 +63,8 @@ export async function readWishes(
   const { board } = subject;
   const { inscription, at, critical, fair, theorems, needs, level, score, symmetry, clues } = options;
   const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
-  if (subject.unspelled !== undefined && inscription === undefined && !labels) throw unspelledFault(subject.unspelled);
+  if (subject.unspelled !== undefined && inscription === undefined && !labels)
+    throw commandFault('inscription.letters:unspelled', 'inscription', { label: subject.unspelled });
   const wished = wishesOn(subject, {
     labels,
     inscription,
@@ -84,17 +85,8 @@ export async function readWishes(
     words: typeof options.block === 'string' ? await readWords(options.block) : options.block,
   });
   if (at !== undefined && wished.ok && !wished.value.wishes.inscription)
-    throw usageFault('--at says where an inscription goes, but there is none.', 'Give one with --inscription.');
+    throw commandFault('usage:no-inscription', COMMAND_LINE);
   return wished;
-}
-
-function unspelledFault(label: string): BadInput {
-  return new BadInput({
-    code: 'inscription.letters',
-    place: 'inscription',
-    message: `The label ${label} has several characters; an inscription is spelled with labels of one.`,
-    remedy: 'Leave the inscription out with --no-inscription, or use other labels.',
-  });
 }
 
 async function readWords(file: string): Promise<string[]> {
@@ -115,10 +107,13 @@ function parseCells(board: Board, text: string, option: string): number[] {
   const cells = text.split(',').flatMap((part) => {
     const found = cellsNamed(board, part.trim());
     if (found) return found;
-    throw usageFault(
-      `${option}: the board has no cell ${excerpt(part.trim())}.`,
-      `Name cells such as ${cellText(board.cellNames[0]!)}, numbers from 0 to ${board.cells - 1}, or asterisms such as ${asterismText(asterismName(board, 0))}.`,
-    );
+    throw commandFault('usage:cell', COMMAND_LINE, {
+      option,
+      given: excerpt(part.trim()),
+      cell: cellText(board.cellNames[0]!),
+      last: board.cells - 1,
+      asterism: asterismText(asterismName(board, 0)),
+    });
   });
   return [...new Set(cells)];
 }

@@ -4,7 +4,7 @@ import { composeBooklet, findPrintedFacts } from '@latin-puzzles/workshop/bookle
 import { makeBeginning, subjectNamed } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
-import { accepted, BadInput, EXIT, type ExitCode, usageFault } from './exit.ts';
+import { accepted, BadInput, COMMAND_LINE, commandFault, EXIT, type ExitCode } from './exit.ts';
 import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
 import { makeDeadline } from './stopping.ts';
@@ -31,8 +31,7 @@ export interface BookletWishes extends InputOptions, DrawerOptions {
 export async function writeBooklet(file: string | undefined, wishes: BookletWishes): Promise<ExitCode> {
   const { paper, answers, proofs, edge, output, lang: language = 'en', withoutLevels = false } = wishes;
   const { title = usualTitle(language) } = wishes;
-  if (paper === 'scene')
-    throw usageFault('A booklet is printed on sheets of one size.', 'Choose another --paper, such as A4.');
+  if (paper === 'scene') throw commandFault('usage:booklet-paper', COMMAND_LINE);
   const puzzles: BookletPuzzle[] = [];
   const tools = makeTools();
   let code: ExitCode = EXIT.yes;

@@ -1,4 +1,5 @@
-import type { PrintedFault, Result } from '@latin-puzzles/core/basis';
+import { type FactsOf, type Fault, makeFault, type PrintedFault, type Result } from '@latin-puzzles/core/basis';
+import { COMMAND_FAULTS, type CommandFaultFacts } from './faults.ts';
 import { paint } from './paint.ts';
 
 /** What the command's exit code says. */
@@ -7,8 +8,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Raised to the top by a command that cannot go on; `main` prints the fault and exits with 2. */
 export class BadInput extends Error {
-  readonly fault: PrintedFault;
-  constructor(fault: PrintedFault) {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
     super(fault.message);
     this.fault = fault;
   }
@@ -26,8 +27,16 @@ export function acceptedFrom<T>(result: Result<T>, source: string): T {
   throw new BadInput({ ...result.fault, place: `${source}: ${result.fault.place}` });
 }
 
-export function usageFault(message: string, remedy: string): BadInput {
-  return new BadInput({ code: 'usage', place: 'command line', message, remedy });
+/** Where the faults of a call are. */
+export const COMMAND_LINE = 'command line';
+
+/** A fault of the command's own, to be thrown. */
+export function commandFault<C extends keyof CommandFaultFacts>(
+  kind: C,
+  place: string,
+  ...facts: FactsOf<CommandFaultFacts[C]>
+): BadInput {
+  return new BadInput(makeFault(COMMAND_FAULTS, kind, place, ...facts));
 }
 
 /** The code of the whole run: the gravest of those of its puzzles. */

@@ -1,7 +1,177 @@
+import type { Excerpt, FaultTable, Words } from '@latin-puzzles/core/basis';
+
 /** What the codes of the command's own faults mean. docs/errors.md is made from such tables. */
 export const COMMAND_CODES = {
   'draw.format': 'the file ending is not one that we can draw',
   'file.read': 'the file cannot be read',
   'file.write': 'the file cannot be written',
   usage: 'the command was called in a way it does not understand',
+};
+
+/** What the command itself can find wrong, and the facts of each case. */
+export interface CommandFaultFacts {
+  'draw.format': { readonly file: string; readonly endings: readonly string[] };
+  'file.read': { readonly reason: Words };
+  'file.write': { readonly reason: Words };
+  'format.empty:proof': undefined;
+  'format.encoding:text': undefined;
+  'format.field:few-judgements': { readonly judgements: number; readonly least: number };
+  'format.field:not-latin': { readonly reason: Words };
+  'format.json:certificate': undefined;
+  'format.too-large:line': { readonly most: number };
+  'inscription.letters:unspelled': { readonly label: string };
+  'usage:booklet-option': { readonly option: string };
+  'usage:booklet-paper': undefined;
+  /** The names of the cell and the asterism are those that the command reads: they are the same in every language. */
+  'usage:cell': {
+    readonly option: string;
+    readonly given: Excerpt;
+    readonly cell: string;
+    readonly last: number;
+    readonly asterism: string;
+  };
+  'usage:language': undefined;
+  'usage:no-inscription': undefined;
+  'usage:no-puzzle': undefined;
+  /** The sentences of the parser of command lines, which knows English alone. */
+  'usage:parser': {
+    readonly said: string;
+    readonly suggestion: string | undefined;
+    readonly command: string | undefined;
+  };
+  'usage:studio': undefined;
+}
+
+export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
+  'draw.format': {
+    en: ({ file, endings }) => [
+      `The ending of ${file} is none that can be drawn.`,
+      `End the name of the file with ${endings.join(' or ')}.`,
+    ],
+    es: ({ file, endings }, { list }) => [
+      `${file} no tiene una extensión que se pueda dibujar.`,
+      `Termine el nombre del archivo en ${list(endings, 'or')}.`,
+    ],
+  },
+  'file.read': {
+    en: ({ reason }) => [`The file cannot be read: ${reason.en}.`, 'Check its name and its permissions.'],
+    es: ({ reason }) => [`No se puede leer el archivo: ${reason.es}.`, 'Revise su nombre y sus permisos.'],
+  },
+  'file.write': {
+    en: ({ reason }) => [
+      `The file cannot be written: ${reason.en}.`,
+      'Check that the folder exists and may be written to.',
+    ],
+    es: ({ reason }) => [
+      `No se puede escribir el archivo: ${reason.es}.`,
+      'Compruebe que la carpeta existe y que se puede escribir en ella.',
+    ],
+  },
+  'format.empty:proof': {
+    en: () => ['There is no proof in the input.', 'Give what `latin prove --json` printed.'],
+    es: () => ['No hay ninguna demostración que leer.', 'Dé lo que escribió «latin prove --json».'],
+  },
+  'format.encoding:text': {
+    en: () => ['The input is not UTF-8 text.', 'Save it as UTF-8, or check that it is the right file.'],
+    es: () => ['Lo que se ha dado no es texto en UTF-8.', 'Guárdelo en UTF-8, o compruebe que es el archivo correcto.'],
+  },
+  'format.field:few-judgements': {
+    en: ({ judgements, least }, { thereAre }) => [
+      `${thereAre(judgements, 'judgement')}; fewer than ${least} tell nothing.`,
+      'Collect more.',
+    ],
+    es: ({ judgements, least }, { thereAre }) => [
+      `${thereAre(judgements, 'valoración', 'valoraciones')}; menos de ${least} no dicen nada.`,
+      'Reúna más.',
+    ],
+  },
+  'format.field:not-latin': {
+    en: ({ reason }) => [`It is ${reason.en}.`, 'Only Latin puzzles have a difficulty: correct or remove the row.'],
+    es: ({ reason }) => [
+      `Este puzle ${reason.es}.`,
+      'Solo los puzles latinos tienen una dificultad: corrija o elimine la fila.',
+    ],
+  },
+  'format.json:certificate': {
+    en: () => ['The file is not JSON.', 'Give a certificate that `latin minimum --certificate` wrote.'],
+    es: () => ['El archivo no es JSON.', 'Dé un certificado que haya escrito «latin minimum --certificate».'],
+  },
+  'format.too-large:line': {
+    en: ({ most }, { fill }) => [
+      fill(
+        { one: 'A line is longer than {most} character.', other: 'A line is longer than {most} characters.' },
+        { most },
+        most,
+      ),
+      'Check that this is a file of puzzles.',
+    ],
+    es: ({ most }, { counted }) => [
+      `Una línea tiene más de ${counted(most, 'carácter', 'caracteres')}.`,
+      'Compruebe que es un archivo de puzles.',
+    ],
+  },
+  'inscription.letters:unspelled': {
+    en: ({ label }) => [
+      `The label ${label} has several characters; an inscription is spelled with labels of one.`,
+      'Leave the inscription out with --no-inscription, or use other labels.',
+    ],
+    es: ({ label }) => [
+      `La etiqueta ${label} tiene varios caracteres; una inscripción se escribe con etiquetas de uno solo.`,
+      'Prescinda de la inscripción con --no-inscription, o use otras etiquetas.',
+    ],
+  },
+  'usage:booklet-option': {
+    en: ({ option }) => [`${option} is for booklets.`, `Add --booklet, or leave ${option} out.`],
+    es: ({ option }) => [`${option} es para cuadernillos.`, `Añada --booklet, o prescinda de ${option}.`],
+  },
+  'usage:booklet-paper': {
+    en: () => ['A booklet is printed on sheets of one size.', 'Choose another --paper, such as A4.'],
+    es: () => [
+      'Un cuadernillo se imprime en hojas de un mismo tamaño.',
+      'Elija otro papel con --paper, por ejemplo A4.',
+    ],
+  },
+  'usage:cell': {
+    en: ({ option, given, cell, last, asterism }, { shown }) => [
+      `${option}: the board has no cell ${shown(given)}.`,
+      `Name cells such as ${cell}, numbers from 0 to ${last}, or asterisms such as ${asterism}.`,
+    ],
+    es: ({ option, given, cell, last, asterism }, { shown }) => [
+      `${option}: el tablero no tiene ninguna celda ${shown(given)}.`,
+      `Nombre celdas como ${cell}, números de 0 a ${last}, o asterismos como ${asterism}.`,
+    ],
+  },
+  'usage:language': {
+    en: () => ['--lang is for booklets and keys.', 'Add --booklet or --key, or leave --lang out.'],
+    es: () => [
+      '--lang es para cuadernillos y para los nombres de las celdas.',
+      'Añada --booklet o --key, o prescinda de --lang.',
+    ],
+  },
+  'usage:no-inscription': {
+    en: () => ['--at says where an inscription goes, but there is none.', 'Give one with --inscription.'],
+    es: () => ['--at dice dónde va una inscripción, pero no hay ninguna.', 'Dé una con --inscription.'],
+  },
+  'usage:no-puzzle': {
+    en: () => ['No puzzle was given.', 'Name a file, or send puzzles to standard input.'],
+    es: () => ['No se ha dado ningún puzle.', 'Nombre un archivo, o envíe puzles por la entrada estándar.'],
+  },
+  'usage:parser': {
+    en: ({ said, suggestion, command }) => [
+      said,
+      `${suggestion ? `${suggestion} ` : ''}${
+        command ? `\`latin ${command} --help\` tells its options.` : '`latin --help` lists the commands.'
+      }`,
+    ],
+    es: ({ said, suggestion, command }, { quote }) => [
+      `La orden no se entiende: ${quote(said)}.`,
+      `${suggestion ? `${quote(suggestion)} ` : ''}${
+        command ? `«latin ${command} --help» dice sus opciones.` : '«latin --help» enumera las órdenes.'
+      }`,
+    ],
+  },
+  'usage:studio': {
+    en: () => ['The studio is not built yet.', 'Run `npm run build` once.'],
+    es: () => ['El estudio aún no está construido.', 'Ejecute «npm run build» una vez.'],
+  },
 };

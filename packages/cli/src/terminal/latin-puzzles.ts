@@ -1,3 +1,4 @@
+import type { Words } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/study';
 import type { Tools } from '@latin-puzzles/workshop/tools';
@@ -6,10 +7,19 @@ import { forEachPuzzle, type InputOptions } from './read.ts';
 import type { Deadline } from './stopping.ts';
 
 /** Why something that was given cannot be proved or rated. */
-export const NO_LATIN_PUZZLE: Readonly<Record<Exclude<SolutionCount, 'one'>, string>> = {
-  none: 'not a Latin puzzle: it has no solution',
-  several: 'not a Latin puzzle: it has several solutions',
-  unknown: 'stopped before its solution was found',
+export const NO_LATIN_PUZZLE: Readonly<Record<Exclude<SolutionCount, 'one'>, Words>> = {
+  none: {
+    en: 'not a Latin puzzle: it has no solution',
+    es: 'no es un puzle latino: no tiene solución',
+  },
+  several: {
+    en: 'not a Latin puzzle: it has several solutions',
+    es: 'no es un puzle latino: tiene varias soluciones',
+  },
+  unknown: {
+    en: 'stopped before its solution was found',
+    es: 'se abandonó antes de hallar su solución',
+  },
 };
 
 /** Runs an action on every Latin puzzle of the input; what is none is told why, and passed over. */
@@ -23,7 +33,7 @@ export function forEachLatinPuzzle(
   return forEachPuzzle(file, options, (puzzle, place) => {
     const solutions = solutionCountOf(tools, puzzle, { timeLimit: deadline.left() });
     if (solutions === 'one') return action(puzzle, place);
-    process.stderr.write(`${place}: ${NO_LATIN_PUZZLE[solutions]}\n`);
+    process.stderr.write(`${place}: ${NO_LATIN_PUZZLE[solutions].en}\n`);
     return solutions === 'unknown' ? EXIT.stopped : EXIT.no;
   });
 }

@@ -1,11 +1,12 @@
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { parseScale, type Scale } from '@latin-puzzles/core/rating';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
-import { accepted, BadInput, describeFault, EXIT, type ExitCode, gravest, usageFault } from './exit.ts';
+import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, EXIT, type ExitCode, gravest } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
 
 /** The options of every command that reads puzzles. */
@@ -78,8 +79,7 @@ export function sourceName(file: string | undefined): string {
 
 function open(file: string | undefined): Readable {
   if (file !== undefined && file !== '-') return createReadStream(file);
-  if (file === undefined && process.stdin.isTTY)
-    throw usageFault('No puzzle was given.', 'Name a file, or send puzzles to standard input.');
+  if (file === undefined && process.stdin.isTTY) throw commandFault('usage:no-puzzle', COMMAND_LINE);
   return process.stdin;
 }
 
@@ -94,7 +94,8 @@ async function* lines(stream: Readable, source: string, reading?: Reading): Asyn
       const [first, ...rest] = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n');
       parts.push(first!);
       length += first!.length;
-      if (length > MAX_DOCUMENT_LENGTH) throw tooLong(source);
+      if (length > MAX_DOCUMENT_LENGTH)
+        throw commandFault('format.too-large:line', source, { most: MAX_DOCUMENT_LENGTH });
       if (rest.length === 0) continue;
       yield withoutReturn(parts.join(''));
       for (const line of rest.slice(0, -1)) yield withoutReturn(line);
@@ -112,35 +113,16 @@ function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-function tooLong(place: string): BadInput {
-  return new BadInput({
-    code: 'format.too-large',
-    place,
-    message: `A line is longer than ${MAX_DOCUMENT_LENGTH} characters.`,
-    remedy: 'Check that this is a file of puzzles.',
-  });
-}
+const REASONS: Readonly<Record<string, Words>> = {
+  ENOENT: { en: 'there is no such file', es: 'no existe ese archivo' },
+  EISDIR: { en: 'it is a folder', es: 'es una carpeta' },
+  EACCES: { en: 'it may not be read', es: 'no hay permiso para leerlo' },
+};
 
 function readingFault(error: unknown, place: string): unknown {
   if (error instanceof BadInput || !(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new BadInput({
-      code: 'format.encoding',
-      place,
-      message: 'The input is not UTF-8 text.',
-      remedy: 'Save it as UTF-8, or check that it is the right file.',
-    });
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return commandFault('format.encoding:text', place);
   if (code === undefined) return error;
-  const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file',
-    EISDIR: 'it is a folder',
-    EACCES: 'it may not be read',
-  };
-  return new BadInput({
-    code: 'file.read',
-    place,
-    message: `The file cannot be read: ${reasons[code] ?? error.message}.`,
-    remedy: 'Check its name and its permissions.',
-  });
+  return commandFault('file.read', place, { reason: REASONS[code] ?? inEveryLanguage(() => error.message) });
 }

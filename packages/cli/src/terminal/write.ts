@@ -1,6 +1,7 @@
 import { access, constants, open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { BadInput } from './exit.ts';
+import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
+import { commandFault } from './exit.ts';
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -19,13 +20,13 @@ export async function checkFolder(file: string): Promise<void> {
   await writing(file, () => access(dirname(file), constants.W_OK));
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'a part of its path is no folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be written to',
-  EROFS: 'it may not be written to',
-  ENOSPC: 'the disk is full',
+const REASONS: Readonly<Record<string, Words>> = {
+  ENOENT: { en: 'there is no such folder', es: 'no existe esa carpeta' },
+  ENOTDIR: { en: 'a part of its path is no folder', es: 'una parte de su ruta no es una carpeta' },
+  EISDIR: { en: 'it is a folder', es: 'es una carpeta' },
+  EACCES: { en: 'it may not be written to', es: 'no hay permiso para escribir en él' },
+  EROFS: { en: 'it may not be written to', es: 'no hay permiso para escribir en él' },
+  ENOSPC: { en: 'the disk is full', es: 'el disco está lleno' },
 };
 
 async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -33,12 +34,7 @@ async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new BadInput({
-      code: 'file.write',
-      place: file,
-      message: `The file cannot be written: ${REASONS[code] ?? message}.`,
-      remedy: 'Check that the folder exists and may be written to.',
-    });
+    throw commandFault('file.write', file, { reason: REASONS[code] ?? inEveryLanguage(() => message) });
   }
 }
 

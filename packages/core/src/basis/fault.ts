@@ -35,7 +35,7 @@ export type Sentences<F> = (facts: F, grammar: Grammar) => readonly [message: st
 export type FaultTable<Facts> = { readonly [C in keyof Facts]: Words<Sentences<Facts[C]>> };
 
 /** The facts of a case as arguments: none, where its sentences need none. */
-type FactsOf<F> = F extends undefined ? [] : [facts: F];
+export type FactsOf<F> = F extends undefined ? [] : [facts: F];
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
