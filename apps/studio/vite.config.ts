@@ -21,6 +21,8 @@ export default defineConfig({
     // Says which chunks a page needs; a test adds them up.
     manifest: 'manifest.json',
     target: 'es2022',
+    // Browsers that do not preload modules fetch them all the same, a little later.
+    modulePreload: { polyfill: false },
     // The view of solids brings a large library, and comes only when it is asked for.
     chunkSizeWarningLimit: 600,
     rollupOptions: {
