@@ -29,7 +29,7 @@ describe('whoever knows more, no rung leaves more', () => {
     for (const [rung, left] of after.entries()) expect(left.every((may, at) => may <= before[rung]![at]!)).toBe(true);
   });
 
-  // The benchmark `monotone` compares a million positions in this way.
+  // The benchmark `monotone` compares as many positions as it is asked to in this way.
   test.each([
     ['every rung of the ladder', prefixes(LADDER), 2500],
     ['every theorem on as few others as it needs', shortLadders(LADDER), 2500],
