@@ -15,13 +15,13 @@ export function only(cell: number): Selection {
   return { cells: new Set([cell]), cursor: cell };
 }
 
-export function picked(selection: Selection, cell: number, { extend, toggle }: Picking): Selection {
-  if (toggle) return toggled(selection, cell);
+export function pickCell(selection: Selection, cell: number, { extend, toggle }: Picking): Selection {
+  if (toggle) return toggleCell(selection, cell);
   return extend ? { cells: new Set([...selection.cells, cell]), cursor: cell } : only(cell);
 }
 
 /** Adds a cell, or takes it out. */
-export function toggled({ cells }: Selection, cell: number): Selection {
+export function toggleCell({ cells }: Selection, cell: number): Selection {
   const after = new Set(cells);
   if (!after.delete(cell)) after.add(cell);
   return { cells: after, cursor: cell };

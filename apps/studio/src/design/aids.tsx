@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, editClues, orbitsOf, textOf } from './clue-desk.ts';
-import { erase, freeClues, lay, type Setting } from './clues.ts';
+import { erase, freeClues, type Setting, writeLabels } from './clues.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
 interface AidsProps {
@@ -29,7 +29,7 @@ export function Aids({ desk, setting }: AidsProps) {
     const found = await work().catch(() => undefined);
     busy.value = false;
     if (desk.history.value?.present !== setting) return;
-    if (found) editClues(desk, (before) => lay(before, found));
+    if (found) editClues(desk, (before) => writeLabels(before, found));
     else announcer.say(missing);
   }
 
@@ -49,7 +49,7 @@ export function Aids({ desk, setting }: AidsProps) {
         <button
           type="button"
           disabled={!follows?.some((label, cell) => label !== setting.labeling[cell])}
-          onClick={() => follows && editClues(desk, (before) => lay(before, follows))}
+          onClick={() => follows && editClues(desk, (before) => writeLabels(before, follows))}
         >
           {words.complete}
         </button>

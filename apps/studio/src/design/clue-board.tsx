@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps, Highlight } from '../board-view/props.ts';
 import type { Room } from '../board-view/room.ts';
 import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
-import { only, picked } from '../board-view/selection.ts';
+import { only, pickCell } from '../board-view/selection.ts';
 import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
@@ -86,7 +86,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
     highlights: highlightsOf(desk, setting),
     name: words.clueBoard,
     onPick(cell, how) {
-      selection.value = picked(selection.value, cell, how);
+      selection.value = pickCell(selection.value, cell, how);
       tell();
     },
     onKey,

@@ -27,7 +27,7 @@ export function erase(setting: Setting, cells: Iterable<number>): Setting {
 }
 
 /** Takes the labels of another labeling where they are, in cells that are not locked. */
-export function lay(setting: Setting, labeling: Labeling): Setting {
+export function writeLabels(setting: Setting, labeling: Labeling): Setting {
   return changedIn(setting, labeling.keys(), (cell) => labeling[cell]!);
 }
 

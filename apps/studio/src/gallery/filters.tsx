@@ -3,12 +3,12 @@ import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { Signal } from '@preact/signals';
 import { useWords } from '../services/studio.ts';
 import { type BoardShape, SHAPES } from './shape.ts';
-import type { Wish } from './wish.ts';
+import type { GalleryWish } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 
 const TYPES: readonly (keyof PuzzleTypes)[] = ['ls', 'symmetric', 'repeat', 'inscripted'];
 
-export function Filters({ wish }: { readonly wish: Signal<Wish> }) {
+export function Filters({ wish }: { readonly wish: Signal<GalleryWish> }) {
   const words = useWords(GALLERY_WORDS);
   const { types, shape, level } = wish.value;
   const toggle = (type: keyof PuzzleTypes) => {

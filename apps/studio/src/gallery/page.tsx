@@ -4,16 +4,16 @@ import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { BoardCard } from './board-card.tsx';
 import { Filters } from './filters.tsx';
-import { grants, type Wish } from './wish.ts';
+import { type GalleryWish, meetsWish } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 import './gallery.css';
 
 /** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
 function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
-  const wish = useSignal<Wish>({ types: [] });
+  const wish = useSignal<GalleryWish>({ types: [] });
   const words = useWords(GALLERY_WORDS);
   const language = useLanguage();
-  const specimens = all.filter((specimen) => grants(specimen, wish.value));
+  const specimens = all.filter((specimen) => meetsWish(specimen, wish.value));
   const sections = (Object.keys(SECTIONS) as Section[]).map((section) => ({
     section,
     shown: specimens.filter(({ entry }) => entry.section === section),

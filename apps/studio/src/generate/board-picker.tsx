@@ -7,7 +7,7 @@ import { FamilyFields } from '../families/family-fields.tsx';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { FieldFault, type MakerProps, wishId } from './fields.tsx';
-import { choosing } from './form.ts';
+import { chooseSubject } from './form.ts';
 import { boardTitle } from './names.ts';
 import { offersFor } from './offers.ts';
 import { PuzzleDrawing } from './preview.tsx';
@@ -75,7 +75,7 @@ function BoardOption({ maker, subject, chosen }: BoardOptionProps) {
         name="board"
         class="unseen"
         checked={chosen}
-        onChange={() => maker.replace(choosing(maker.form.value, subject))}
+        onChange={() => maker.replace(chooseSubject(maker.form.value, subject))}
       />
       <PuzzleDrawing picture={picture} title={title} pixels={80} silent />
       <span class="offer-title">{title}</span>
@@ -93,7 +93,7 @@ function AnotherBoard({ maker, onTaken }: MakerProps & { readonly onTaken: () =>
     const subject = subjectNamed(specificationOf(choice));
     fault.value = subject.ok ? undefined : subject.fault;
     if (!subject.ok) return;
-    maker.replace(choosing(maker.form.value, subject.value));
+    maker.replace(chooseSubject(maker.form.value, subject.value));
     onTaken();
   };
   return (

@@ -74,12 +74,12 @@ function withSubject(form: Omit<Form, OfBoard>, subject: PuzzleSubject): Form {
   return { ...form, subject, place: ANYWHERE, fair, critical, symmetry: 'none', always: [], never: [] };
 }
 
-export function choosing(form: Form, subject: PuzzleSubject): Form {
+export function chooseSubject(form: Form, subject: PuzzleSubject): Form {
   return { ...withSubject(form, subject), chosen: true };
 }
 
 /** Another word. While no board is chosen by hand, the one that suggests itself for the word is taken. */
-export function writing(form: Form, word: string): Form {
+export function writeWord(form: Form, word: string): Form {
   const [before, letters] = [lettersOf(form.word).length, lettersOf(word).length];
   const suggested = form.chosen || letters === 0 ? undefined : suggestedFor(letters);
   const moved = suggested && suggested.board.name !== form.subject.board.name ? withSubject(form, suggested) : form;
@@ -90,7 +90,7 @@ export function writing(form: Form, word: string): Form {
 /** What someone came for: a board, with the words that belong to it. */
 export function opening(form: Form, subject: PuzzleSubject): Form {
   const { inscription, labels } = subject;
-  const plain = { ...choosing(form, subject), word: '', labels: '' };
+  const plain = { ...chooseSubject(form, subject), word: '', labels: '' };
   if (!inscription) return plain;
   const spelled = lettersOf(inscription.text).join() === labels.join();
   const { text, place } = inscription;

@@ -3,7 +3,7 @@ import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
 import { lettersOf, MOST_LETTERS, spell } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { type MakerProps, WishField } from './fields.tsx';
-import { type Form, type LevelWish, writing } from './form.ts';
+import { type Form, type LevelWish, writeWord } from './form.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** The name that the puzzle is for, and what its letters mean on the board. */
@@ -22,7 +22,7 @@ export function WordField({ maker }: MakerProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          onInput={({ currentTarget }) => maker.replace(writing(maker.form.value, currentTarget.value))}
+          onInput={({ currentTarget }) => maker.replace(writeWord(maker.form.value, currentTarget.value))}
         />
       )}
     </WishField>

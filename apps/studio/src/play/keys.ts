@@ -1,5 +1,5 @@
 import { COLOURS, ENTRY_MODES, type EntryMode, redoMove, retractMove, undoMove } from '@latin-puzzles/workshop/play';
-import { alongAsterism, only, toggled } from '../board-view/selection.ts';
+import { alongAsterism, only, toggleCell } from '../board-view/selection.ts';
 import { isDirection, type Steering } from '../board-view/steering.ts';
 import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { changeGame, enterValue, eraseSelected, setMode } from './actions.ts';
@@ -75,7 +75,7 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
       else if (key === 'Escape') selection.value = { cells: new Set(), cursor };
       else if (key === 'Enter' && pinned.value !== undefined) enterValue(session, pinned.value);
       else if (key === 'Enter' && several.value && cursor !== undefined)
-        selection.value = toggled(selection.value, cursor);
+        selection.value = toggleCell(selection.value, cursor);
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
       else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);

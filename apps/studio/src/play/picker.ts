@@ -1,6 +1,6 @@
 import { hasEntry } from '@latin-puzzles/workshop/play';
 import type { Picking } from '../board-view/props.ts';
-import { alike, alongAsterism, only, picked, toggled } from '../board-view/selection.ts';
+import { alike, alongAsterism, only, pickCell, toggleCell } from '../board-view/selection.ts';
 import { enterValue } from './actions.ts';
 import type { Session } from './session.ts';
 
@@ -25,7 +25,7 @@ export function makePicker(session: Session): Picker {
   function gather(cell: number, dragging: boolean): void {
     const { cells } = selection.value;
     if (!dragging) giving = !cells.has(cell);
-    if (cells.has(cell) !== giving) selection.value = toggled(selection.value, cell);
+    if (cells.has(cell) !== giving) selection.value = toggleCell(selection.value, cell);
   }
 
   return {
@@ -34,7 +34,7 @@ export function makePicker(session: Session): Picker {
         selection.value = only(cell);
         stroke(cell, pinned.value, how.dragging);
       } else if (several.value) gather(cell, how.dragging);
-      else selection.value = picked(selection.value, cell, how);
+      else selection.value = pickCell(selection.value, cell, how);
     },
     pickTwice(cell) {
       selection.value = alike(table.value, cell);

@@ -10,12 +10,12 @@ import {
   carryOver,
   erase,
   freeClues,
-  lay,
   puzzleOf,
   settingOf,
   toggleLock,
   withOrbits,
   write,
+  writeLabels,
 } from '../../src/design/clues.ts';
 import { take } from '../../src/design/importing.ts';
 import { makeWorkbench } from '../../src/design/workbench.ts';
@@ -36,7 +36,7 @@ describe('clues', () => {
     expect(erase(locked, [0, 1]).labeling.slice(0, 2)).toEqual([0, EMPTY]);
     expect(write(locked, [0, 5], 3).labeling[0]).toBe(0);
     expect(write(locked, [5], 3).labeling[5]).toBe(3);
-    expect(lay(locked, new Array(16).fill(2)).labeling.slice(0, 2)).toEqual([0, 2]);
+    expect(writeLabels(locked, new Array(16).fill(2)).labeling.slice(0, 2)).toEqual([0, 2]);
     expect(freeClues(locked)).toEqual([1, 4]);
     expect(toggleLock(locked, [0]).locked.size).toBe(0);
     expect(write(setting, [0], 0)).toBe(setting);

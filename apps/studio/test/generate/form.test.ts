@@ -2,29 +2,29 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { subjectNamed } from '@latin-puzzles/workshop/generate';
 import { describe, expect, test } from 'vitest';
-import { choosing, firstForm, opening, writing } from '../../src/generate/form.ts';
+import { chooseSubject, firstForm, opening, writeWord } from '../../src/generate/form.ts';
 import { offersFor } from '../../src/generate/offers.ts';
 
 const named = (name: string) => must(subjectNamed(name));
 
 describe('the form', () => {
   test('takes the board that suggests itself until one is chosen by hand', () => {
-    const written = writing(firstForm(), 'Helios');
+    const written = writeWord(firstForm(), 'Helios');
     expect(written.subject.name).toBe('helios-one');
-    expect(writing(written, 'Singapore').subject.board.k).toBe(9);
-    const chosen = choosing(written, named('quadoku-one'));
-    expect(writing(chosen, 'Ana').subject.name).toBe('quadoku-one');
+    expect(writeWord(written, 'Singapore').subject.board.k).toBe(9);
+    const chosen = chooseSubject(written, named('quadoku-one'));
+    expect(writeWord(chosen, 'Ana').subject.name).toBe('quadoku-one');
   });
 
   test('forgets the place when the number of letters changes', () => {
-    const placed = { ...writing(firstForm(), 'Singapore'), place: 'row 5' };
-    expect(writing(placed, 'Singapura').place).toBe('row 5');
-    expect(writing(placed, 'Singapur').place).toBe('anywhere');
+    const placed = { ...writeWord(firstForm(), 'Singapore'), place: 'row 5' };
+    expect(writeWord(placed, 'Singapura').place).toBe('row 5');
+    expect(writeWord(placed, 'Singapur').place).toBe('anywhere');
   });
 
   test('promises what the board promises', () => {
-    expect(choosing(firstForm(), named('latin-icosahedron'))).toMatchObject({ critical: true, fair: false });
-    expect(choosing(firstForm(), named('star:8/3'))).toMatchObject({ critical: false, fair: true });
+    expect(chooseSubject(firstForm(), named('latin-icosahedron'))).toMatchObject({ critical: true, fair: false });
+    expect(chooseSubject(firstForm(), named('star:8/3'))).toMatchObject({ critical: false, fair: true });
   });
 
   test('opens every Latin Puzzle of the catalog with its own words', () => {

@@ -4,7 +4,7 @@ import { canonicalHash } from '@latin-puzzles/core/puzzle';
 import { subjectNamed } from '@latin-puzzles/workshop/generate';
 import { clueSymmetries } from '@latin-puzzles/workshop/study';
 import { describe, expect, test } from 'vitest';
-import { choosing, type Form, firstForm, writing } from '../../src/generate/form.ts';
+import { chooseSubject, type Form, firstForm, writeWord } from '../../src/generate/form.ts';
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
 import { generateTask, type MakingNews } from '../../src/worker/generate-task.ts';
@@ -22,7 +22,7 @@ async function made(form: Form) {
 }
 
 const on = (board: string, changes: Partial<Form> = {}): Form => ({
-  ...choosing(firstForm(), must(subjectNamed(board))),
+  ...chooseSubject(firstForm(), must(subjectNamed(board))),
   ...changes,
 });
 
@@ -39,7 +39,7 @@ describe('making puzzles', () => {
   });
 
   test('writes the name on the board', async () => {
-    const { texts } = await made({ ...writing(on('gerechte:aaabbaacbbdcccbddceeddeee'), 'María'), place: 'row 3' });
+    const { texts } = await made({ ...writeWord(on('gerechte:aaabbaacbbdcccbddceeddeee'), 'María'), place: 'row 3' });
     const { inscription, multiset, labeling } = must(parseNative(texts[0]!));
     expect(inscription.map((cell) => multiset.labels[labeling[cell]!]).join('')).toBe('MARÍA');
     expect(inscription[0]).toBe(10);

@@ -4,14 +4,14 @@ import { parseNative } from '@latin-puzzles/core/format';
 import { subjectNamed, subjectOfPuzzle } from '@latin-puzzles/workshop/generate';
 import { describe, expect, test } from 'vitest';
 import { concernOf } from '../../src/generate/concern.ts';
-import { choosing, type Form, firstForm, opening, writing } from '../../src/generate/form.ts';
+import { chooseSubject, type Form, firstForm, opening, writeWord } from '../../src/generate/form.ts';
 import { cellWish, nextWish, wishingFor } from '../../src/generate/mask.ts';
 import { offersFor } from '../../src/generate/offers.ts';
 import { draftOf, placeChoices } from '../../src/generate/places.ts';
 import { multisetOf, orderFrom } from '../../src/generate/wishes.ts';
 
 const on = (board: string, changes: Partial<Form> = {}): Form => ({
-  ...choosing(firstForm(), must(subjectNamed(board))),
+  ...chooseSubject(firstForm(), must(subjectNamed(board))),
   ...changes,
 });
 
@@ -54,19 +54,19 @@ describe('the order', () => {
   });
 
   test('lets labels of one’s own spell the word', () => {
-    const form = { ...writing(on('sudoku'), 'abc'), labels: 'abcdefghi' };
+    const form = { ...writeWord(on('sudoku'), 'abc'), labels: 'abcdefghi' };
     expect(must(orderFrom(form, 1)).wishes).toMatchObject({ inscription: { text: 'abc' } });
     expect(faultOf(form)).toBeUndefined();
   });
 
   test('can be plain data sent to a worker', () => {
-    const order = must(orderFrom(writing(on('sudoku'), 'Singapore'), 1));
+    const order = must(orderFrom(writeWord(on('sudoku'), 'Singapore'), 1));
     expect(structuredClone(order)).toEqual(order);
   });
 });
 
 describe('what is wrong is told next to the field it concerns', () => {
-  const word = (text: string, board = 'sudoku') => writing(on(board), text);
+  const word = (text: string, board = 'sudoku') => writeWord(on(board), text);
   test.each<[string, Form]>([
     ['word', word('Howard Garns')],
     ['place', { ...word('Singapore'), place: [0, 1] }],
@@ -101,13 +101,13 @@ describe('places', () => {
   });
 
   test('all that are offered are understood', () => {
-    const form = writing(on('sudoku'), 'Singapore');
+    const form = writeWord(on('sudoku'), 'Singapore');
     for (const place of ['anywhere', 'row', 'region', 'row 3', 'diagonal'])
       expect(faultOf({ ...form, place })).toBeUndefined();
   });
 
   test('a draft shows the word where no asterism holds a letter too often', () => {
-    const form = writing(on('sudoku'), 'Singapore');
+    const form = writeWord(on('sudoku'), 'Singapore');
     const { cells, labeling } = draftOf(board, must(multisetOf(form)), [...'SINGAPORE'], 'row 5');
     expect(cells).toEqual([36, 37, 38, 39, 40, 41, 42, 43, 44]);
     expect(labeling.filter((label) => label >= 0)).toHaveLength(9);
