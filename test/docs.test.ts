@@ -20,3 +20,15 @@ test.each(pages)('%s links only to what is there', (page) => {
   );
   expect(missing).toEqual([]);
 });
+
+test('every folder of more than ten files says what it holds', () => {
+  const sizes = new Map<string, number>();
+  for (const file of sourceFiles() as string[])
+    if (/^(packages|apps|bench|scripts|docs)\//.test(file))
+      sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+  const silent = [...sizes.keys()].filter(
+    // The pictures of docs/ are spoken for by its own page.
+    (folder) => sizes.get(folder)! > 10 && !existsSync(join(root, folder, 'README.md')) && !folder.startsWith('docs/'),
+  );
+  expect(silent).toEqual([]);
+});
