@@ -3,6 +3,7 @@ import {
   type AsterismName,
   asterismsSaid,
   asterismText,
+  BOARD_FAULTS,
   type CellName,
   cellsSaid,
   cellText,
@@ -107,16 +108,7 @@ export const PUZZLE_FAULTS: FaultTable<PuzzleFaultFacts> = {
       `Use ${empty} para una celda vacía, o un índice menor que ${labels}.`,
     ],
   },
-  'inscription.range:cell': {
-    en: ({ cell, last }, { shown }) => [
-      `There is no cell ${shown(cell)}; cells are numbered 0 to ${last}.`,
-      'Correct the cell number.',
-    ],
-    es: ({ cell, last }, { shown }) => [
-      `No hay ninguna celda ${shown(cell)}; las celdas se numeran de 0 a ${last}.`,
-      'Corrija el número de la celda.',
-    ],
-  },
+  'inscription.range:cell': BOARD_FAULTS['board.asterism-range'],
   'inscription.range:twice': {
     en: ({ cell }) => [`Cell ${cell} is listed twice.`, 'List every cell once.'],
     es: ({ cell }) => [`La celda ${cell} aparece dos veces.`, 'Enumere cada celda una sola vez.'],
