@@ -52,7 +52,7 @@ describe('a floor on clues', () => {
   it.each([
     ['sudoku', 8, 'labels'],
     ['sudoku-ripeto', 2, 'labels'],
-    ['sudoku-ripeto-234', 0, 'inscription'],
+    ['sudoku-ripeto-234', 0, 'none'],
     ['canario-one', 20, 'twins'],
     ['monthai-one', 14, 'twins'],
     ['free-latin-cube', 48, 'twins'],
