@@ -38,7 +38,7 @@ describe('a booklet', () => {
   });
 
   test('can be ordered by documents; a bad one is told', () => {
-    const known = { title: 'T', level: undefined, solution: undefined, proof: undefined };
+    const known = { level: undefined, solution: undefined, proof: undefined };
     const order = (text: string) =>
       composeOrder({ puzzles: [{ text, ...known }], options: { title: 'T' } }, guessWidth);
     expect(must(order(makeNative(sudoku))).pages).toHaveLength(1);

@@ -47,7 +47,7 @@ export function makeClueDesk(source = DESIGNED, setting?: Setting): ClueDesk {
 /** The board to write clues on: the designed one, or that of a catalog entry with its inscription. */
 export function basisOf(source: string, designed: Result<Puzzle>): Result<Puzzle> {
   const entry = catalogEntry(source);
-  return entry ? { ok: true, value: { ...beginningOf(entry), title: entry.title.en } } : designed;
+  return entry ? { ok: true, value: beginningOf(entry) } : designed;
 }
 
 /** Lays the clues on a board, as far as they fit there. On the one they stand on they stay as they are. */

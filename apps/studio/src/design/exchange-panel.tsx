@@ -1,6 +1,6 @@
 import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { makeLine, makeNative } from '@latin-puzzles/core/format';
-import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Labeling, type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { readPuzzleFor } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
@@ -9,7 +9,7 @@ import { packText } from '../games/packing.ts';
 import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { addressOf } from '../services/address.ts';
-import { useStudio, useWords } from '../services/studio.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, DESIGNED, editClues } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
 import { take } from './importing.ts';
@@ -27,10 +27,12 @@ interface ExchangePanelProps {
 /** Hands the board or the puzzle on, and takes others in. */
 export function ExchangePanel({ bench, desk, setting, solution }: ExchangePanelProps) {
   const words = useWords(DESIGN_WORDS);
-  const { title } = setting && desk.source.value !== DESIGNED ? setting : bench.draft.value;
+  const language = useLanguage();
+  const ofCatalog = setting && desk.source.value !== DESIGNED;
+  const title = ofCatalog ? (puzzleTitle(setting, language) ?? '') : bench.draft.value.title;
   const puzzle = setting ? puzzleOf({ ...setting, title }, solution) : bench.verdict.value.puzzle;
   const rename = (text: string) => {
-    if (setting && desk.source.value !== DESIGNED) editClues(desk, (before) => ({ ...before, title: text }));
+    if (ofCatalog) editClues(desk, (before) => ({ ...before, title: text }));
     else edit(bench, (draft) => ({ ...draft, title: text }));
   };
   return (

@@ -88,7 +88,7 @@ function FromBoard({ bench }: { readonly bench: Workbench }) {
     const entry = CATALOG.find(({ name }) => inCatalog(name) === choice.name.value);
     const board = resolveBoard(entry?.board ?? specificationOf(choice));
     fault.value = board.ok ? undefined : board.fault;
-    if (board.ok) putOn(bench, draftFrom(board.value, entry?.labels, entry?.title.en));
+    if (board.ok) putOn(bench, draftFrom(board.value, entry?.labels, entry?.title[language]));
   };
   return (
     <fieldset class="start">

@@ -31,7 +31,7 @@ export async function openGame(rest: readonly string[], { games, worker }: Means
   if (kind === 'specimen') {
     const specimen = findSpecimen(id);
     if (!specimen) return failure(OPENING_FAULTS, 'file.read:specimen', 'specimen');
-    return success(begin({ title: specimen.entry.title.en, ...specimen.puzzle }, { games, worker }));
+    return success(begin(specimen.puzzle, { games, worker }));
   }
   if (kind === 'kept') return openKept(id, games);
   if (kind === 's') {

@@ -1,6 +1,6 @@
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import { EMPTY, entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { EMPTY, entryOf, type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import {
   countNeeds,
   type EntryMode,
@@ -110,7 +110,7 @@ export function describePuzzle(
   const words = PLAY_WORDS[language];
   const family = entryOf(puzzle);
   return {
-    title: puzzle.title || family?.title[language] || words.untitled,
+    title: puzzleTitle(puzzle, language) ?? words.untitled,
     challenge: family ? family.challenge[language] : words.task(puzzle.multiset.entries.join(' ')),
   };
 }

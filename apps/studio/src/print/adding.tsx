@@ -84,8 +84,7 @@ export function Adding() {
 }
 
 function textOf(entry: CatalogEntry): string {
-  const { puzzle } = specimenOf(entry);
-  return makeNative({ ...puzzle, title: puzzle.title ?? entry.title.en });
+  return makeNative(specimenOf(entry).puzzle);
 }
 
 /** An entry without a shipped puzzle has nothing to solve. */

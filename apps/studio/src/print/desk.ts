@@ -51,11 +51,11 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
       const { answers, proofs } = wishes.value;
       return {
         puzzles: entries.value.good.map((entry) => {
-          const { text, title } = entry;
+          const { text } = entry;
           const known = knowledge.known.value.get(text);
           // What is complete shows its answer already.
           const solution = answers && !entry.complete ? known?.solution : undefined;
-          return { text, title, level: levelOf(entry), solution, proof: proofs ? known?.proof : undefined };
+          return { text, level: levelOf(entry), solution, proof: proofs ? known?.proof : undefined };
         }),
         options: bookletOptions(wishes.value, settings.language.value),
       };

@@ -1,6 +1,6 @@
 import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
-import { entryOf, isComplete, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { isComplete, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
 
 /** A puzzle of the list, as it is printed. */
@@ -8,8 +8,6 @@ export interface PrintEntry {
   /** The native document by which the list knows it. */
   readonly text: string;
   readonly puzzle: Puzzle;
-  /** Its own title, or that of its Latin Puzzle in the catalog; empty if it has neither. */
-  readonly title: string;
   /** As it was rated before it came here. */
   readonly level: Level | undefined;
   /** Whether no cell is left to be solved. */
@@ -32,7 +30,6 @@ export function entryFrom(text: string): Result<PrintEntry> {
     value: {
       text,
       puzzle,
-      title: puzzle.title?.trim() || entryOf(puzzle)?.title.en || '',
       level: ratedLevel(puzzle),
       complete: isComplete(puzzle.labeling),
     },

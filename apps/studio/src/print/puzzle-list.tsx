@@ -1,4 +1,4 @@
-import { clueCount } from '@latin-puzzles/core/puzzle';
+import { clueCount, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
@@ -84,9 +84,9 @@ function Row({ desk, entry, place, all, left }: RowProps) {
   const words = useWords(PRINT_WORDS);
   const levels = useWords(LEVEL_NAMES);
   const { announcer, printList } = useStudio();
-  const title = entry.title || words.untitled;
+  const title = puzzleTitle(entry.puzzle, useLanguage()) ?? words.untitled;
   const level = desk.levelOf(entry);
-  const objection = objectionTo(entry, desk.knowledge.known.value.get(entry.text)?.solutions ?? 1, words);
+  const objection = objectionTo(entry, title, desk.knowledge.known.value.get(entry.text)?.solutions ?? 1, words);
   const move = (button: HTMLButtonElement, by: number) => {
     printList.move(entry.text, by);
     announcer.say(words.moved(title, place + by, all));
@@ -141,9 +141,13 @@ function Row({ desk, entry, place, all, left }: RowProps) {
 }
 
 /** What is printed but is no Latin puzzle, and what it is. */
-function objectionTo(entry: PrintEntry, solutions: number, words: PrintWords): string | undefined {
-  const title = entry.title || words.untitled;
+function objectionTo(
+  { complete }: PrintEntry,
+  title: string,
+  solutions: number,
+  words: PrintWords,
+): string | undefined {
   if (solutions === 0) return words.noSolution(title);
   if (solutions > 1) return words.manySolutions(title);
-  return entry.complete ? words.complete(title) : undefined;
+  return complete ? words.complete(title) : undefined;
 }

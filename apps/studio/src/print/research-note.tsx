@@ -1,6 +1,7 @@
+import { puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useWords } from '../services/studio.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import type { PrintDesk } from './desk.ts';
 import type { ResearchKind } from './knowledge.ts';
 import { PRINT_WORDS } from './words.ts';
@@ -14,6 +15,7 @@ type State = { readonly text: string; readonly kind: ResearchKind } | 'failed' |
  */
 export function ResearchNote({ desk }: { readonly desk: PrintDesk }) {
   const words = useWords(PRINT_WORDS);
+  const language = useLanguage();
   const { answers, proofs, levels } = desk.wishes.value;
   const { good } = desk.entries.value;
   const state = useSignal<State>(undefined);
@@ -65,7 +67,7 @@ export function ResearchNote({ desk }: { readonly desk: PrintDesk }) {
   if (!entry) return null;
   return (
     <p class="remark print-research">
-      {words.working[kind](entry.title || words.untitled)}
+      {words.working[kind](puzzleTitle(entry.puzzle, language) ?? words.untitled)}
       <button type="button" onClick={() => stop.current()}>
         {words.stop}
       </button>

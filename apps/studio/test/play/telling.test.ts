@@ -1,10 +1,12 @@
+import { catalogEntry } from '@latin-puzzles/core/board';
+import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
 import { enterValue, resume } from '../../src/play/actions.ts';
 import { makeSession } from '../../src/play/session.ts';
-import { tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
+import { describePuzzle, tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
 import { makeTestSettings } from '../device.ts';
 
 describe('who listens hears', () => {
@@ -30,4 +32,11 @@ describe('who listens hears', () => {
     expect(tellValue(SMALL, 'normal', 2, 'en')).toBe('3');
     expect(tellValue(SMALL, 'colours', 2, 'en')).toBe('Colour 3');
   });
+});
+
+test('a specimen is called what the catalog calls it, in the language of the studio', () => {
+  const specimen = { ...beginningOf(catalogEntry('latin-tetrahedron')!), title: 'Latin Tetrahedron' };
+  expect(describePuzzle(specimen, 'en').title).toBe('Latin Tetrahedron');
+  expect(describePuzzle(specimen, 'es').title).toBe('Tetraedro latino');
+  expect(describePuzzle({ ...specimen, title: 'For Ada' }, 'es').title).toBe('For Ada');
 });

@@ -1,5 +1,5 @@
 import { must } from '@latin-puzzles/core/basis';
-import { CATALOG } from '@latin-puzzles/core/board';
+import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { guessWidth, type Page } from '@latin-puzzles/drawing';
@@ -9,13 +9,17 @@ import { describe, expect, test } from 'vitest';
 import { entryFrom } from '../../src/print/entry.ts';
 import { bookletOptions, type PrintWishes, printWishesFrom } from '../../src/print/wishes.ts';
 
-const textOf = (name: string) => makeNative(beginningOf(CATALOG.find((entry) => entry.name === name)!));
+/** A puzzle as it is shipped: with its English title. */
+function textOf(name: string): string {
+  const entry = catalogEntry(name)!;
+  return makeNative({ ...beginningOf(entry), title: entry.title.en });
+}
 
 function orderOf(names: readonly string[], wishes: Partial<PrintWishes>, language: 'en' | 'es' = 'en'): BookletOrder {
   return {
     puzzles: names.map((name) => {
-      const { text, title, level } = must(entryFrom(textOf(name)));
-      return { text, title, level, solution: undefined, proof: undefined };
+      const { text, level } = must(entryFrom(textOf(name)));
+      return { text, level, solution: undefined, proof: undefined };
     }),
     options: bookletOptions({ ...printWishesFrom(undefined), ...wishes }, language),
   };
@@ -33,7 +37,9 @@ describe('the pages that are ordered', () => {
     const english = said(compose(orderOf(['helios-one'], {})).pages!).join(' ');
     expect(english).toContain('Helios One');
     expect(english).toContain('every line takes the letters');
-    const spanish = said(compose(orderOf(['helios-one'], {}, 'es')).pages!).join(' ');
+    const spanish = said(compose(orderOf(['helios-one', 'latin-square'], {}, 'es')).pages!).join(' ');
+    expect(spanish).toContain('Helios One');
+    expect(spanish).toContain('Cuadrado latino');
     expect(spanish).toContain('Complete la estrella');
   });
 

@@ -1,4 +1,4 @@
-import { entryOf } from '@latin-puzzles/core/puzzle';
+import { entryOf, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { challengeFor } from './challenge.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
@@ -18,12 +18,12 @@ export function addCaptions(
   { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
 ): CaptionedPuzzle {
   const words = BOOKLET_WORDS[language];
-  const { board, multiset, labeling, inscription = [], level } = puzzle;
-  const entry = entryOf({ board, multiset, labeling, inscription });
+  const { board, multiset, inscription = [], level } = puzzle;
+  const entry = entryOf({ board, multiset, inscription });
   const usual = entry ? entry.challenge[language] : challengeFor(board, multiset, language);
   return {
     ...puzzle,
-    title: puzzle.title?.trim() || entry?.title[language] || words.untitled,
+    title: puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled,
     challenge: puzzle.challenge ?? usual,
     level: level !== undefined && levels ? LEVEL_NAMES[language][level] : '',
   };

@@ -18,7 +18,6 @@ import {
 export interface BookletOrder {
   readonly puzzles: readonly {
     readonly text: string;
-    readonly title: string;
     readonly level: Level | undefined;
     readonly solution: Labeling | undefined;
     readonly proof: Proof | undefined;
