@@ -20,6 +20,11 @@ What \`latin --help\` and \`latin COMMAND --help\` tell. [README.md](../README.m
 [generating.md](generating.md) tells more of \`generate\`, [minimal.md](minimal.md) of \`minimum\`, [proofs.md](proofs.md) of
 \`prove\`, \`check\` and \`hint\`, [rating.md](rating.md) of \`rate\` and \`calibrate\`, [studio.md](studio.md#printing) of booklets.
 
+What came from outside steers no terminal: in all that is told to people, control characters (C0, C1, DEL) and those that
+turn the direction of writing are written out, \`\\u001b\`, wherever it goes. Data (JSON, lines of characters, SVG) goes
+into a file or a pipe to the letter, so that it can be read again; on a terminal the same is written out there, by which
+JSON keeps its meaning. The records of \`--json\` always have it so.
+
 \`\`\`text
 ${whole}
 \`\`\`

@@ -14,8 +14,13 @@ function wishes() {
   return { ...values, port };
 }
 
+/** What a message repeats of the command line steers no terminal: all but plain characters are written out. */
 function refuse(message: string, remedy: string): void {
-  console.error(`error: ${message}\n  ${remedy}`);
+  const shown = message.replace(
+    /[^ -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  console.error(`error: ${shown}\n  ${remedy}`);
   process.exitCode = 2;
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { BadInput, describeFault, EXIT } from './terminal/exit.ts';
+import { say } from './terminal/screen.ts';
 import { usageFaultOf } from './terminal/usage.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -29,15 +30,13 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     const fault = usageFaultOf(error, program);
-    if (fault) process.stderr.write(describeFault(fault));
+    if (fault) say(...describeFault(fault));
     process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
   } else if (error instanceof BadInput) {
-    process.stderr.write(describeFault(error.fault));
+    say(...describeFault(error.fault));
     process.exitCode = EXIT.badInput;
   } else {
-    process.stderr.write(
-      `error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
+    say(`error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = EXIT.badInput;
   }
 }

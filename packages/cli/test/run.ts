@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/latin.mjs', import.meta.url));
+const FAKE_TERMINAL = new URL('./fake-terminal.mjs', import.meta.url).href;
 const folder = mkdtempSync(join(tmpdir(), 'latin-test-'));
 
 export interface Run {
@@ -15,11 +16,20 @@ export interface Run {
 
 /** Runs the built command as a user would. */
 export function latin(args: readonly string[], input: string | Uint8Array = ''): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+  return run([PROGRAM, ...args], input, '1');
+}
+
+/** Runs it as if on a terminal. */
+export function latinOnTerminal(args: readonly string[], input: string | Uint8Array = '', noColour = '1'): Run {
+  return run(['--import', FAKE_TERMINAL, PROGRAM, ...args], input, noColour);
+}
+
+function run(args: readonly string[], input: string | Uint8Array, noColour: string): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input,
     timeout: 60_000,
     maxBuffer: 2 ** 28,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: noColour },
   });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 }

@@ -5,7 +5,8 @@ import { asterismSummary, typeWords } from '../terminal/board-words.ts';
 import { accepted } from '../terminal/exit.ts';
 import { example, withJson } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
-import { print, printJson, table } from '../terminal/write.ts';
+import { print, printJson } from '../terminal/screen.ts';
+import { table } from '../terminal/table.ts';
 
 export function registerBoards(program: Command): void {
   const command = withJson(program.command('boards'))
@@ -35,12 +36,10 @@ function listCatalog(json: boolean): void {
     typeWords(row.types),
     row.board,
   ]);
-  const [head, ...body] = table([['name', 'cells', 'asterisms', 'k', 'symmetry', 'types', 'board'], ...lines]).split(
-    '\n',
-  );
-  print([paint('bold', head!), ...body].join('\n'));
+  const [head, ...body] = table([['name', 'cells', 'asterisms', 'k', 'symmetry', 'types', 'board'], ...lines]);
+  print(paint('bold', head!), ...body, '');
   print(
-    `\n${rows.length} boards. \`latin boards NAME\` describes one, \`latin boards --families\` lists sizes of your own.`,
+    `${rows.length} boards. \`latin boards NAME\` describes one, \`latin boards --families\` lists sizes of your own.`,
   );
 }
 
@@ -49,7 +48,7 @@ function listFamilies(json: boolean): void {
     const { name, summary, cellOrder } = family;
     const parameters = parametersOf(family);
     if (json) printJson({ name, summary: summary.en, parameters, cellOrder: cellOrder.en });
-    else print(`${paint('bold', name)}: ${summary.en}${parameters ? `\n    ${parameters}` : ''}`);
+    else print(`${paint('bold', name)}: ${summary.en}`, ...(parameters ? [`    ${parameters}`] : []));
   }
 }
 
@@ -68,7 +67,7 @@ function describeBoard(name: string, json: boolean): void {
   const family = FAMILIES.find((f) => f.name === board.name.split(':')[0]);
   if (entry) {
     print(paint('bold', entry.year ? `${entry.title.en} (${entry.year})` : entry.title.en));
-    print(`${entry.challenge.en}\n`);
+    print(entry.challenge.en, '');
   }
   const rows: [string, string][] = [
     ['board', `${board.name}${family ? `, ${family.summary.en}` : ''}`],
@@ -83,5 +82,5 @@ function describeBoard(name: string, json: boolean): void {
     if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
     rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
   }
-  print(table(rows));
+  print(...table(rows));
 }

@@ -7,8 +7,9 @@ import { NO_LATIN_PUZZLE } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
+import { print, printJson } from '../terminal/screen.ts';
 import { makeBreath } from '../terminal/stopping.ts';
-import { print, printJson, writeResult } from '../terminal/write.ts';
+import { writeResult } from '../terminal/write.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -37,12 +38,10 @@ export function registerCalibrate(program: Command): void {
       if (options.json) printJson({ samples: samples.length, spearman, accuracy, nearAccuracy, timeSpearman, scale });
       else
         print(
-          [
-            `${samples.length} judgements, ${options.folds}-fold cross-validation:`,
-            `  rank correlation (Spearman) of score and judgement: ${spearman.toFixed(3)}`,
-            `  level right: ${percent(accuracy)}; at most one off: ${percent(nearAccuracy)}`,
-            ...(timeSpearman === undefined ? [] : [`  rank correlation of score and time: ${timeSpearman.toFixed(3)}`]),
-          ].join('\n'),
+          `${samples.length} judgements, ${options.folds}-fold cross-validation:`,
+          `  rank correlation (Spearman) of score and judgement: ${spearman.toFixed(3)}`,
+          `  level right: ${percent(accuracy)}; at most one off: ${percent(nearAccuracy)}`,
+          ...(timeSpearman === undefined ? [] : [`  rank correlation of score and time: ${timeSpearman.toFixed(3)}`]),
         );
       process.exitCode = EXIT.yes;
     });

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { accepted, BadInput, commandFault, describeFault, EXIT, type ExitCode, gravest } from '../terminal/exit.ts';
 import { example, withJson } from '../terminal/options.ts';
 import { readLines, sourceName } from '../terminal/read.ts';
-import { print, printJson } from '../terminal/write.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
 
 export function registerCheck(program: Command): void {
   const command = withJson(program.command('check'))
@@ -20,7 +20,7 @@ export function registerCheck(program: Command): void {
           codes.push(checkOne(text, place, options.json === true));
         } catch (error) {
           if (!(error instanceof BadInput)) throw error;
-          process.stderr.write(describeFault(error.fault, sourceName(file)));
+          say(...describeFault(error.fault, sourceName(file)));
           codes.push(EXIT.badInput);
         }
       }

@@ -9,8 +9,8 @@ import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { print, printJson } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -26,7 +26,7 @@ export function registerClassify(program: Command): void {
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
         const result = await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() });
         if (options.json) printJson(record(puzzle, result, place));
-        else print(describe(puzzle, result, place));
+        else print(...describe(puzzle, result, place));
         return exitOf(result);
       });
     });
@@ -69,7 +69,7 @@ const WORDS: Record<Kind, string> = {
   'latin-board': 'Latin board',
 };
 
-function describe(puzzle: Puzzle, result: Classification, place: string): string {
+function describe(puzzle: Puzzle, result: Classification, place: string): string[] {
   const { board, multiset } = puzzle;
   const { kind, critical, decided, completions, redundantClue, group } = result;
   const lines: string[] = [];
@@ -91,5 +91,5 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
       lines.push(`  ${completions.length > 1 ? `solution ${i + 1}` : 'solution'}: ${labelingText(puzzle, labeling)}`);
   if (redundantClue !== undefined)
     lines.push(`  not critical: the clue in ${cellText(board.cellNames[redundantClue]!)} can go`);
-  return lines.join('\n');
+  return lines;
 }

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { example } from '../terminal/options.ts';
-import { print } from '../terminal/write.ts';
+import { printData } from '../terminal/screen.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -10,7 +10,7 @@ export function registerCompletion(program: Command): void {
     .command('completion')
     .description('print a script that completes latin’s commands and options in your shell')
     .addArgument(new Argument('<shell>').choices(SHELLS))
-    .action((shell: Shell) => print(SCRIPTS[shell](program)));
+    .action((shell: Shell) => printData(SCRIPTS[shell](program)));
   example(command, 'source <(latin completion bash)', 'latin completion fish > ~/.config/fish/completions/latin.fish');
 }
 

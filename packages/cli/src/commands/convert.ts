@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { accepted, EXIT } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { print } from '../terminal/write.ts';
+import { printData } from '../terminal/screen.ts';
 
 export function registerConvert(program: Command): void {
   const command = withInput(program.command('convert'))
@@ -16,7 +16,7 @@ export function registerConvert(program: Command): void {
     .action(async (file: string | undefined, options: InputOptions & { to: string }) => {
       const { make } = FORMATS.find(({ name }) => name === options.to)!;
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        print(accepted(make(puzzle)));
+        printData(accepted(make(puzzle)));
         return EXIT.yes;
       });
     });

@@ -5,8 +5,8 @@ import { EXIT } from '../terminal/exit.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -28,7 +28,7 @@ export function registerCount(program: Command): void {
         progress.clear();
         if (verdict !== 'complete') {
           if (options.json) printJson({ place, atLeast: String(solutions) });
-          process.stderr.write(`${place}: stopped; there are at least ${solutions}\n`);
+          say(`${place}: stopped; there are at least ${solutions}`);
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, count: String(solutions) });

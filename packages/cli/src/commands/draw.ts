@@ -11,6 +11,7 @@ import type { DrawerOptions } from '../terminal/drawer.ts';
 import { accepted, COMMAND_LINE, commandFault, EXIT, type ExitCode } from '../terminal/exit.ts';
 import { example, positiveNumber, wholeNumber, withInput } from '../terminal/options.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
+import { say } from '../terminal/screen.ts';
 
 interface Options extends BookletWishes {
   readonly booklet?: boolean;
@@ -146,7 +147,7 @@ async function eachPicture(
   return forEachPuzzle(file, options, (puzzle, place) => {
     const solution = puzzle.solution ?? (options.solution ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
     if (options.solution && !solution) {
-      process.stderr.write(`${place}: no solution\n`);
+      say(`${place}: no solution`);
       return EXIT.no;
     }
     draw({ ...puzzle, solution }, puzzle.title);

@@ -8,6 +8,7 @@ import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
 import { BadInput, describeFault, EXIT, type ExitCode } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
+import { say } from '../terminal/screen.ts';
 import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, WritingOptions {
@@ -81,10 +82,9 @@ async function generate(name: string, options: Options): Promise<ExitCode> {
   const ended = await writePuzzles({ ...wished.value, count, seed, patience, title, author }, options);
   if (!ended.ok) return refuse(ended.fault);
   const { verdict, statistics } = ended.value;
-  if (verdict !== 'complete') process.stderr.write(`${shortfallText(ended.value, count, patience)}\n`);
-  process.stderr.write(`${summaryText(statistics, Date.now() - begin, seed)}\n`);
-  if (options.stats)
-    for (const panel of makePanels(statistics, 'en')) process.stderr.write(`\n${panelText(panel, process.stderr)}\n`);
+  if (verdict !== 'complete') say(...shortfallText(ended.value, count, patience));
+  say(summaryText(statistics, Date.now() - begin, seed));
+  if (options.stats) for (const panel of makePanels(statistics, 'en')) say('', ...panelText(panel, process.stderr));
   if (options.chart !== undefined) {
     const { writeChart } = await import('../generate/chart.ts');
     await writeChart(statistics, title ?? name, options.chart);
@@ -95,6 +95,6 @@ async function generate(name: string, options: Options): Promise<ExitCode> {
 /** A wish that cannot come true is a clean no; a mistake in asking for it is bad input. */
 function refuse(fault: Fault): ExitCode {
   if (!fault.code.startsWith('wishes.') && !fault.code.startsWith('inscription.')) throw new BadInput(fault);
-  process.stderr.write(describeFault(fault));
+  say(...describeFault(fault));
   return EXIT.no;
 }

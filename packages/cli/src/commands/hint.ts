@@ -7,8 +7,8 @@ import type { Command } from 'commander';
 import { EXIT } from '../terminal/exit.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 import { languageOption } from './prove.ts';
 
 interface Options extends InputOptions {
@@ -37,11 +37,11 @@ export function registerHint(program: Command): void {
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
         const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
         if (!advice) {
-          process.stderr.write(`${place}: stopped before a step was found\n`);
+          say(`${place}: stopped before a step was found`);
           return EXIT.stopped;
         }
         if (advice.kind !== 'plan') {
-          process.stderr.write(`${place}: there is no step to take: ${REASONS[advice.kind]}\n`);
+          say(`${place}: there is no step to take: ${REASONS[advice.kind]}`);
           return EXIT.no;
         }
         const step = advice.plan.steps[0]!;
@@ -49,7 +49,7 @@ export function registerHint(program: Command): void {
         const sentences = hint(step, puzzle, options.lang, level, options.json ? 'researcher' : 'player');
         const outcome = options.vague ? {} : makeOutcome(step, puzzle);
         if (options.json) printJson({ place, theorem: step.theorem, ...outcome, hint: sentences });
-        else print(sentences.join('\n'));
+        else print(...sentences);
         return EXIT.yes;
       });
     });

@@ -12,8 +12,9 @@ import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
+import { print, printData, printJson, say } from '../terminal/screen.ts';
 import { makeBreath, makeStopper } from '../terminal/stopping.ts';
-import { checkFolder, print, printJson, writeResult } from '../terminal/write.ts';
+import { checkFolder, writeResult } from '../terminal/write.ts';
 
 interface Options {
   readonly labels?: string;
@@ -76,7 +77,7 @@ async function runMinimum(name: string, options: Options): Promise<ExitCode> {
   progress.clear();
   stopper.release();
   if (!found) {
-    process.stderr.write('There is no Latin board, so there is no puzzle.\n');
+    say('There is no Latin board, so there is no puzzle.');
     return EXIT.no;
   }
   const { best, certificate, proved } = found;
@@ -84,7 +85,7 @@ async function runMinimum(name: string, options: Options): Promise<ExitCode> {
   report(puzzle, found, options);
   if (file !== undefined) {
     if (certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
-    else process.stderr.write(`There is no certificate: ${best.clues} is the best found, not proved class by class.\n`);
+    else say(`There is no certificate: ${best.clues} is the best found, not proved class by class.`);
   }
   return proved ? EXIT.yes : EXIT.stopped;
 }
@@ -102,7 +103,7 @@ function report(puzzle: Puzzle, { best, floor, proved, certificate, boards }: Mi
     printJson({ ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor });
     return;
   }
-  print(labelingText(puzzle, puzzle.labeling));
+  printData(labelingText(puzzle, puzzle.labeling));
   if (certificate) print(`minimum ${best.clues}: proved over ${certificate.classes.length} classes of Latin boards`);
   else if (boards !== undefined)
     print(

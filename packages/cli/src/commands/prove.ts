@@ -11,8 +11,8 @@ import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import type { InputOptions } from '../terminal/read.ts';
+import { print, printJson } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -38,7 +38,7 @@ export function registerProve(program: Command): void {
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
-        else print(prose(puzzle, proof, theorems, options.lang));
+        else print(...prose(puzzle, proof, theorems, options.lang));
         if (!proof.complete) return EXIT.stopped;
         return proof.fair ? EXIT.yes : EXIT.no;
       });
@@ -69,7 +69,7 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
   return { proof, theorems: least };
 }
 
-function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string {
+function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string[] {
   const heading = paint('bold', summarizeProof(proof, theorems, lang));
   const lines = proof.steps.flatMap((step, index) =>
     outline(step, puzzle, lang).map(({ depth, text }, i) => {
@@ -77,5 +77,5 @@ function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undef
       return `${number.padStart(4)} ${'   '.repeat(depth)}${text}`;
     }),
   );
-  return [heading, ...lines].join('\n');
+  return [heading, ...lines];
 }

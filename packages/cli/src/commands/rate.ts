@@ -5,8 +5,8 @@ import { EXIT } from '../terminal/exit.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { type InputOptions, readScale } from '../terminal/read.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -25,7 +25,7 @@ export function registerRate(program: Command): void {
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const rated = findRating(tools, puzzle, { scale, signal: deadline.signal });
         if (!rated) {
-          process.stderr.write(`${place}: stopped before its proof was found\n`);
+          say(`${place}: stopped before its proof was found`);
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, ...rated });

@@ -3,14 +3,14 @@ import { EXIT } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { print } from '../terminal/write.ts';
+import { print } from '../terminal/screen.ts';
 
 export function registerShow(program: Command): void {
   const command = withInput(program.command('show'))
     .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
     .action(async (file: string | undefined, options: InputOptions) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        print(puzzleText(puzzle));
+        print(...puzzleText(puzzle));
         return EXIT.yes;
       });
     });

@@ -15,8 +15,8 @@ import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
+import { printData, printJson, say } from '../terminal/screen.ts';
 import { makeBreath, makeDeadline } from '../terminal/stopping.ts';
-import { print, printJson } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -65,7 +65,7 @@ export function registerSolve(program: Command): void {
         for (; !step.done; step = run.next()) {
           progress.clear();
           if (options.json) printJson({ place, cells: labelTexts(puzzle.multiset, step.value) });
-          else print(labelingText(puzzle, step.value));
+          else printData(labelingText(puzzle, step.value));
           await breath();
         }
         progress.clear();
@@ -81,14 +81,14 @@ export function registerSolve(program: Command): void {
 }
 
 function conclude({ verdict, solutions, nodes }: StudyEnding, place: string, strategy?: Attrition): ExitCode {
-  if (strategy !== undefined) process.stderr.write(`${place}: ${strategy}, ${nodes} nodes, ${verdict}\n`);
+  if (strategy !== undefined) say(`${place}: ${strategy}, ${nodes} nodes, ${verdict}`);
   if (verdict === 'inconclusive') return EXIT.stopped;
   if (verdict !== 'complete' && verdict !== 'limit') {
-    process.stderr.write(`${place}: stopped; ${solutions} found so far, there may be more\n`);
+    say(`${place}: stopped; ${solutions} found so far, there may be more`);
     return EXIT.stopped;
   }
   if (solutions > 0) return EXIT.yes;
-  process.stderr.write(`${place}: no solution\n`);
+  say(`${place}: no solution`);
   return EXIT.no;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@latin-puzzles/workshop/generate';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
+import { print, say } from '../terminal/screen.ts';
 import { makeStopper } from '../terminal/stopping.ts';
 import { openSink, type Sink } from '../terminal/write.ts';
 import { progressText } from './report.ts';
@@ -43,17 +44,14 @@ export async function writePuzzles(order: PuzzleOrder, options: WritingOptions):
   const onNews = async (news: ProductionNews) => {
     // Puzzles on the same terminal would run into the line.
     if (process.stdout.isTTY || news.kind !== 'found') progress.clear();
-    if (news.kind === 'found')
-      await sink!.write(
-        asRecord ? JSON.stringify(makeFindingRecord(news.finding, order)) : `${findingText(news.finding, order)}\n`,
-      );
-    else if (news.kind === 'relaxed')
-      process.stderr.write(
-        `None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.\n`,
-      );
+    if (news.kind === 'found') {
+      if (asRecord) await sink!.write(JSON.stringify(makeFindingRecord(news.finding, order)));
+      else print(...findingText(news.finding, order), '');
+    } else if (news.kind === 'relaxed')
+      say(`None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.`);
     else if (!sink) {
       sink = await openSink(options.output);
-      for (const note of news.notes) process.stderr.write(`${note}\n`);
+      say(...news.notes);
     }
   };
   try {
@@ -68,7 +66,7 @@ export async function writePuzzles(order: PuzzleOrder, options: WritingOptions):
 }
 
 /** The puzzle as `latin show` draws it, and a line of facts. */
-function findingText({ puzzle, rating, theorems }: BatchPuzzle, { title, author }: PuzzleOrder): string {
+function findingText({ puzzle, rating, theorems }: BatchPuzzle, { title, author }: PuzzleOrder): string[] {
   const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
-  return `${puzzleText({ ...puzzle, title, author })}\n${rating.level} (${rating.score.toFixed(1)}); ${needs}`;
+  return [...puzzleText({ ...puzzle, title, author }), `${rating.level} (${rating.score.toFixed(1)}); ${needs}`];
 }

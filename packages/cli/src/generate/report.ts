@@ -34,17 +34,17 @@ export function yieldText({ found, attempts }: Statistics): string {
 }
 
 /** Why a batch ended before it was complete, how close it came, and what would help. */
-export function shortfallText({ verdict, statistics }: BatchEnding, count: number, patience: number): string {
+export function shortfallText({ verdict, statistics }: BatchEnding, count: number, patience: number): string[] {
   const { found, attempts, rejected, nearest, details } = statistics;
   const why = verdict === 'patience' ? `${countText(patience, 'attempt')} in a row gave nothing new` : 'stopped';
   const lines = [`${why}; found ${found} of ${countText(count, 'puzzle')}`];
   for (const near of Object.values(nearest)) lines.push(`  closest: ${closeness(near)}`);
   const [chief] = rejectionsByFrequency(rejected);
-  if (chief === undefined) return lines.join('\n');
+  if (chief === undefined) return lines;
   const share = `${rejected[chief]} of ${countText(attempts, 'attempt')}`;
   if (chief === 'duplicate') lines.push(`  ${share} gave puzzles found before: there may be few others`);
   else lines.push(`  ${share}: ${REJECTIONS[chief]}${details[chief] ? ` (${details[chief]})` : ''}`);
-  return [...lines, `  ${REMEDIES[chief]}`].join('\n');
+  return [...lines, `  ${REMEDIES[chief]}`];
 }
 
 /** What to change when most attempts fail for one reason. */
@@ -82,14 +82,14 @@ const FULL = '█';
 const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A panel for the terminal: one bar a line. */
-export function panelText({ title, kind, entries }: Panel, stream: NodeJS.WriteStream): string {
+export function panelText({ title, kind, entries }: Panel, stream: NodeJS.WriteStream): string[] {
   const most = Math.max(1, ...entries.map(({ count }) => count));
   const width = Math.max(...entries.map(({ name }) => name.length));
   const lines = entries.map(({ name, count }) => {
     const padded = kind === 'bars' ? name.padEnd(width) : name.padStart(width);
     return `  ${padded}  ${paint('cyan', barText(count / most), stream)}${count > 0 ? ' ' : ''}${count}`;
   });
-  return [paint('bold', title, stream), ...lines].join('\n');
+  return [paint('bold', title, stream), ...lines];
 }
 
 function barText(share: number): string {

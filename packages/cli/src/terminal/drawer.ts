@@ -18,6 +18,7 @@ import { loadFonts, loadPainter } from '@latin-puzzles/drawing/node';
 import { renderPages, renderPdf, type SheetOptions } from '@latin-puzzles/drawing/pdf';
 import { paintSvg } from '@latin-puzzles/drawing/png';
 import { accepted, BadInput } from './exit.ts';
+import { writeData } from './screen.ts';
 import { writeResult } from './write.ts';
 
 /** This file brings in fonts and painters, which take a while to load: import it only when there is something to draw. */
@@ -88,7 +89,7 @@ function isPdf(output: string | undefined): output is string {
 
 async function writeImages(svgs: readonly string[], output: string | undefined, fonts: FontFiles): Promise<void> {
   for (const [i, svg] of svgs.entries()) {
-    if (output === undefined) process.stdout.write(svg);
+    if (output === undefined) writeData(svg);
     else await writeResult(svgs.length === 1 ? output : numbered(output, i + 1), await image(svg, output, fonts));
   }
 }

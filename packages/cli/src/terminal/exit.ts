@@ -47,8 +47,8 @@ export function gravest(codes: Iterable<ExitCode>): ExitCode {
   return order[worst]!;
 }
 
-/** A fault in words, for standard error. */
-export function describeFault({ code, place, message, remedy }: PrintedFault, source?: string): string {
+/** The lines that tell a fault, for standard error. */
+export function describeFault({ code, place, message, remedy }: PrintedFault, source?: string): string[] {
   const where = source ? `${source}: ${place}` : place;
-  return `${paint('red', `error [${code}]`, process.stderr)} ${where}: ${message}\n  ${remedy}\n`;
+  return [`${paint('red', `error [${code}]`, process.stderr)} ${where}: ${message}`, `  ${remedy}`];
 }

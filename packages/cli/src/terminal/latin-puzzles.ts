@@ -4,6 +4,7 @@ import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/stu
 import type { Tools } from '@latin-puzzles/workshop/tools';
 import { EXIT, type ExitCode } from './exit.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
+import { say } from './screen.ts';
 import type { Deadline } from './stopping.ts';
 
 /** Why something that was given cannot be proved or rated. */
@@ -33,7 +34,7 @@ export function forEachLatinPuzzle(
   return forEachPuzzle(file, options, (puzzle, place) => {
     const solutions = solutionCountOf(tools, puzzle, { timeLimit: deadline.left() });
     if (solutions === 'one') return action(puzzle, place);
-    process.stderr.write(`${place}: ${NO_LATIN_PUZZLE[solutions].en}\n`);
+    say(`${place}: ${NO_LATIN_PUZZLE[solutions].en}`);
     return solutions === 'unknown' ? EXIT.stopped : EXIT.no;
   });
 }

@@ -1,3 +1,5 @@
+import { shownLine } from './screen.ts';
+
 /** A line on the terminal that tells how far a long run has come. Off a terminal it says nothing. */
 export interface ProgressLine {
   /** `share` between 0 and 1 if it is known. */
@@ -18,7 +20,7 @@ export function makeProgressLine(stream: NodeJS.WriteStream = process.stderr): P
       shown = true;
       const filled = share === undefined ? 0 : Math.round(Math.min(1, share) * WIDTH);
       const bar = share === undefined ? '' : `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} `;
-      stream.write(`\r\u001B[K${`${bar}${text}`.slice(0, (stream.columns || 80) - 1)}`);
+      stream.write(`\r\u001B[K${shownLine(`${bar}${text}`).slice(0, (stream.columns || 80) - 1)}`);
     },
     clear() {
       if (shown) stream.write('\r\u001B[K');

@@ -6,7 +6,7 @@ import { paint } from './paint.ts';
 import { squareText } from './square-text.ts';
 
 /** A puzzle for people: what it is, then drawn where its board is a square. */
-export function puzzleText(puzzle: Puzzle): string {
+export function puzzleText(puzzle: Puzzle): string[] {
   const { board, multiset, title, author, inscription } = puzzle;
   const name = board.name || 'a board of one’s own';
   const heading = [title, author && `by ${author}`].filter(Boolean).join(' ');
@@ -14,16 +14,18 @@ export function puzzleText(puzzle: Puzzle): string {
   const side = squareSide(board);
   const body = side === undefined ? clueList(puzzle) : squareText(puzzle, side);
   const inscribed = inscription.map((cell) => multiset.labels[puzzle.labeling[cell]!]).join('');
-  return [heading && paint('bold', heading), facts, inscribed && `inscription: ${inscribed}`, body]
-    .filter(Boolean)
-    .join('\n');
+  return [
+    ...(heading ? [paint('bold', heading)] : []),
+    facts,
+    ...(inscribed ? [`inscription: ${inscribed}`] : []),
+    ...body,
+  ];
 }
 
 /** The clues asterism by asterism, which is how the board is solved. */
-function clueList({ board, multiset, labeling }: Puzzle): string {
+function clueList({ board, multiset, labeling }: Puzzle): string[] {
   const text = (cell: number) => (labeling[cell] === EMPTY ? '·' : multiset.labels[labeling[cell]!]!);
-  const lines = board.asterisms.map(
+  return board.asterisms.map(
     ({ cells }, i) => `  ${asterismText(asterismName(board, i))}: ${cells.map(text).join(' ')}`,
   );
-  return lines.join('\n');
 }

@@ -8,6 +8,7 @@ import { parseScale, type Scale } from '@latin-puzzles/core/rating';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, EXIT, type ExitCode, gravest } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
+import { say } from './screen.ts';
 
 /** The options of every command that reads puzzles. */
 export type InputOptions = LineNames;
@@ -59,7 +60,7 @@ export async function forEachPuzzle(
     } catch (error) {
       progress.clear();
       if (!(error instanceof BadInput)) throw error;
-      process.stderr.write(describeFault(error.fault, sourceName(file)));
+      say(...describeFault(error.fault, sourceName(file)));
       codes.push(EXIT.badInput);
     }
     if (codes.length > 1)

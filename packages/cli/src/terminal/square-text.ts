@@ -7,7 +7,7 @@ import { paint } from './paint.ts';
  * A puzzle on a square board as text. Heavy lines part the regions that cut the board; cells of other regions, such
  * as windows, are hatched.
  */
-export function squareText({ board, multiset, labeling, inscription }: Puzzle, n: number): string {
+export function squareText({ board, multiset, labeling, inscription }: Puzzle, n: number): string[] {
   const regions = splitRegions(board);
   const parts = regionOf(board, regions);
   const windows = new Set(regions.windows.flatMap((region) => board.asterisms[region]!.cells));
@@ -44,5 +44,5 @@ export function squareText({ board, multiset, labeling, inscription }: Puzzle, n
     lines.push(rule);
     if (row < n) lines.push(text);
   }
-  return lines.join('\n');
+  return lines;
 }

@@ -2,14 +2,7 @@ import { access, constants, open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { commandFault } from './exit.ts';
-
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value));
-}
+import { printData } from './screen.ts';
 
 export async function writeResult(file: string, content: string | Uint8Array): Promise<void> {
   await writing(file, () => writeFile(file, content));
@@ -46,23 +39,10 @@ export interface Sink {
 
 /** A file, or standard output. A file that cannot be written is told before there is anything to lose. */
 export async function openSink(file: string | undefined): Promise<Sink> {
-  if (file === undefined) return { write: async (line) => print(line), close: async () => {} };
+  if (file === undefined) return { write: async (line) => printData(line), close: async () => {} };
   const handle = await writing(file, () => open(file, 'w'));
   return {
     write: (line) => writing(file, () => handle.appendFile(`${line}\n`)),
     close: () => writing(file, () => handle.close()),
   };
-}
-
-/** Columns of text, each as wide as its widest entry. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
