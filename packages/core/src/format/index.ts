@@ -4,7 +4,7 @@ export * from './formats.ts';
 export * from './input.ts';
 export { MAX_DOCUMENT_LENGTH } from './json.ts';
 export * from './line.ts';
-export * from './names.ts';
+export { NAMES_IN_FILES } from './names.ts';
 export * from './native.ts';
 export * from './parse-puzzle.ts';
 export { type Piece, piecesOf } from './pieces.ts';

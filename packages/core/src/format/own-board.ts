@@ -14,7 +14,7 @@ import {
 } from '../board/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 import { wrongField } from './json.ts';
-import { makeNameReader, type NameReader } from './names.ts';
+import { NAMES_IN_FILES } from './names.ts';
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
@@ -25,10 +25,9 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   const { cells, asterisms, points, faces, solid, cellNames, marks } = record;
   if (typeof cells !== 'number') return wrongField('board.cells', cells, 'cells');
   if (!Array.isArray(asterisms)) return wrongField('board.asterisms', asterisms, 'asterisms');
-  const reader = makeNameReader();
   const parsed: Asterism[] = [];
   for (const [index, value] of asterisms.entries()) {
-    const asterism = parseAsterism(value, index, reader);
+    const asterism = parseAsterism(value, index);
     if (!asterism.ok) return asterism;
     parsed.push(asterism.value);
   }
@@ -49,7 +48,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
     points: places.value,
     faces: polygons.value,
     solid: body.value,
-    cellNames: names.value?.map(reader.cell),
+    cellNames: names.value?.map(NAMES_IN_FILES.cell),
     marks: letters.value,
   });
 }
@@ -67,7 +66,7 @@ export function makeOwnBoard(board: Board): Record<string, unknown> {
   };
 }
 
-function parseAsterism(value: unknown, index: number, reader: NameReader): Result<Asterism> {
+function parseAsterism(value: unknown, index: number): Result<Asterism> {
   const place = `board.asterisms[${index}]`;
   const bare = Array.isArray(value);
   if (!bare && (typeof value !== 'object' || value === null)) return wrongField(place, value, 'cell-numbers');
@@ -83,7 +82,7 @@ function parseAsterism(value: unknown, index: number, reader: NameReader): Resul
       known: ASTERISM_KINDS,
     });
   if (!isShortText(name)) return wrongField(`${place}.name`, name, 'short-text');
-  return success({ kind: kind as AsterismKind, name: reader.asterism(name), cells });
+  return success({ kind: kind as AsterismKind, name: NAMES_IN_FILES.asterism(name), cells });
 }
 
 function parsePoints(value: unknown, place: string): Result<Point[]> {

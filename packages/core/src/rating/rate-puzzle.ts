@@ -1,4 +1,4 @@
-import { type Proof, provePuzzle, shapeOf } from '../attrition/index.ts';
+import { LADDER, type Proof, proveCompactly, shapeOf } from '../attrition/index.ts';
 import { type PartialBoard, problemOf } from '../puzzle/index.ts';
 import { measure } from './measure.ts';
 import { type Rating, rate } from './rate.ts';
@@ -25,7 +25,8 @@ export interface RateOptions {
  * console.log(ratePuzzle(puzzle).level); // very easy
  * ```
  */
-export function ratePuzzle(partial: PartialBoard, { proof = provePuzzle(partial), scale }: RateOptions = {}): Rating {
-  const { board, multiset, labeling } = partial;
-  return rate(measure(shapeOf(problemOf(board, multiset)), labeling, proof), scale);
+export function ratePuzzle({ board, multiset, labeling }: PartialBoard, options: RateOptions = {}): Rating {
+  const shape = shapeOf(problemOf(board, multiset));
+  const { proof = proveCompactly(shape, labeling, LADDER), scale } = options;
+  return rate(measure(shape, labeling, proof), scale);
 }

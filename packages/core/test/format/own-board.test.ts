@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
-import { CATALOG, makeBoard, resolveBoard } from '../../src/board/index.ts';
-import { makeNative, makeNativeRecord, parseNative, parseNativeRecord } from '../../src/format/index.ts';
+import { asterismText, CATALOG, cellText, makeBoard, resolveBoard } from '../../src/board/index.ts';
+import {
+  makeNative,
+  makeNativeRecord,
+  NAMES_IN_FILES,
+  parseNative,
+  parseNativeRecord,
+} from '../../src/format/index.ts';
 import { beginningOf } from '../../src/puzzle/index.ts';
 
 /** The triangle of the catalog as a board of one's own. */
@@ -27,5 +33,29 @@ describe('a board of one’s own', () => {
     const record = makeNativeRecord(ownTriangle());
     const result = parseNativeRecord({ ...record, board: { ...(record.board as object), marks } });
     expect(result).toMatchObject({ ok: false, fault: { code: 'format.field', place } });
+  });
+});
+
+describe('a name in a file', () => {
+  test.each([
+    ['r3c7', { kind: 'square', row: 3, column: 7 }],
+    ['cell 0', { kind: 'cell', number: 0 }],
+    ['r03c7', undefined],
+    ['r1c1234567890123456', undefined],
+  ])('%s is read as what it is, and written as it was', (text, name) => {
+    const read = NAMES_IN_FILES.cell(text);
+    expect(read).toEqual(name ?? { kind: 'own', text });
+    expect(cellText(read)).toBe(text);
+  });
+
+  test.each([
+    ['row 12', { kind: 'row', id: 12 }],
+    ['rows A', { kind: 'rows', id: 'A' }],
+    ['row 012', undefined],
+    ['Row 12', undefined],
+  ])('%s is the asterism that it was', (text, name) => {
+    const read = NAMES_IN_FILES.asterism(text);
+    expect(read).toEqual(name ?? { kind: 'own', text });
+    expect(asterismText(read)).toBe(text);
   });
 });

@@ -10,12 +10,9 @@ import {
   type Point,
   resolveBoard,
 } from '@latin-puzzles/core/board';
-import { makeNameReader } from '@latin-puzzles/core/format';
+import { NAMES_IN_FILES } from '@latin-puzzles/core/format';
 import { layOut } from '@latin-puzzles/drawing';
 import { type Lattice, latticeOf, siteNear, type Window, windowAround } from './lattice.ts';
-
-/** A draft, like a file, has names as texts. */
-export const NAMES_IN_FILES = makeNameReader();
 
 /** A cell of a board that is being designed. Its id stays the same whatever becomes of the others. */
 export interface DraftCell {

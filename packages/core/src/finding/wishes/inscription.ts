@@ -1,5 +1,5 @@
 import { excerpt, failure, graphemes, type Result, success } from '../../basis/index.ts';
-import { asterismName, asterismText, type Board } from '../../board/index.ts';
+import { asterismName, type Board } from '../../board/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import {
   EMPTY,
@@ -13,7 +13,7 @@ import {
 import { sampleWithin } from './effort.ts';
 import { INSCRIPTION_FAULTS, type Obstacle } from './inscription-faults.ts';
 import type { PlaceName } from './place-names.ts';
-import { isNamed, type NamedPlace, placesFor } from './places.ts';
+import { asterismNamed, isNamed, type NamedPlace, placesFor } from './places.ts';
 import type { InscriptionWish, Wishes } from './wishes.ts';
 
 /** The multiset wished for, or the letters of the inscription. */
@@ -126,12 +126,6 @@ function wishedPlaces(
     letters: length,
     known: places[0] && { line: places[0].line, kinds: known },
   });
-}
-
-/** The asterism that a text names, though it may have no room for the inscription. */
-function asterismNamed(board: Board, text: string): PlaceName | undefined {
-  const named = [...board.asterisms.keys()].find((asterism) => asterismText(asterismName(board, asterism)) === text);
-  return named === undefined ? undefined : { kind: 'asterism', asterism: asterismName(board, named) };
 }
 
 function givenCells(board: Board, length: number, text: string, cells: readonly number[]): Result<WishedPlace[]> {

@@ -1,4 +1,4 @@
-import { asterismName, type Board } from '../../board/index.ts';
+import { asterismName, asterismText, type Board } from '../../board/index.ts';
 import { asterismRuns, cellsKey, findStraightLines } from './lines.ts';
 import { type PlaceKind, type PlaceName, placeText } from './place-names.ts';
 import type { InscriptionPlace } from './wishes.ts';
@@ -43,10 +43,22 @@ function parts(board: Board, { line, kind, cells }: Carrier, length: number): Na
 
 /** Whether a place is one of those that a wish names. */
 export function isNamed({ name, line, kind }: NamedPlace, wish: Extract<InscriptionPlace, string>): boolean {
-  const wanted = wish.trim().toLowerCase();
-  return (
-    wanted === ANYWHERE || [placeText(name), placeText(line), kind].some((called) => called.toLowerCase() === wanted)
-  );
+  const wanted = plain(wish);
+  if (wanted === ANYWHERE || wanted === kind) return true;
+  return [line, name].some((called) => plain(placeText(called)) === wanted);
+}
+
+/** The asterism that a wish names, though it may have no room for the inscription. */
+export function asterismNamed(board: Board, wish: string): PlaceName | undefined {
+  const wanted = plain(wish);
+  const names = [...board.asterisms.keys()].map((asterism) => asterismName(board, asterism));
+  const asterism = names.find((name) => plain(asterismText(name)) === wanted);
+  return asterism && { kind: 'asterism', asterism };
+}
+
+/** Whoever names a place need not mind capitals, nor spaces around it. */
+function plain(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** The straight lines that are not asterisms, read from left to right or else from the top down. */

@@ -87,6 +87,12 @@ describe('an inscription that does not fit', () => {
     expect(generator.fault.remedy.match(/diagonal/g)!.length).toBeGreaterThanOrEqual(1);
   });
 
+  it('is told that the asterism has no room for it, however that is spelled', () => {
+    const generator = makeGenerator(wishesFor('sudoku', { inscription: { text: '1234567891', place: ' Row 1' } }));
+    if (generator.ok) expect.fail('ten letters in nine cells');
+    expect(generator.fault.told.es.message).toContain('«la fila 1» para 10 letras');
+  });
+
   it('finds a place by itself where none is named', () => {
     const generator = makeGenerator(wishesFor('sudoku', { inscription: { text: '1212' } }));
     if (!generator.ok) expect.fail(generator.fault.message);
