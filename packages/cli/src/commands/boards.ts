@@ -59,11 +59,11 @@ function parametersOf({ parameters }: Family): string {
 function describeBoard(name: string, json: boolean): void {
   const entry = catalogEntry(name);
   const board = accepted(resolveBoard(name));
+  const facts = entry ? catalogFacts(entry) : { name: board.name, board: board.name, ...boardFacts(board) };
   if (json) {
-    printJson(entry ? catalogFacts(entry) : { name: board.name, board: board.name, ...boardFacts(board) });
+    printJson(facts);
     return;
   }
-  const facts = boardFacts(board);
   const family = FAMILIES.find((f) => f.name === board.name.split(':')[0]);
   if (entry) {
     print(paint('bold', entry.year ? `${entry.title.en} (${entry.year})` : entry.title.en));
@@ -74,7 +74,7 @@ function describeBoard(name: string, json: boolean): void {
     ['cells', `${facts.cells}${family ? `: ${family.cellOrder.en}` : ''}`],
     ['asterisms', `${facts.asterisms} of ${facts.k} cells: ${asterismSummary(board)}`],
     ['symmetry', `${facts.group.name}, order ${facts.group.order}; the constellation alone has ${facts.automorphisms}`],
-    ['types', typeWords(entry ? catalogFacts(entry).types : facts.types)],
+    ['types', typeWords(facts.types)],
   ];
   if (facts.twinFloor > 0) rows.push(['twins', `with distinct labels at least ${facts.twinFloor} clues are needed`]);
   if (entry) {

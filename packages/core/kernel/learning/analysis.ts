@@ -10,8 +10,8 @@ import { tick } from './ticks';
 import { atoms, decisionOf, level, levelOf, markOf, placeOf, reasonOf, trail, trailSize } from './trail';
 
 /*
- * Conflict analysis, from a conflict to a clause that forbids it: resolve the conflict with the reasons of its literals, the latest first,
- * until a single literal of the current level is left (the first unique implication point).
+ * Conflict analysis, from a conflict to a clause that forbids it: resolve the conflict with the reasons of its literals, the
+ * latest first, until a single literal of the current level is left (the first unique implication point).
  *
  * Most literals are atoms denied because one other atom is true: the labels a cell lost to the label it got, the places a
  * label lost to the place it took. Each such literal is replaced at once by the one that denied it. Several of them share
@@ -27,7 +27,7 @@ export let lemmaLbd: i32 = 0;
 export let lemmaLevel: i32 = 0;
 
 /** A clause whose literals lie on so few levels is worth keeping for a while after each use. */
-const NARROW: i32 = 6;
+const LOW_LBD: i32 = 6;
 /** How many literals of the current level are still to be resolved. */
 let pending: i32 = 0;
 
@@ -101,7 +101,7 @@ function refresh(at: usize): void {
   let now = 0;
   const end = at + HEADER + ((<usize>sizeAt(at)) << 2);
   for (let next = at + HEADER; next < end && now < lbd; next += 4) if (isNewLevel(levelOf(load<i32>(next) >> 1))) now++;
-  setLbdAndUse(at, now, now <= NARROW ? 2 : max(1, usedAt(at)));
+  setLbdAndUse(at, now, now <= LOW_LBD ? 2 : max(1, usedAt(at)));
 }
 
 /** Brings a literal of the highest level to the second place and measures the LBD. */

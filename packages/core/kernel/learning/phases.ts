@@ -4,9 +4,10 @@ import { tick } from './ticks';
 import { atoms, trail } from './trail';
 
 /*
- * What value a decision gives an atom (phase saving, with target phases and rephasing, as in CaDiCaL). Per atom a byte: 1 for true, -1 for false, 0 for no opinion. The saved phase is the
- * value it had last. The target phases are those of the longest trail without conflict since the phases were changed, the
- * best those of the longest since the best were last recalled: a search that follows them comes ever closer to a solution.
+ * What value a decision gives an atom (phase saving, with target phases and rephasing, as in CaDiCaL). Per atom a byte: 1
+ * for true, -1 for false, 0 for no opinion. The saved phase is the value it had last. The target phases are those of the
+ * longest trail without conflict since the phases were changed, the best those of the longest since the best were last
+ * recalled: a search that follows them comes ever closer to a solution.
  */
 let saved: usize = 0;
 let target: usize = 0;

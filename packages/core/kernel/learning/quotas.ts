@@ -3,8 +3,9 @@ import { byLiteral, byQuota, setConflict } from './reasons';
 import { assign, literalValue } from './trail';
 
 /*
- * A quota is a cardinality constraint: exactly so many of a set of atoms are true: one of the labels of a cell, or as many of the places of
- * a label in an asterism as the asterism demands. Two counters per quota notice when it is used up from either side.
+ * A quota is a cardinality constraint, exactly so many of a set of atoms are true: one of the labels of a cell, or as many
+ * of the places of a label in an asterism as the asterism demands. Two counters per quota notice when it is used up from
+ * either side.
  */
 
 /** Bytes: how many more atoms may become true, how many false, first member, end of members, need, size minus need. */

@@ -1,7 +1,7 @@
 /*
- * A reason, or antecedent, tells why a literal is true: a clause whose other literals are false, a quota that is used up, a single other
- * literal, or that all solutions under the decisions made so far and its denial have been listed. It is a number whose two
- * lowest bits name the kind. Reasons are spelled out only when asked for.
+ * A reason, or antecedent, tells why a literal is true: a clause whose other literals are false, a quota that is used up, a
+ * single other literal, or that all solutions under the decisions made so far and its denial have been listed. It is a
+ * number whose two lowest bits name the kind. Reasons are spelled out only when asked for.
  */
 
 /** A decision, or a literal of level 0, which nobody questions. */

@@ -5,9 +5,9 @@ import { NO_REASON } from './reasons';
 import { assign, initTrail, literalValue, trail, trailSize } from './trail';
 
 /*
- * Preprocessing: what is left of a problem when all that follows from the clues by counting has been drawn: the open atoms, numbered
- * anew, and what the quotas still need of them. On a board with many clues that is a small part, and all tables of the
- * search are made for that part only.
+ * Preprocessing. What is left of a problem when all that follows from the clues by counting has been drawn: the open atoms,
+ * numbered anew, and what the quotas still need of them. On a board with many clues that is a small part, and all tables of
+ * the search are made for that part only.
  */
 
 export let residueAtoms: i32 = 0;

@@ -34,9 +34,9 @@ function cellWords({ kind }: CellName, code: LanguageCode): CellKindWords {
 
 /** How a language speaks of the kind of an asterism; one that was named by somebody is a group to players. */
 export function asterismWords({ kind }: AsterismName, code: LanguageCode, audience: Audience): AsterismKindWords {
-  const known =
-    kind === 'own' || (kind === 'asterism' && audience === 'player') ? undefined : NAMED_ASTERISM_KINDS[kind];
-  return (known ?? (audience === 'player' ? GROUP : NAMED_ASTERISM_KINDS.asterism!))[code];
+  const general = audience === 'player' ? GROUP : NAMED_ASTERISM_KINDS.asterism!;
+  const named = kind === 'asterism' ? general : NAMED_ASTERISM_KINDS[kind];
+  return (named ?? general)[code];
 }
 
 /** The name of a cell as files, options and lists have it: `r3c7`. */

@@ -11,15 +11,13 @@ export function catalogEntry(name: string): CatalogEntry | undefined {
 
 /** What a board of a family is called: `Sudoku 3 × 3`; nothing for a board of one's own. */
 export function familyTitle(specification: string, code: LanguageCode): string | undefined {
-  const [name, parameters = ''] = specification.split(':');
-  const family = FAMILIES.find((candidate) => candidate.name === name);
+  const { family, parameters = family?.parameters?.usual ?? '' } = parseSpecification(specification);
   return family && `${family.title[code]} ${family.measures?.(parameters) ?? parameters}`.trim();
 }
 
 /** The board that a specification names: a family with or without parameters (`triangle:6`), or a catalog entry. */
 export function resolveBoard(specification: string): Result<Board> {
-  const [, name = '', parameters] = /^([^:]*)(?::(.*))?$/s.exec(specification)!;
-  const family = FAMILIES.find((f) => f.name === name);
+  const { name, family, parameters } = parseSpecification(specification);
   if (family) {
     const draft = family.draft(parameters);
     return draft.ok ? makeBoard(draft.value) : draft;
@@ -27,6 +25,12 @@ export function resolveBoard(specification: string): Result<Board> {
   const entry = catalogEntry(specification);
   if (entry) return resolveBoard(entry.board);
   return failure(BOARD_FAULTS, 'board.unknown', 'board', { name: excerpt(specification), near: nearestName(name) });
+}
+
+/** The family that a specification begins with, and what stands behind the colon. */
+function parseSpecification(specification: string) {
+  const [, name = '', parameters] = /^([^:]*)(?::(.*))?$/s.exec(specification)!;
+  return { name, family: FAMILIES.find((family) => family.name === name), parameters };
 }
 
 function nearestName(wrong: string): string | undefined {

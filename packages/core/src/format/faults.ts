@@ -1,4 +1,4 @@
-import type { Excerpt, FaultTable, Sentences, Words } from '../basis/index.ts';
+import type { Excerpt, FaultTable, Grammar, Sentences, Words } from '../basis/index.ts';
 import { type DocumentField, fieldSaid } from './fields.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
@@ -55,25 +55,37 @@ const UNKNOWN_LABEL: Words<Sentences<FormatFaultFacts['solution.unknown-label']>
   ],
 };
 
+/** The remedies that several faults share. */
+const REMEDIES: Words<{
+  solid(grammar: Grammar): string;
+  field(field: string, wanted: DocumentField, count: number, grammar: Grammar): string;
+  format(format: string): string;
+  readonly native: string;
+}> = {
+  en: {
+    solid: (grammar) => `Make board.solid ${fieldSaid('solid-name', 0, grammar)}, or leave it out.`,
+    field: (field, wanted, count, grammar) => `Make ${field} ${fieldSaid(wanted, count, grammar)}.`,
+    format: (format) => `Write "format": "${format}".`,
+    native: 'Write the native format instead.',
+  },
+  es: {
+    solid: (grammar) => `Haga que board.solid sea ${fieldSaid('solid-name', 0, grammar)}, o prescinda de él.`,
+    field: (field, wanted, count, grammar) => `Haga que ${field} sea ${fieldSaid(wanted, count, grammar)}.`,
+    format: (format) => `Escriba "format": "${format}".`,
+    native: 'Escriba en nuestro formato.',
+  },
+};
+
 export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
   'board.solid:unknown': {
-    en: ({ name }, grammar) => [
-      `There is no board named ${grammar.shown(name)}.`,
-      `Make board.solid ${fieldSaid('solid-name', 0, grammar)}, or leave it out.`,
-    ],
-    es: ({ name }, grammar) => [
-      `No hay ningún tablero llamado ${grammar.shown(name)}.`,
-      `Haga que board.solid sea ${fieldSaid('solid-name', 0, grammar)}, o prescinda de él.`,
-    ],
+    en: ({ name }, grammar) => [`There is no board named ${grammar.shown(name)}.`, REMEDIES.en.solid(grammar)],
+    es: ({ name }, grammar) => [`No hay ningún tablero llamado ${grammar.shown(name)}.`, REMEDIES.es.solid(grammar)],
   },
   'board.solid:plane': {
-    en: ({ name }, grammar) => [
-      `The board ${grammar.shown(name)} lies on no solid.`,
-      `Make board.solid ${fieldSaid('solid-name', 0, grammar)}, or leave it out.`,
-    ],
+    en: ({ name }, grammar) => [`The board ${grammar.shown(name)} lies on no solid.`, REMEDIES.en.solid(grammar)],
     es: ({ name }, grammar) => [
       `El tablero ${grammar.shown(name)} no está sobre ningún sólido.`,
-      `Haga que board.solid sea ${fieldSaid('solid-name', 0, grammar)}, o prescinda de él.`,
+      REMEDIES.es.solid(grammar),
     ],
   },
   'clues.unknown-label:line': {
@@ -122,21 +134,21 @@ export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
   'format.field:missing': {
     en: ({ field, wanted, count }, grammar) => [
       `The field ${field} is missing; it must be ${fieldSaid(wanted, count, grammar)}.`,
-      `Make ${field} ${fieldSaid(wanted, count, grammar)}.`,
+      REMEDIES.en.field(field, wanted, count, grammar),
     ],
     es: ({ field, wanted, count }, grammar) => [
       `Falta el campo ${field}; ha de ser ${fieldSaid(wanted, count, grammar)}.`,
-      `Haga que ${field} sea ${fieldSaid(wanted, count, grammar)}.`,
+      REMEDIES.es.field(field, wanted, count, grammar),
     ],
   },
   'format.field:wrong': {
     en: ({ field, value, wanted, count }, grammar) => [
       `${field} is ${grammar.shown(value)}; it must be ${fieldSaid(wanted, count, grammar)}.`,
-      `Make ${field} ${fieldSaid(wanted, count, grammar)}.`,
+      REMEDIES.en.field(field, wanted, count, grammar),
     ],
     es: ({ field, value, wanted, count }, grammar) => [
       `${field} es ${grammar.shown(value)}; ha de ser ${fieldSaid(wanted, count, grammar)}.`,
-      `Haga que ${field} sea ${fieldSaid(wanted, count, grammar)}.`,
+      REMEDIES.es.field(field, wanted, count, grammar),
     ],
   },
   'format.field:asterism-kind': {
@@ -150,18 +162,12 @@ export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
     ],
   },
   'format.version:missing': {
-    en: ({ format }) => ['The field format is missing.', `Write "format": "${format}".`],
-    es: ({ format }) => ['Falta el campo format.', `Escriba "format": "${format}".`],
+    en: ({ format }) => ['The field format is missing.', REMEDIES.en.format(format)],
+    es: ({ format }) => ['Falta el campo format.', REMEDIES.es.format(format)],
   },
   'format.version:unknown': {
-    en: ({ given, format }, { shown }) => [
-      `We do not know the format ${shown(given)}.`,
-      `Write "format": "${format}".`,
-    ],
-    es: ({ given, format }, { shown }) => [
-      `No conocemos el formato ${shown(given)}.`,
-      `Escriba "format": "${format}".`,
-    ],
+    en: ({ given, format }, { shown }) => [`We do not know the format ${shown(given)}.`, REMEDIES.en.format(format)],
+    es: ({ given, format }, { shown }) => [`No conocemos el formato ${shown(given)}.`, REMEDIES.es.format(format)],
   },
   'format.version:proof': {
     en: ({ format }) => [
@@ -211,23 +217,20 @@ export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
     ],
   },
   'format.unsupported:shape': {
-    en: () => [
-      'Only puzzles on square boards can be written as lines of characters.',
-      'Write the native format instead.',
-    ],
+    en: () => ['Only puzzles on square boards can be written as lines of characters.', REMEDIES.en.native],
     es: () => [
       'Solo los puzles de tableros cuadrados se pueden escribir como líneas de caracteres.',
-      'Escriba en nuestro formato.',
+      REMEDIES.es.native,
     ],
   },
   'format.unsupported:label': {
     en: ({ label }, { shown }) => [
       `The label ${shown(label)} cannot stand for itself in a line of one character per cell.`,
-      'Write the native format instead.',
+      REMEDIES.en.native,
     ],
     es: ({ label }, { shown }) => [
       `La etiqueta ${shown(label)} no se puede escribir en una línea de un carácter por celda.`,
-      'Escriba en nuestro formato.',
+      REMEDIES.es.native,
     ],
   },
 };

@@ -6,8 +6,15 @@ export interface RowsAndColumns {
   readonly columns: readonly number[];
 }
 
-/** So many looks at a pair of asterisms; on boards made by a person a few thousand do. */
-const MOST_LOOKS = 200_000_000;
+/** So many words of the sets of cells are compared, about a second's work; on boards made by a person a few thousand do. */
+const MOST_WORDS = 500_000_000;
+
+/** How often two asterisms meet, and what comparing them may still cost. */
+interface Meetings {
+  /** In how many cells two asterisms meet: 0, 1, or 2 for more than one. */
+  count(a: number, b: number): number;
+  readonly spent: boolean;
+}
 
 /**
  * The two partitions that make the Latin boards of a board, with distinct labels, Latin squares.
@@ -22,67 +29,64 @@ export function findRowsAndColumns(board: Board): RowsAndColumns | 'none' | 'und
   const { k, cells, asterisms, asterismsOf } = board;
   if (k === undefined || cells !== k ** 2) return 'none';
   if (k === 1) return { rows: [0], columns: [0] };
-  const meet = intersections(board);
-  const budget = { looks: MOST_LOOKS };
+  const meetings = makeMeetings(board);
   const pivot = [...asterismsOf.keys()].reduce((a, b) => (asterismsOf[b]!.length < asterismsOf[a]!.length ? b : a));
   for (const row of asterismsOf[pivot]!)
     for (const column of asterismsOf[pivot]!) {
-      if (column <= row || meet(row, column) !== 1) continue;
+      if (column <= row || meetings.count(row, column) !== 1) continue;
       const through = (cell: number, own: number, other: number) =>
-        asterismsOf[cell]!.filter((a) => meet(a, own) === 0 && meet(a, other) === 1);
+        asterismsOf[cell]!.filter((a) => meetings.count(a, own) === 0 && meetings.count(a, other) === 1);
       const slotsOn = (held: number, own: number): readonly (readonly number[])[] =>
         asterisms[held]!.cells.filter((cell) => cell !== pivot).map((cell) => through(cell, own, held));
-      const chosen = choose([...slotsOn(column, row), ...slotsOn(row, column)], meet, budget);
+      const chosen = choose([...slotsOn(column, row), ...slotsOn(row, column)], meetings);
       if (chosen) return { rows: [row, ...chosen.slice(0, k - 1)], columns: [column, ...chosen.slice(k - 1)] };
-      if (budget.looks < 0) return 'undecided';
+      if (meetings.spent) return 'undecided';
     }
   return 'none';
 }
 
-/** In how many cells two asterisms meet. */
-function intersections({ cells, asterisms }: Board): (a: number, b: number) => number {
+function makeMeetings({ cells, asterisms }: Board): Meetings {
   const words = (cells + 31) >>> 5;
   const sets = new Int32Array(asterisms.length * words);
   for (const [a, held] of asterisms.entries())
     for (const cell of held.cells) sets[a * words + (cell >>> 5)]! |= 1 << (cell & 31);
-  return (a, b) => {
-    let count = 0;
-    for (let word = 0; word < words; word++)
-      for (let both = sets[a * words + word]! & sets[b * words + word]!; both !== 0; both &= both - 1) count++;
-    return count;
+  let left = MOST_WORDS;
+  return {
+    count(a, b) {
+      let count = 0;
+      for (let word = 0; word < words && count < 2; word++) {
+        left--;
+        for (let both = sets[a * words + word]! & sets[b * words + word]!; both !== 0 && count < 2; both &= both - 1)
+          count++;
+      }
+      return count;
+    },
+    get spent() {
+      return left < 0;
+    },
   };
 }
 
 /** One asterism for every slot, rows in the first half and columns in the second, so that all agree. */
-function choose(
-  slots: readonly (readonly number[])[],
-  meet: (a: number, b: number) => number,
-  budget: { looks: number },
-): number[] | undefined {
-  const half = slots.length / 2;
-  const agree = (slot: number, a: number, other: number, b: number) => {
-    budget.looks--;
-    return meet(a, b) === (slot < half === other < half ? 0 : 1);
-  };
-  const left = consistent(slots, agree, budget);
+function choose(slots: readonly (readonly number[])[], meetings: Meetings): number[] | undefined {
+  const left = consistent(slots, meetings);
   if (!left) return undefined;
   let narrowest = -1;
   for (const [slot, { length }] of left.entries())
     if (length > 1 && (narrowest < 0 || length < left[narrowest]!.length)) narrowest = slot;
   if (narrowest < 0) return left.map(([only]) => only!);
   for (const choice of left[narrowest]!) {
-    const found = choose(left.with(narrowest, [choice]), meet, budget);
-    if (found || budget.looks < 0) return found;
+    const found = choose(left.with(narrowest, [choice]), meetings);
+    if (found || meetings.spent) return found;
   }
   return undefined;
 }
 
 /** The choices of every slot for which every other slot has one that agrees; nothing if a slot has none. */
-function consistent(
-  slots: readonly (readonly number[])[],
-  agree: (slot: number, a: number, other: number, b: number) => boolean,
-  budget: { readonly looks: number },
-): (readonly number[])[] | undefined {
+function consistent(slots: readonly (readonly number[])[], meetings: Meetings): (readonly number[])[] | undefined {
+  const half = slots.length / 2;
+  const agree = (slot: number, a: number, other: number, b: number) =>
+    meetings.count(a, b) === (slot < half === other < half ? 0 : 1);
   const left = [...slots];
   for (let changed = true; changed; ) {
     changed = false;
@@ -90,7 +94,7 @@ function consistent(
       const kept = choices.filter((a) =>
         left.every((others, other) => other === slot || others.some((b) => agree(slot, a, other, b))),
       );
-      if (kept.length === 0 || budget.looks < 0) return undefined;
+      if (kept.length === 0 || meetings.spent) return undefined;
       if (kept.length === choices.length) continue;
       left[slot] = kept;
       changed = true;

@@ -6,6 +6,7 @@ import {
   CATALOG,
   cellText,
   FAMILIES,
+  familyTitle,
   intersections,
   makeBoard,
   resolveBoard,
@@ -161,4 +162,15 @@ test.each([
 test('a board nobody can have meant gets no suggestion', () => {
   const result = resolveBoard('zzzzzzzzzzzz');
   expect(result.ok ? '' : result.fault.remedy).not.toContain('Did you mean');
+});
+
+describe('the title of a member of a family', () => {
+  test.each([
+    ['sudoku:2x3', 'Sudoku 2 × 3'],
+    ['sudoku', 'Sudoku 3 × 3'],
+    ['dodecahedron', 'Dodecahedron'],
+    ['my own', undefined],
+  ])('%s is %s', (specification, title) => {
+    expect(familyTitle(specification, 'en')).toBe(title);
+  });
 });

@@ -29,10 +29,10 @@ export function asPart(items: readonly Item[]): Part {
 }
 
 /** Puts the title of the booklet and the section at the head of a leaf, its number and the footer at the foot. */
-export function numbered(leaf: Leaf, number: number, furniture: RunningText): Page {
+export function numbered(leaf: Leaf, number: number, text: RunningText): Page {
   const { content, format, bare } = leaf;
   const { width, height, language } = format;
-  const parts = bare ? leaf.parts : [asPart(furnitureOf(leaf, number, furniture)), ...leaf.parts];
+  const parts = bare ? leaf.parts : [asPart(setRunningText(leaf, number, text)), ...leaf.parts];
   return {
     title: BOOKLET_WORDS[language].page(number, content),
     width,
@@ -48,7 +48,7 @@ function boundAs(number: number, { binding, boundAbove }: BookletFormat): (part:
   return (part) => ({ ...part, at: [part.at[0] + dx, part.at[1] + dy] });
 }
 
-function furnitureOf({ format, section }: Leaf, number: number, { title, footer = '' }: RunningText): Item[] {
+function setRunningText({ format, section }: Leaf, number: number, { title, footer = '' }: RunningText): Item[] {
   const { type, measure } = format;
   const area = printAreaOf(format);
   const { left, right } = area;

@@ -21,7 +21,7 @@ export interface DrawingFaultFacts {
   };
 }
 
-/** Every fault of drawings, with what it means and its sentences. */
+/** The sentences of every fault of drawings. */
 export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
   'draw.glyph': {
     en: ({ character, code, text }, { shown }) => [

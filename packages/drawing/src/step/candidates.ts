@@ -4,7 +4,7 @@ import { CAP_HEIGHT, centredText, type Item } from '../scene/scene.ts';
 import type { Role } from './roles.ts';
 
 /** A label that a cell may hold, small, with the marks of the part it plays. */
-export function drawCandidates({ cell }: Place, at: XY, text: string, size: number, width: number, role: Role): Item[] {
+export function drawCandidate({ cell }: Place, at: XY, text: string, size: number, width: number, role: Role): Item[] {
   const radius = Math.max(width, CAP_HEIGHT) * size * 0.5 + 0.16 * size;
   const items: Item[] = [];
   if (role.strong) items.push({ shape: 'disc', at, radius, fill: 'strong', line: 'ring' });

@@ -9,7 +9,7 @@ import type { Layout } from '../layout/place.ts';
 import { CAP_HEIGHT, type Item, type Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { assignSlots, type PlayerState } from './assign-slots.ts';
-import { drawCandidates, drawWrittenRing } from './candidates.ts';
+import { drawCandidate, drawWrittenRing } from './candidates.ts';
 import { countedIn, drawOutlines, drawTints } from './highlights.ts';
 import { drawStepLinks, type Link, linksOf } from './links.ts';
 import { rolesOf } from './roles.ts';
@@ -73,7 +73,7 @@ function overlay(
     const { size, spotOf } = slots(place);
     for (const [label, at] of spotOf) {
       const role = roles.get(cell * count + label) ?? {};
-      above.push(...drawCandidates(place, at, multiset.labels[label]!, size, widths[label]!, role));
+      above.push(...drawCandidate(place, at, multiset.labels[label]!, size, widths[label]!, role));
     }
   }
   const counted = countedIn([step, ...endsOf(step)].flatMap(({ premises }) => premises.terms));

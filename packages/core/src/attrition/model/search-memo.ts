@@ -13,7 +13,7 @@ export class SearchMemo {
     this.#searched = new Int32Array(changes.length).fill(-1);
   }
 
-  isFruitless(index: number): boolean {
+  #isFruitless(index: number): boolean {
     return this.#searched[index] === this.#changes[index];
   }
 
@@ -29,7 +29,7 @@ export class SearchMemo {
   /** Those in which something may be found. */
   worthSearching(): number[] {
     const others: number[] = [];
-    for (let index = 0; index < this.#searched.length; index++) if (!this.isFruitless(index)) others.push(index);
+    for (let index = 0; index < this.#searched.length; index++) if (!this.#isFruitless(index)) others.push(index);
     return others;
   }
 }

@@ -10,7 +10,7 @@ export interface RuleStep {
   readonly step: Step;
 }
 
-/** Strides one after the other from the clues to the solution. */
+/** Steps one after the other from the clues to the solution. */
 export type ProofRoute = readonly RuleStep[];
 
 /** Takes the step that a rule allows, if it allows one. */

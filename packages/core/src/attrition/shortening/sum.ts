@@ -44,10 +44,10 @@ export interface Slack {
 }
 
 export function slackOf(position: Position, sum: TermSum): Slack {
-  return sum.only ? roomOfTerm(position, sum.only) : roomOfAll(position, sum);
+  return sum.only ? slackOfTerm(position, sum.only) : slackOfAll(position, sum);
 }
 
-function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Slack {
+function slackOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Slack {
   if ('label' in term) {
     const at = term.asterism * shape.labels + term.label;
     return { above: places[at]! - needs[at]!, below: needs[at]! };
@@ -55,7 +55,7 @@ function roomOfTerm({ needs, places, sizes, written, shape }: Position, term: Te
   return written[term.cell] === EMPTY ? { above: sizes[term.cell]! - 1, below: 1 } : { above: 0, below: 0 };
 }
 
-function roomOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: TermSum): Slack {
+function slackOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: TermSum): Slack {
   let least = -total;
   let greatest = -total;
   for (let i = 0; i < candidates.length; i++) {
@@ -69,7 +69,7 @@ function roomOfAll({ domains, written, shape }: Position, { candidates, coeffici
   return { above: greatest, below: -least };
 }
 
-/** Whether the room left does not allow a label that counts so much to be absent, or to be there. */
+/** Whether the slack does not allow a label that counts so much to be absent, or to be there. */
 export function slackForces({ above, below }: Slack, coefficient: number, holds: boolean): boolean {
   // Absent, a label that adds lets the greatest value sink; there, it makes the least one rise.
   return Math.abs(coefficient) > (coefficient > 0 === holds ? above : below);

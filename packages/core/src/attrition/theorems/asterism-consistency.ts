@@ -3,7 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
-/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+/** What the theorem is called, what it says, and why it holds. */
 export const ASTERISM_CONSISTENCY_WORDS = {
   theorem: 'asterism-consistency',
   title: {

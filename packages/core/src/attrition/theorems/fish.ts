@@ -27,7 +27,7 @@ export const FISH_WORDS = {
   },
 } satisfies TheoremWords;
 
-/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+/** What the theorem is called, what it says, and why it holds. */
 export const FINNED_FISH_WORDS = {
   theorem: 'finned-fish',
   title: {

@@ -54,10 +54,7 @@ export function across(frame: readonly Vector[], a: Vector): Vector {
 /** Gram and Schmidt: directions of length 1 at right angles that span what the first vectors span, step by step. */
 export function orthonormal(vectors: readonly Vector[]): Vector[] {
   const frame: Vector[] = [];
-  for (const vector of vectors) {
-    const rest = across(frame, vector);
-    frame.push(times3(1 / length3(rest), rest));
-  }
+  for (const vector of vectors) frame.push(unit3(across(frame, vector)));
   return frame;
 }
 

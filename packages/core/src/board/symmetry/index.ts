@@ -8,4 +8,4 @@ export { isometries, type SymmetryGroup } from './isometries.ts';
 export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
 export { composePermutations, identity, inverse, type Permutation } from './permutation.ts';
-export { pointGroupName } from './point-group.ts';
+export { pointGroupOf } from './point-group.ts';

@@ -5,7 +5,7 @@ import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
 import { identity, type Permutation } from './permutation.ts';
-import { mirrorsAmong, pointGroupName } from './point-group.ts';
+import { pointGroupOf } from './point-group.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
 export interface SymmetryGroup extends PermutationGroup {
@@ -73,8 +73,7 @@ function describe(board: Board, { points }: CentredPoints, found: IsometrySearch
     degree: board.cells,
     generators,
     order: BigInt(order),
-    name: pointGroupName(rank, baseMaps),
-    mirrors: mirrorsAmong(rank, baseMaps),
+    ...pointGroupOf(rank, baseMaps),
     // A ring of thousands of cells has as many elements, each as long.
     get permutations() {
       permutations ??= [...elements(this)];

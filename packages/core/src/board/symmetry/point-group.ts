@@ -1,27 +1,29 @@
 import { determinant, type LinearMap, trace } from '../model/space.ts';
 
-/**
- * The name of a finite group of isometries from its maps, which act on points that span `rank` dimensions. In the plane C_n
- * for n rotations and D_n when as many reflections join them; points on a line have a mirror, D_1, at most. In space the
- * full groups of the regular solids by their names, all others by their Schoenflies symbols.
- */
-export function pointGroupName(rank: number, maps: readonly LinearMap[]): string {
-  if (maps.length === 1) return 'trivial';
-  const rotations = maps.filter((map) => determinant(map) > 0);
-  const n = rotations.length;
-  if (rank < 3) return n === maps.length ? `C_${n}` : `D_${n}`;
-  return n === maps.length ? rotationGroupName(rotations) : fullGroupName(rotations, maps);
+/** A finite group of isometries. */
+export interface PointGroup {
+  /**
+   * In the plane C_n for n rotations and D_n when as many reflections join them; points on a line have a mirror, D_1, at
+   * most. In space the full groups of the regular solids by their names, all others by their Schoenflies symbols.
+   */
+  readonly name: string;
+  /**
+   * How many of its maps are reflections: in a line of the plane that the points span, or in a plane of space. Those that
+   * turn space as well, such as the inversion, are none.
+   */
+  readonly mirrors: number;
 }
 
-/**
- * How many reflections there are among the maps: in a line of the plane that the points span, or in a plane of space. Those
- * that turn space as well, such as the inversion, are none.
- */
-export function mirrorsAmong(rank: number, maps: readonly LinearMap[]): number {
+/** The group of these maps, which act on points that span `rank` dimensions. */
+export function pointGroupOf(rank: number, maps: readonly LinearMap[]): PointGroup {
+  if (maps.length === 1) return { name: 'trivial', mirrors: 0 };
+  const rotations = maps.filter((map) => determinant(map) > 0);
   const improper = maps.filter((map) => determinant(map) < 0);
-  if (rank < 3 || improper.length === 0) return improper.length;
-  const { fold } = classify(maps.filter((map) => determinant(map) > 0));
-  return improper.filter((map) => Math.abs(trace(map) - 1) < 1e-2 / fold ** 2).length;
+  if (rank < 3) return { name: `${improper.length === 0 ? 'C' : 'D'}_${rotations.length}`, mirrors: improper.length };
+  const { kind, fold } = classify(rotations);
+  if (improper.length === 0) return { name: rotationGroupName(kind, fold), mirrors: 0 };
+  const mirrors = improper.filter((map) => Math.abs(trace(map) - 1) < 1e-2 / fold ** 2).length;
+  return { name: fullGroupName(kind, fold, mirrors), mirrors };
 }
 
 type RotationKind = 'cyclic' | 'dihedral' | 'tetrahedral' | 'octahedral' | 'icosahedral';
@@ -38,16 +40,13 @@ function classify(rotations: readonly LinearMap[]): { kind: RotationKind; fold: 
   return { kind: order === 12 ? 'tetrahedral' : order === 24 ? 'octahedral' : 'icosahedral', fold };
 }
 
-function rotationGroupName(rotations: readonly LinearMap[]): string {
-  const { kind, fold } = classify(rotations);
+function rotationGroupName(kind: RotationKind, fold: number): string {
   if (kind === 'cyclic') return `C_${fold}`;
   return kind === 'dihedral' ? `D_${fold}` : `chiral ${kind}`;
 }
 
 /** Where half of the maps turn space inside out, the number of plain mirrors tells the groups apart. */
-function fullGroupName(rotations: readonly LinearMap[], maps: readonly LinearMap[]): string {
-  const { kind, fold } = classify(rotations);
-  const mirrors = mirrorsAmong(3, maps);
+function fullGroupName(kind: RotationKind, fold: number, mirrors: number): string {
   if (kind === 'cyclic') {
     if (mirrors === 0) return fold === 1 ? 'C_i' : `S_${2 * fold}`;
     if (mirrors === 1) return fold === 1 ? 'C_s' : `C_${fold}h`;

@@ -31,7 +31,7 @@ export function* provenPuzzles(
   partial: Labeling,
   options: FindingOptions & ProvenChoices = {},
 ): Generator<ProvenPuzzle, FindingEnding, undefined> {
-  return yield* followWalk(provenCourse(shape, partial, options), new WalkLimits(options));
+  return yield* followWalk(planProvenWalk(shape, partial, options), new WalkLimits(options));
 }
 
 /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
@@ -40,10 +40,10 @@ export async function* provenPuzzlesAsync(
   partial: Labeling,
   options: FindingOptions & ProvenChoices = {},
 ): AsyncGenerator<ProvenPuzzle, FindingEnding, undefined> {
-  return yield* followWalkAsync(provenCourse(shape, partial, options), new WalkLimits(options));
+  return yield* followWalkAsync(planProvenWalk(shape, partial, options), new WalkLimits(options));
 }
 
-function provenCourse(shape: Shape, partial: Labeling, options: ProvenChoices) {
+function planProvenWalk(shape: Shape, partial: Labeling, options: ProvenChoices) {
   const { ladder = ELEMENTARY, fair } = options;
   const proven = (tagged: Tagged): ProvenPuzzle => {
     const puzzle = provenPuzzle(tagged);

@@ -3,6 +3,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { listFew } from '../listing/list-few.ts';
 import { boundLatin } from './latin-bound.ts';
 import { type FewClues, makeLocalSearch } from './local-search.ts';
+import type { UnavoidableSet } from './unavoidable-sets.ts';
 
 /** So many Latin boards with an inscription can be gone through one by one. */
 const MOST_BOARDS = 2000;
@@ -35,7 +36,7 @@ export function* proveInscribedMinimum(
   const inscription = [...beginning.keys()].filter((cell) => beginning[cell] !== EMPTY);
   let { best } = search;
   for (const [settled, solution] of boards.entries()) {
-    const known: Parameters<typeof boundLatin>[3] = [];
+    const known: UnavoidableSet[] = [];
     while (best.clues > inscription.length) {
       yield { best, boards: boards.length, settled };
       const bound = boundLatin(engine, solution, best.clues - 1 - inscription.length, known, inscription);

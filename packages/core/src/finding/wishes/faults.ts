@@ -83,7 +83,7 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       'Allow a clue in one of them.',
     ],
     es: ({ cells }, grammar) => [
-      `Estas celdas están en los mismos asterismos: ${grammar.list(cells.map((cell) => cellsSaid([cell], grammar)))}. Sin una pista en alguna, podrían cambiarse una por otra.`,
+      `Estas celdas están en los mismos asterismos: ${cellsSaid(cells, grammar)}. Sin una pista en alguna, podrían cambiarse una por otra.`,
       'Permita una pista en una de ellas.',
     ],
   },
@@ -160,8 +160,8 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       `The puzzle is to need ${theorem}, which is not among the theorems allowed.`,
       'Allow the theorem, or do not ask for it.',
     ],
-    es: ({ theorem }) => [
-      `El puzle ha de necesitar un teorema, «${theoremName(theorem, 'es')}», que no está entre los permitidos.`,
+    es: ({ theorem }, { quote }) => [
+      `El puzle ha de necesitar un teorema, ${quote(theoremName(theorem, 'es'))}, que no está entre los permitidos.`,
       'Permita el teorema, o no lo pida.',
     ],
   },
@@ -188,7 +188,7 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       otherScore(fair, wished, grammar),
     ],
     es: ({ level, scores, wished, fair }, grammar) => [
-      `Las puntuaciones del nivel «${LEVEL_NAMES.es[level]}» son ${grammar.span(scores)}, y las deseadas ${grammar.span(wished)}.`,
+      `Las puntuaciones del nivel ${grammar.quote(LEVEL_NAMES.es[level])} son ${grammar.span(scores)}, y las deseadas ${grammar.span(wished)}.`,
       otherScore(fair, wished, grammar),
     ],
   },
@@ -197,9 +197,11 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       `With ${theorem} as the hardest theorem no score exceeds ${highest} on this board; ${span(wished)} is wished for.`,
       'Allow harder theorems, or wish for an easier puzzle.',
     ],
-    es: ({ theorem, highest, wished }, { figure, span }) => [
+    es: ({ theorem, highest, wished }, { figure, quote, span }) => [
       `${
-        theorem === undefined ? 'Sin ningún teorema' : `Si el teorema más difícil es «${theoremName(theorem, 'es')}»`
+        theorem === undefined
+          ? 'Sin ningún teorema'
+          : `Si el teorema más difícil es ${quote(theoremName(theorem, 'es'))}`
       }, ninguna puntuación pasa de ${figure(highest)} en este tablero, y se ha pedido: ${span(wished)}.`,
       'Permita teoremas más difíciles, o pida un puzle más fácil.',
     ],
@@ -209,8 +211,8 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       `A puzzle that needs ${theorem} has a score of at least ${lowest} on this board; ${span(wished)} is wished for.`,
       'Ask for an easier theorem, or wish for a more difficult puzzle.',
     ],
-    es: ({ theorem, lowest, wished }, { figure, span }) => [
-      `Un puzle que necesita el teorema «${theoremName(theorem, 'es')}» tiene en este tablero una puntuación de ${figure(lowest)} como poco, y se ha pedido: ${span(wished)}.`,
+    es: ({ theorem, lowest, wished }, { figure, quote, span }) => [
+      `Un puzle que necesita el teorema ${quote(theoremName(theorem, 'es'))} tiene en este tablero una puntuación de ${figure(lowest)} como poco, y se ha pedido: ${span(wished)}.`,
       'Pida un teorema más fácil, o un puzle más difícil.',
     ],
   },

@@ -1,4 +1,4 @@
-import type { Excerpt, FaultTable, Grammar } from '../../basis/index.ts';
+import type { Excerpt, FaultTable, Grammar, Words } from '../../basis/index.ts';
 import { asterismsSaid, asterismText } from '../../board/index.ts';
 import type { Excess } from '../../puzzle/index.ts';
 import { type PlaceKind, type PlaceName, placeKindWords, placeSaid, placeText } from './place-names.ts';
@@ -42,6 +42,14 @@ export interface InscriptionFaultFacts {
   };
 }
 
+/** What helps where there are no labels to make the board of. */
+const GIVE_LABELS: Words<(cells: number, grammar: Grammar) => string> = {
+  en: (cells, { counted }) =>
+    `Give ${counted(cells, 'label')}, repeats included, or an inscription of ${counted(cells, 'letter')}.`,
+  es: (cells, { counted }) =>
+    `Dé ${counted(cells, 'etiqueta')}, contando las repetidas, o una inscripción de ${counted(cells, 'letra')}.`,
+};
+
 export const INSCRIPTION_FAULTS: FaultTable<InscriptionFaultFacts> = {
   'inscription.range:wished': {
     en: ({ cell, last }, { shown }) => [
@@ -54,23 +62,23 @@ export const INSCRIPTION_FAULTS: FaultTable<InscriptionFaultFacts> = {
     ],
   },
   'inscription.letters:count': {
-    en: ({ text, letters, cells }, { counted, shown }) => [
-      `${shown(text)} has ${counted(letters, 'letter')}, an asterism has ${counted(cells, 'cell')}.`,
-      `Give ${counted(cells, 'label')}, repeats included, or an inscription of ${counted(cells, 'letter')}.`,
+    en: ({ text, letters, cells }, grammar) => [
+      `${grammar.shown(text)} has ${grammar.counted(letters, 'letter')}, an asterism has ${grammar.counted(cells, 'cell')}.`,
+      GIVE_LABELS.en(cells, grammar),
     ],
-    es: ({ text, letters, cells }, { counted, shown }) => [
-      `${shown(text)} tiene ${counted(letters, 'letra')}, y un asterismo tiene ${counted(cells, 'celda')}.`,
-      `Dé ${counted(cells, 'etiqueta')}, contando las repetidas, o una inscripción de ${counted(cells, 'letra')}.`,
+    es: ({ text, letters, cells }, grammar) => [
+      `${grammar.shown(text)} tiene ${grammar.counted(letters, 'letra')}, y un asterismo tiene ${grammar.counted(cells, 'celda')}.`,
+      GIVE_LABELS.es(cells, grammar),
     ],
   },
   'inscription.letters:none': {
-    en: ({ cells }, { counted }) => [
+    en: ({ cells }, grammar) => [
       'There are neither labels nor an inscription to take them from.',
-      `Give ${counted(cells, 'label')}, repeats included, or an inscription of ${counted(cells, 'letter')}.`,
+      GIVE_LABELS.en(cells, grammar),
     ],
-    es: ({ cells }, { counted }) => [
+    es: ({ cells }, grammar) => [
       'No hay ni etiquetas ni una inscripción de la que tomarlas.',
-      `Dé ${counted(cells, 'etiqueta')}, contando las repetidas, o una inscripción de ${counted(cells, 'letra')}.`,
+      GIVE_LABELS.es(cells, grammar),
     ],
   },
   'inscription.letters:empty': {

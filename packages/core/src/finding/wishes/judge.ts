@@ -32,6 +32,8 @@ export interface Assessment {
   /** The proof that showed it, where it is the one on which the puzzle is rated. */
   readonly proof?: Proof | undefined;
   readonly rated?: Rated | undefined;
+  /** The theorems that suffice, where it was asked which are needed. */
+  readonly least?: readonly Theorem[] | undefined;
 }
 
 interface Rated {
@@ -69,7 +71,7 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     if (byScore.flaw) return byScore;
     // A score that is not too high has shown fairness already.
     const byFairness = fair && !(score && ladder.length === LADDER.length) ? assessFairness(labeling) : {};
-    return byFairness.flaw ? byFairness : { ...byFairness, ...byScore, flaw: needsFlaw(labeling) };
+    return byFairness.flaw ? byFairness : { ...byFairness, ...byScore, ...assessNeeds(labeling) };
   }
 
   function assessScore(labeling: Labeling, wanted: Range, signal?: Signal): Assessment {
@@ -94,16 +96,16 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     return { flaw: { side: 'hard', distance: STUCK + openAfter(labeling, proof), because: 'fair' } };
   }
 
-  function needsFlaw(labeling: Labeling): Shortfall | undefined {
-    if (needs.length === 0) return undefined;
+  function assessNeeds(labeling: Labeling): Assessment {
+    if (needs.length === 0) return {};
     const flaw = { distance: NEEDLESS, because: 'needs' } as const;
     for (const needed of needs) {
       const below = ladder.slice(0, ladder.indexOf(needed));
-      if (solves(shape, labeling, below)) return { ...flaw, side: 'easy', detail: needed.name };
+      if (solves(shape, labeling, below)) return { flaw: { ...flaw, side: 'easy', detail: needed.name } };
     }
-    const least = leastTheorems(shape, labeling, ladder) ?? [];
-    const other = needs.find((needed) => !least.includes(needed));
-    return other && { ...flaw, side: 'hard', detail: other.name };
+    const least = leastTheorems(shape, labeling, ladder);
+    const other = needs.find((needed) => !least?.includes(needed));
+    return { flaw: other && { ...flaw, side: 'hard', detail: other.name }, least };
   }
 
   function proofOf(labeling: Labeling, signal?: Signal): Proof {
@@ -124,7 +126,8 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     assess,
     describe(labeling, known, signal) {
       const proof = known.proof ?? proofOf(labeling, signal);
-      const least = proof.complete && proof.fair ? leastTheorems(shape, labeling, ladder) : undefined;
+      const fairly = proof.complete && proof.fair;
+      const least = fairly ? (known.least ?? leastTheorems(shape, labeling, ladder)) : undefined;
       return {
         ...(known.rated ?? rateProof(labeling, proof)),
         theorems: least?.map(({ name }) => name) ?? [],

@@ -6,7 +6,7 @@ import {
   type LinearMap,
   orbits,
   type Permutation,
-  pointGroupName,
+  pointGroupOf,
   trace,
 } from '../../board/index.ts';
 import { type Subgroup, subgroupClasses } from './subgroups.ts';
@@ -109,7 +109,7 @@ const TURNS: Readonly<Record<number, string>> = {
 /** What a person would call a subgroup, and then the symbol of the group. */
 function namesOf(maps: readonly LinearMap[], all: readonly LinearMap[], rank: number): string[] {
   if (maps.length === 1) return ['none', 'trivial'];
-  const symbol = pointGroupName(rank, maps);
+  const { name: symbol } = pointGroupOf(rank, maps);
   const turnsOnly = maps.every((map) => determinant(map) > 0);
   const names: string[] = [];
   if (maps.length === all.length) names.push('full');

@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Step } from '../../model/step.ts';
 import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
-/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+/** What the theorem is called, what it says, and why it holds. */
 export const FULL_COUNT_WORDS = {
   theorem: 'full-count',
   title: {
@@ -23,8 +23,7 @@ export const FULL_COUNT_WORDS = {
 /**
  * Full count. Once an asterism holds a label as often as it is demanded, the label leaves the domains of its other cells.
  *
- * True because one more would be too many. Monotonic: it is all that one equation
- * removes.
+ * True because one more would be too many. Monotonic: it is all that one equation removes.
  *
  * Palomo, Sect. 5.2.5; for distinct labels the elimination of peers.
  */
