@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { type LazyView, makeLazyView } from '../parts/lazy-view.ts';
 import { type PageProps, useStudio, useWords } from '../services/studio.ts';
 import { PAGES } from './pages.ts';
 import { FRAME_WORDS } from './words.ts';
@@ -9,21 +8,12 @@ import { FRAME_WORDS } from './words.ts';
 export function PageView({ name, rest }: PageProps & { readonly name: string }) {
   const studio = useStudio();
   const words = useWords(FRAME_WORDS);
-  const made = useRef(new Map<string, ComponentType<PageProps>>()).current;
-  const outcome = useSignal<{ readonly name: string; readonly failed: boolean } | undefined>(undefined);
-  useEffect(() => {
-    if (made.has(name)) return;
-    PAGES[name]!.load().then(
-      ({ default: makePage }) => {
-        if (!made.has(name)) made.set(name, makePage(studio));
-        outcome.value = { name, failed: false };
-      },
-      () => {
-        outcome.value = { name, failed: true };
-      },
-    );
-  }, [name, studio]);
-  const isFailed = outcome.value?.name === name && outcome.value.failed;
-  const Page = made.get(name);
-  return Page ? <Page rest={rest} /> : <p class="waiting">{isFailed ? words.failed : words.loading}</p>;
+  const pages = useRef(new Map<string, LazyView<PageProps>>()).current;
+  const page = pages.get(name) ?? makeLazyView(async () => (await PAGES[name]!.load()).default(studio));
+  pages.set(name, page);
+  useEffect(page.load, [page]);
+  const Page = page.view.value;
+  if (Page === undefined || Page === 'failed')
+    return <p class="waiting">{Page === 'failed' ? words.failed : words.loading}</p>;
+  return <Page rest={rest} />;
 }

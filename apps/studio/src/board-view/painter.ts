@@ -65,7 +65,7 @@ export function makePainter(makeTileCanvas: () => TileCanvas, clock: FrameClock)
       }
   }
 
-  function layPapers({ tiles, sight }: Painting): void {
+  function layCanvases({ tiles, sight }: Painting): void {
     const seen = new Set(tiles.filter(({ box }) => overlap(box, sight.part)));
     const spare = [...canvases].filter(([tile]) => !seen.has(tile));
     for (const [tile] of spare) canvases.delete(tile);
@@ -88,7 +88,7 @@ export function makePainter(makeTileCanvas: () => TileCanvas, clock: FrameClock)
       if (shown && !(shown.surface === painting.surface && isSameView(shown.sight, painting.sight))) clear();
       else if (shown?.theme !== painting.theme) for (const { lists } of canvases.values()) lists.fill(undefined);
       shown = painting;
-      layPapers(painting);
+      layCanvases(painting);
       // While there is more than a frame can hold, each holds one portion of it.
       if (request === 0) work(PATIENCE.withMove);
     },

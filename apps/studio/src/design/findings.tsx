@@ -4,9 +4,10 @@ import { cellNames } from '@latin-puzzles/workshop/design';
 import type { BoardCount } from '@latin-puzzles/workshop/study';
 import type { ComponentChildren } from 'preact';
 import { tellFaultWhole } from '../parts/faults.ts';
+import { groupSaid } from '../parts/group-name.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
-import { DESIGN_WORDS, type DesignWords } from './words/index.ts';
+import { DESIGN_WORDS } from './words/index.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What the board is, and what it lacks to be one. */
@@ -81,18 +82,19 @@ function Shape({ bench }: { readonly bench: Workbench }) {
 function Studied({ bench }: { readonly bench: Workbench }) {
   const words = useWords(DESIGN_WORDS);
   const language = useLanguage();
-  const study = bench.study.value;
   if (!bench.verdict.value.puzzle.ok) return null;
-  const found = study?.ok ? study.value : {};
-  const { symmetry, automorphisms, ls, latin, count } = found;
+  const { symmetry, automorphisms, ls, latin, count } = bench.study.value ?? {};
   const number = (text: string) => GRAMMARS[language].figure(BigInt(text));
   const waiting = <span class="remark">{words.looking}</span>;
   return (
     <>
       <Fact name={words.facts.symmetry}>
-        {symmetry ? words.group(groupSaid(symmetry.name, words), symmetry.order) : waiting}
+        {symmetry ? words.group(groupSaid(symmetry.name, language), symmetry.order) : waiting}
       </Fact>
-      {ls !== undefined && <Fact name={words.facts.type}>{ls ? words.ls : words.nonLs}</Fact>}
+      {symmetry && (
+        // Found out with the symmetry, or given up.
+        <Fact name={words.facts.type}>{ls === undefined ? words.lsUndecided : ls ? words.ls : words.nonLs}</Fact>
+      )}
       <Fact name={words.facts.latin}>
         {latin ? <span class={latin === 'no' ? 'bad' : undefined}>{words.latin[latin]}</span> : waiting}
       </Fact>
@@ -123,12 +125,4 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function superscript(power: number): string {
   return [...String(power)].map((figure) => RAISED[Number(figure)]).join('');
-}
-
-/** The groups of solids have names; D_4 is printed as D₄. */
-function groupSaid(name: string, { groups }: DesignWords): string {
-  if (groups[name]) return groups[name];
-  return name.replace(/_(\d+)/, (_, figures: string) =>
-    [...figures].map((figure) => String.fromCodePoint(0x2080 + Number(figure))).join(''),
-  );
 }

@@ -23,12 +23,12 @@ export function useBoardStudy(bench: Workbench): void {
         { puzzle: text },
         {
           signal,
-          onNews: (value) => {
-            bench.study.value = { ok: true, value };
+          onNews: (news) => {
+            bench.study.value = news;
           },
         },
       );
-      bench.study.value = { ok: true, value: study };
+      bench.study.value = study;
       if (study.latin) announcer.say(DESIGN_WORDS[settings.language.value].latin[study.latin]);
     });
   }, [bench, text]);
@@ -62,15 +62,15 @@ export function useCluesStudy(desk: ClueDesk): void {
 /** Finds the symmetries of a board when it is a new one. */
 export function useSymmetries(desk: ClueDesk): void {
   const { worker } = useStudio();
-  const basis = desk.basis.value;
+  const board = desk.history.value?.present.board;
   useEffect(() => {
     desk.symmetries.value = [];
     desk.symmetry.value = 'none';
-    if (basis === undefined) return;
+    if (!board) return;
     return later(0, async (signal) => {
-      desk.symmetries.value = await worker.ask('orbits', { puzzle: basis }, { signal });
+      desk.symmetries.value = await worker.ask('symmetries', { board }, { signal });
     });
-  }, [desk, basis]);
+  }, [desk, board]);
 }
 
 /** Does something after a pause unless it is given up before; a failure leaves things as they are. */

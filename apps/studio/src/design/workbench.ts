@@ -1,4 +1,3 @@
-import type { Result } from '@latin-puzzles/core/basis';
 import type { AsterismKind } from '@latin-puzzles/core/board';
 import { type DesignDraft, type DraftVerdict, judgeDraft } from '@latin-puzzles/workshop/design';
 import type { BoardStudy } from '@latin-puzzles/workshop/study';
@@ -22,7 +21,7 @@ export interface Workbench {
   /** Whether a cell painted for one region leaves the others. */
   readonly alone: Signal<boolean>;
   /** What is known of the board so far; nothing while it is being looked at. */
-  readonly study: Signal<Result<BoardStudy> | undefined>;
+  readonly study: Signal<BoardStudy | undefined>;
 }
 
 export function makeWorkbench(first: DesignDraft): Workbench {

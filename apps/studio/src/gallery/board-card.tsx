@@ -1,11 +1,12 @@
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
-import { BoardFacts } from './board-facts.tsx';
+import { SpecimenFacts } from './specimen-facts.tsx';
 import { GALLERY_WORDS } from './words.ts';
 
 /** A specimen: its drawing, its challenge, the way to play it, and the facts for who wants them. */
@@ -16,15 +17,15 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
   const language = settings.language.value;
   const title = entry.title[language];
   const opened = useSignal(false);
-  const picture = smallPicture(
-    drawPuzzle({ ...puzzle, solution: undefined }, { title, heading: false }),
-    224,
-    drawingTheme(settings),
-  );
+  const theme = drawingTheme(settings);
+  const picture = useMemo(() => {
+    const scene = drawPuzzle({ ...puzzle, solution: undefined }, { title, heading: false });
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(smallPicture(scene, 224, theme))}`;
+  }, [puzzle, title, theme]);
   return (
     <li class="board" id={entry.name}>
       <a class="picture" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(title)}>
-        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`} alt="" />
+        <img src={picture} alt="" />
       </a>
       <h3>
         {title} {entry.year && <span class="year">{entry.year}</span>}
@@ -48,7 +49,7 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
         }}
       >
         <summary>{words.about}</summary>
-        {opened.value && <BoardFacts specimen={specimen} />}
+        {opened.value && <SpecimenFacts specimen={specimen} />}
       </details>
     </li>
   );

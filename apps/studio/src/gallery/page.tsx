@@ -4,12 +4,17 @@ import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { BoardCard } from './board-card.tsx';
 import { Filters } from './filters.tsx';
-import { type GalleryWish, meetsWish } from './wish.ts';
+import { type GalleryWish, makeGalleryFilter } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 import './gallery.css';
 
+interface GalleryProps {
+  readonly specimens: readonly Specimen[];
+  readonly meetsWish: ReturnType<typeof makeGalleryFilter>;
+}
+
 /** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
-function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
+function Gallery({ specimens: all, meetsWish }: GalleryProps) {
   const wish = useSignal<GalleryWish>({ types: [] });
   const words = useWords(GALLERY_WORDS);
   const language = useLanguage();
@@ -44,7 +49,8 @@ function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }
 
 const makeGalleryPage: PageMaker = () => {
   const specimens = CATALOG.map(specimenOf);
-  return () => <Gallery specimens={specimens} />;
+  const meetsWish = makeGalleryFilter();
+  return () => <Gallery specimens={specimens} meetsWish={meetsWish} />;
 };
 
 export default makeGalleryPage;

@@ -11,10 +11,17 @@ export interface GalleryWish {
   readonly level?: Level | undefined;
 }
 
-export function meetsWish({ puzzle, level }: Specimen, wish: GalleryWish): boolean {
-  if (wish.level !== undefined && level !== wish.level) return false;
-  if (wish.shape !== undefined && shapeOfBoard(puzzle.board) !== wish.shape) return false;
-  if (wish.types.length === 0) return true;
-  const types = puzzleTypes(puzzle, isometries(puzzle.board));
-  return wish.types.every((type) => types[type]);
+/** Tells which specimens meet a wish. Types take a while to find out: once each, when the first is wished for. */
+export function makeGalleryFilter(): (specimen: Specimen, wish: GalleryWish) => boolean {
+  const known = new Map<Specimen, PuzzleTypes>();
+  const typesOf = (specimen: Specimen) => {
+    const types = known.get(specimen) ?? puzzleTypes(specimen.puzzle, isometries(specimen.puzzle.board));
+    known.set(specimen, types);
+    return types;
+  };
+  return (specimen, { types, shape, level }) => {
+    if (level !== undefined && specimen.level !== level) return false;
+    if (shape !== undefined && shapeOfBoard(specimen.puzzle.board) !== shape) return false;
+    return types.every((type) => typesOf(specimen)[type]);
+  };
 }

@@ -8,6 +8,7 @@ const EN = {
   filters: 'Filter the gallery',
   types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated labels', inscripted: 'with a word' },
   nonLs: 'not Latin squares',
+  lsUndecided: 'Latin squares: not decided',
   type: 'Type',
   shape: 'Shape',
   shapes: {
@@ -26,6 +27,8 @@ const EN = {
   play: (title: string) => `Play ${title}`,
   generate: 'Make another',
   about: 'About this board',
+  looking: 'Looking …',
+  factsFailed: 'Something went wrong while looking.',
   critical: 'critical',
   facts: {
     board: 'Board',
@@ -57,6 +60,7 @@ const ES: typeof EN = {
     inscripted: 'con palabra',
   },
   nonLs: 'no son cuadrados latinos',
+  lsUndecided: 'cuadrados latinos: sin decidir',
   type: 'Tipo',
   shape: 'Forma',
   shapes: {
@@ -75,6 +79,8 @@ const ES: typeof EN = {
   play: (title) => `Jugar a ${title}`,
   generate: 'Hacer otro',
   about: 'Sobre este tablero',
+  looking: 'Buscando …',
+  factsFailed: 'Algo ha fallado durante la búsqueda.',
   critical: 'crítico',
   facts: {
     board: 'Tablero',

@@ -11,7 +11,7 @@ export function aloud(sentences: readonly Sentence[]): string {
   return read.map(({ text }) => text).join(' ');
 }
 
-/** SentenceList, those inside suppositions set in. */
+/** Sentences, those inside suppositions set in. */
 export function SentenceList({ sentences }: { readonly sentences: readonly Sentence[] }) {
   const words = useWords(HINT_WORDS);
   if (sentences.length <= MANY)

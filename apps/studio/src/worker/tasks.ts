@@ -4,7 +4,9 @@ import { canonicalHash, type Labeling } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise, findObjection, type PlayerKnowledge } from '@latin-puzzles/workshop/advice';
 import { findProofIfLatin, findRating, type ProvingProgress, type RatedPuzzle } from '@latin-puzzles/workshop/proving';
 import {
+  type BoardFacts,
   type BoardStudy,
+  boardFacts,
   type ClueSymmetry,
   type CluesStudy,
   clueSymmetries,
@@ -39,6 +41,7 @@ export const TASKS = {
   mistake: puzzleTask<readonly Step[] | undefined, { readonly labels: readonly number[]; readonly wrong: Placement }>(
     (puzzle, { tools }, { labels, wrong }) => findObjection(tools, puzzle, labels, wrong),
   ),
+  'board-facts': ({ board }: { readonly board: Board }): BoardFacts => boardFacts(board),
   'study-board': puzzleTask<BoardStudy, unknown, BoardStudy>((puzzle, { tools, tell }) =>
     studyBoard(tools, puzzle, { onProgress: tell }),
   ),
@@ -49,7 +52,6 @@ export const TASKS = {
     fillAtRandom(tools, puzzle, seed),
   ),
   'thin-clues': puzzleTask<Labeling, Thinning>((puzzle, { tools }, thinning) => thinClues(tools, puzzle, thinning)),
-  orbits: puzzleTask<readonly ClueSymmetry[]>(({ board }) => clueSymmetries(board)),
   symmetries: ({ board }: { readonly board: Board }): readonly ClueSymmetry[] => clueSymmetries(board),
   generate: generateTask,
   compose: composeTask,

@@ -7,10 +7,22 @@ import {
   resolveBoard,
   twinFloor,
 } from '@latin-puzzles/core/board';
-import { hasLatinSquares, isPolytopal } from '@latin-puzzles/core/puzzle';
+import { hasLatinSquares, isPolytopal, type PuzzleTypes } from '@latin-puzzles/core/puzzle';
 
 /** What is true of a board whatever its labels. */
-export function boardFacts(board: Board) {
+export interface BoardFacts {
+  readonly cells: number;
+  readonly asterisms: number;
+  /** How many cells its asterisms have, if all have as many. */
+  readonly k: number | undefined;
+  readonly types: Pick<PuzzleTypes, 'ls' | 'symmetric'>;
+  readonly group: { readonly name: string; readonly order: number };
+  /** A number that may be too large for a number of JavaScript. */
+  readonly automorphisms: string;
+  readonly twinFloor: number;
+}
+
+export function boardFacts(board: Board): BoardFacts {
   const group = isometries(board);
   return {
     cells: board.cells,

@@ -106,9 +106,9 @@ export const DESIGN_ENGLISH = {
   twins: (classes: number, floor: number) =>
     `${counted(classes, 'class', 'classes')}; distinct labels need at least ${counted(floor, 'clue', 'clues')}`,
   group: (name: string, order: string) => (order === '1' ? 'none' : `${name}, order ${order}`),
-  groups: {} as Readonly<Record<string, string>>,
   ls: 'LS: its Latin boards are Latin squares',
   nonLs: 'non-LS',
+  lsUndecided: 'LS or not: not decided',
   latin: {
     yes: 'There is one.',
     no: 'There is none with these labels.',

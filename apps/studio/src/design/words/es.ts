@@ -107,16 +107,9 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   twins: (classes, floor) =>
     `${counted(classes, 'clase', 'clases')}; con etiquetas distintas hace falta un mínimo de ${counted(floor, 'pista', 'pistas')}`,
   group: (name, order) => (order === '1' ? 'ninguna' : `${name}, orden ${order}`),
-  groups: {
-    tetrahedral: 'tetraédrica',
-    octahedral: 'octaédrica',
-    icosahedral: 'icosaédrica',
-    'chiral tetrahedral': 'tetraédrica quiral',
-    'chiral octahedral': 'octaédrica quiral',
-    'chiral icosahedral': 'icosaédrica quiral',
-  },
   ls: 'LS: sus tableros latinos son cuadrados latinos',
   nonLs: 'no LS',
+  lsUndecided: 'LS o no: sin decidir',
   latin: {
     yes: 'Hay alguno.',
     no: 'No hay ninguno con estas etiquetas.',
