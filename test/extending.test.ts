@@ -22,8 +22,7 @@ import {
 import { placesFor, placeText } from '../packages/core/src/finding/index.ts';
 import { makeNative, parseNative } from '../packages/core/src/format/index.ts';
 import { EMPTY, makeMultiset, makePuzzle } from '../packages/core/src/puzzle/index.ts';
-import { challengeFor } from '../packages/drawing/src/booklet/challenge.ts';
-import { drawKey } from '../packages/drawing/src/index.ts';
+import { challengeOf, drawKey } from '../packages/drawing/src/index.ts';
 // @ts-expect-error: a script without types
 import { root, sourceFiles } from '../scripts/shared.mjs';
 import { errorsWith } from './support/errors-with.ts';
@@ -99,10 +98,9 @@ describe('a new family of boards is one file and one line', () => {
     );
     expect(texts).toContain('2/3');
     expect(texts.join(' ')).toMatch(/\d\/\d es el pétalo \d de la corona \d\./);
-    expect(challengeFor(board(), multiset, 'en')).toBe('Complete the board: every wreath takes the numbers 1 to 5.');
-    expect(challengeFor(board(), multiset, 'es')).toBe(
-      'Complete el tablero: cada corona lleva los números del 1 al 5.',
-    );
+    const puzzle = { board: board(), multiset, inscription: [] };
+    expect(challengeOf(puzzle, 'en')).toBe('Complete the board: every wreath takes the numbers 1 to 5.');
+    expect(challengeOf(puzzle, 'es')).toBe('Complete el tablero: cada corona lleva los números del 1 al 5.');
   });
 });
 

@@ -1,4 +1,5 @@
 export { makeBooklet } from './booklet/booklet.ts';
+export { challengeOf } from './booklet/challenge.ts';
 export { longestEdges } from './booklet/net-leaf.ts';
 export { type BookletOptions, type BookletPuzzle, PER_PAGE, type PerPage } from './booklet/options.ts';
 export { usualTitle } from './booklet/words.ts';

@@ -34,14 +34,21 @@ export function alike(table: Table, cell: number): Selection {
   return { cells: new Set(table.flatMap((state, other) => (state.label === label ? [other] : []))), cursor: cell };
 }
 
-/** The cells of an asterism of the cursor: of its first, or of the next one where one is selected already. */
-export function alongAsterism(board: Board, { cells, cursor }: Selection): Selection {
-  if (cursor === undefined) return NOTHING;
-  const holders = board.asterismsOf[cursor]!;
-  const present = holders.findIndex((asterism) => {
-    const held = board.asterisms[asterism]!.cells;
+/** The asterism of the cursor that is selected as a whole, and nothing else with it. */
+export function wholeAsterism({ asterisms, asterismsOf }: Board, { cells, cursor }: Selection): number | undefined {
+  if (cursor === undefined) return undefined;
+  return asterismsOf[cursor]!.find((asterism) => {
+    const held = asterisms[asterism]!.cells;
     return held.length === cells.size && held.every((cell) => cells.has(cell));
   });
+}
+
+/** The cells of an asterism of the cursor: of its first, or of the next one where one is selected already. */
+export function alongAsterism(board: Board, selection: Selection): Selection {
+  const { cursor } = selection;
+  if (cursor === undefined) return NOTHING;
+  const holders = board.asterismsOf[cursor]!;
+  const present = holders.indexOf(wholeAsterism(board, selection) ?? -1);
   const next = holders[(present + 1) % holders.length]!;
   return { cells: new Set(board.asterisms[next]!.cells), cursor };
 }

@@ -1,5 +1,5 @@
 import { NO_SYMMETRY } from '@latin-puzzles/core/finding';
-import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import { useSignal } from '@preact/signals';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
@@ -39,7 +39,7 @@ export function Aids({ desk, setting }: AidsProps) {
       <div class="row tight">
         <button
           type="button"
-          disabled={busy.value || violations(setting).length > 0}
+          disabled={busy.value || desk.violations.value.length > 0}
           onClick={() =>
             lend(() => worker.ask('fill-clues', { puzzle: textOf(setting), seed: seed() }), words.noSolution)
           }

@@ -4,7 +4,7 @@ import { type NewAsterism, nameInLetters } from './editing.ts';
 import { isNumbered } from './naming.ts';
 
 /** Asterisms that a lattice suggests, all of a kind at once. */
-export type Automatic = 'rows' | 'columns' | 'row-pairs' | 'column-pairs' | 'diagonals' | 'strips' | 'strip-pairs';
+type Automatic = 'rows' | 'columns' | 'row-pairs' | 'column-pairs' | 'diagonals' | 'strips' | 'strip-pairs';
 
 export const AUTOMATICS: Readonly<Record<LatticeKind, readonly Automatic[]>> = {
   square: ['rows', 'columns', 'diagonals', 'row-pairs', 'column-pairs'],

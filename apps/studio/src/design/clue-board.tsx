@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import { EMPTY, type Labeling, violations } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import type { Table } from '@latin-puzzles/workshop/play';
 import { useMemo, useRef } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, editClues, orbitsOf } from './clue-desk.ts';
-import { erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
+import { differences, erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';
 import { redoStep, undoStep } from './history.ts';
 import { cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -30,7 +30,7 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
   const words = useWords(DESIGN_WORDS);
   const language = useLanguage();
   const { announcer } = useStudio();
-  const { board, multiset } = setting;
+  const { board, multiset, labeling, locked } = setting;
   const { selection, history } = desk;
   const layout = useMemo(() => layOut(board), [board]);
   const steer = useMemo(() => makeSteering(layout), [layout]);
@@ -77,13 +77,15 @@ export function ClueBoard({ desk, setting, room }: ClueBoardProps) {
   }
 
   const wanted = desk.candidatesShown.value && !solution;
+  const table = useMemo(() => tableOf(setting, solution), [labeling, locked, solution]);
+  const highlights = useMemo(() => highlightsOf(desk), [desk.study.value, desk.shown.value, desk.violations.value]);
   const views: BoardViewProps = {
     puzzle: setting,
-    table: tableOf(setting, solution),
+    table,
     candidates: wanted ? desk.study.value?.candidates : undefined,
     selection: selection.value.cells,
     cursor: selection.value.cursor,
-    highlights: highlightsOf(desk, setting),
+    highlights,
     name: words.clueBoard,
     onPick(cell, how) {
       selection.value = pickCell(selection.value, cell, how);
@@ -124,13 +126,11 @@ function tableOf({ labeling, locked }: Setting, solution: Labeling | undefined):
 }
 
 /** Clues that contradict, clues that could go, and where two solutions differ. */
-function highlightsOf(desk: ClueDesk, setting: Setting): ReadonlyMap<number, Highlight> {
+function highlightsOf({ study, shown, violations }: ClueDesk): ReadonlyMap<number, Highlight> {
   const highlights = new Map<number, Highlight>();
-  for (const cell of desk.study.value?.redundant ?? []) highlights.set(cell, 'same-label');
-  const [first, second] = desk.study.value?.solutions ?? [];
-  if (first && second && desk.shown.value > 0)
-    for (const [cell, label] of first.entries()) if (label !== second[cell]) highlights.set(cell, 'note');
-  for (const { cells } of violations(setting)) for (const cell of cells) highlights.set(cell, 'wrong');
+  for (const cell of study.value?.redundant ?? []) highlights.set(cell, 'same-label');
+  if (shown.value > 0) for (const cell of differences(study.value?.solutions ?? [])) highlights.set(cell, 'note');
+  for (const { cells } of violations.value) for (const cell of cells) highlights.set(cell, 'wrong');
   return highlights;
 }
 

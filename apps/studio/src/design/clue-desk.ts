@@ -1,9 +1,9 @@
 import { must, type Result } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
-import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { beginningOf, type Puzzle, type Violation, violations } from '@latin-puzzles/core/puzzle';
 import type { ClueSymmetry, CluesStudy } from '@latin-puzzles/workshop/study';
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import { carryOver, puzzleOf, type Setting, settingOf } from './clues.ts';
 import { beginSteps, type History, recordStep } from './history.ts';
@@ -18,6 +18,8 @@ export interface ClueDesk {
   /** The board and its labels that the clues stand on, as a native document. */
   readonly basis: Signal<string | undefined>;
   readonly history: Signal<History<Setting> | undefined>;
+  /** Where the clues hold a label too often. */
+  readonly violations: ReadonlySignal<readonly Violation[]>;
   readonly selection: Signal<Selection>;
   /** What is known of the clues as they are; nothing while they are being looked at. */
   readonly study: Signal<CluesStudy | undefined>;
@@ -31,10 +33,12 @@ export interface ClueDesk {
 }
 
 export function makeClueDesk(source = DESIGNED, setting?: Setting): ClueDesk {
+  const history = signal(setting && beginSteps(setting));
   return {
     source: signal(source),
     basis: signal<string | undefined>(undefined),
-    history: signal(setting && beginSteps(setting)),
+    history,
+    violations: computed(() => (history.value ? violations(history.value.present) : [])),
     selection: signal<Selection>(NOTHING),
     study: signal(undefined),
     shown: signal<0 | 1 | 2>(0),

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { asterismName } from '@latin-puzzles/core/board';
-import { EMPTY, violations } from '@latin-puzzles/core/puzzle';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { ClueDesk } from './clue-desk.ts';
-import type { Setting } from './clues.ts';
+import { differences, type Setting } from './clues.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 
@@ -42,7 +42,7 @@ interface ClueRuling {
 
 function verdictOf(desk: ClueDesk, setting: Setting, language: LanguageCode): ClueRuling {
   const words = DESIGN_WORDS[language];
-  const [violation] = violations(setting);
+  const [violation] = desk.violations.value;
   if (violation) {
     const { asterism, label, held, allowed } = violation;
     const name = asterismSaid(asterismName(setting.board, asterism), language);
@@ -55,10 +55,6 @@ function verdictOf(desk: ClueDesk, setting: Setting, language: LanguageCode): Cl
   if (solutions.length === 0) return { kind: 'bad', text: words.noSolution };
   if (solutions.length === 1) return { kind: 'good', text: words.unique };
   return { kind: 'open', text: words.several(differences(solutions).length) };
-}
-
-function differences([first, second]: readonly (readonly number[])[]): number[] {
-  return first!.flatMap((label, cell) => (label === second![cell] ? [] : [cell]));
 }
 
 /** So many clues are named; of more, their number is told. */

@@ -24,8 +24,12 @@ interface CluesTabProps {
 /** Clues on the designed board, or on one of the catalog, with aids for who sets a puzzle. */
 export function CluesTab({ bench, desk }: CluesTabProps) {
   const language = useLanguage();
-  const basis = basisOf(desk.source.value, bench.verdict.value.puzzle);
-  const text = basis.ok ? makeNative(basis.value) : undefined;
+  const source = desk.source.value;
+  const { puzzle } = bench.verdict.value;
+  const { basis, text } = useMemo(() => {
+    const basis = basisOf(source, puzzle);
+    return { basis, text: basis.ok ? makeNative(basis.value) : undefined };
+  }, [source, puzzle]);
   useEffect(() => {
     if (basis.ok) layOn(desk, basis.value);
   }, [desk, text]);

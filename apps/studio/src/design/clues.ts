@@ -97,3 +97,8 @@ export function puzzleOf(setting: Setting, solution?: Labeling): Result<Puzzle> 
     ...(solution ? { solution } : {}),
   });
 }
+
+/** The cells in which two solutions differ; none where there are no two. */
+export function differences([first, second]: readonly Labeling[]): number[] {
+  return first && second ? first.flatMap((label, cell) => (label === second[cell] ? [] : [cell])) : [];
+}

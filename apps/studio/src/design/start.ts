@@ -21,7 +21,7 @@ export const FILLINGS: Readonly<Record<LatticeKind, readonly Filling[]>> = {
   points: ['nothing', 'whole'],
 };
 
-export interface Start {
+interface Start {
   readonly kind: LatticeKind;
   readonly rows: number;
   readonly columns: number;

@@ -1,5 +1,4 @@
 import { makeNative } from '@latin-puzzles/core/format';
-import { violations } from '@latin-puzzles/core/puzzle';
 import { useEffect } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
 import { type ClueDesk, textOf } from './clue-desk.ts';
@@ -41,7 +40,7 @@ export function useCluesStudy(desk: ClueDesk): void {
   const labeling = setting?.labeling;
   useEffect(() => {
     desk.study.value = undefined;
-    if (!setting || violations(setting).length > 0) return;
+    if (!setting || desk.violations.value.length > 0) return;
     const text = textOf(setting);
     return later(CLUES_PAUSE, async (signal) => {
       const study = await worker.ask(

@@ -8,7 +8,7 @@ import type { Spot } from './sketch.ts';
 
 /** What picking a place does: add and remove cells, or paint the chosen asterism. */
 export const TOOLS = ['cells', 'paint'] as const;
-export type Tool = (typeof TOOLS)[number];
+type Tool = (typeof TOOLS)[number];
 
 /** A board on the bench, and the tools in hand. */
 export interface Workbench {
@@ -71,7 +71,7 @@ export function beginPainting(bench: Workbench, kind: AsterismKind): void {
 }
 
 /** A stroke over places: what its first one does, the others do too. With no asterism chosen it chooses a region. */
-export interface Stroke {
+interface Stroke {
   begin(spot: Spot): void;
   extend(spot: Spot): void;
 }

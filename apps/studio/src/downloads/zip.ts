@@ -1,5 +1,5 @@
 /** A file to be packed: its name, without folders, and its bytes. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

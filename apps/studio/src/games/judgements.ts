@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { DeviceStorage } from '../storage/device-storage.ts';
 
 /** How hard a puzzle felt to the player of this device. */
-export interface Felt {
+interface Felt {
   /** The puzzle as a native document, without its solution. */
   readonly puzzle: string;
   readonly level: Level;

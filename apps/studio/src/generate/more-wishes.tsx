@@ -75,7 +75,7 @@ function TextField({ maker, field, name, help, numeric = false, placeholder }: T
   );
 }
 
-/** Words that are kept out by accident. */
+/** Words that might appear by accident, and are to be kept out. */
 function AccidentWishes({ maker }: MakerProps) {
   const words = useWords(WISH_WORDS);
   return (

@@ -2,7 +2,7 @@ import { boardsFor, lettersOf, type PuzzleSubject, wordless } from '@latin-puzzl
 import type { Form } from './form.ts';
 
 /** The boards to choose from. */
-export interface Offers {
+interface Offers {
   /** How many letters the first of them are made for; 0 where there is no word, or no board for so many. */
   readonly letters: number;
   readonly front: readonly PuzzleSubject[];

@@ -17,10 +17,10 @@ export function PlaceField({ maker }: MakerProps) {
   const { board } = subject;
   const letters = lettersOf(word).length;
   if (letters === 0) return null;
-  const { kinds, lines } = placeChoices(board, letters);
+  const { kinds, lines, parts } = placeChoices(board, letters);
   const named = typeof place === 'string';
-  // A place may be a part of a line, as where a puzzle was brought along.
-  const known = !named || place === ANYWHERE || kinds.some((kind) => kind === place) || lines.has(place);
+  const listed = !named || place === ANYWHERE || kinds.some((kind) => kind === place) || lines.has(place);
+  const part = listed ? undefined : parts.get(place);
   return (
     <WishField maker={maker} field="place" name={words.place}>
       {(ties) => (
@@ -30,7 +30,7 @@ export function PlaceField({ maker }: MakerProps) {
           onChange={({ currentTarget: { value } }) => maker.change({ place: value === BY_HAND ? [] : value })}
         >
           <option value={ANYWHERE}>{words.anywhere}</option>
-          {!known && <option value={place}>{place}</option>}
+          {!listed && <option value={place}>{part ? placeSaid(part, GRAMMARS[language]) : place}</option>}
           <optgroup label={words.kindsOfPlaces}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>

@@ -10,10 +10,12 @@ import {
 import { EMPTY, type Labeling, type Multiset, violations } from '@latin-puzzles/core/puzzle';
 
 /** Where a word may go, from the least said to the most: a kind of line, or one line. */
-export interface PlaceChoices {
+interface PlaceChoices {
   readonly kinds: readonly PlaceKind[];
   /** By their texts, which are what wishes have. */
   readonly lines: ReadonlyMap<string, PlaceName>;
+  /** Parts of lines: nobody picks them from a list, but a puzzle that is brought along may have one. */
+  readonly parts: ReadonlyMap<string, PlaceName>;
 }
 
 export function placeChoices(board: Board, letters: number): PlaceChoices {
@@ -21,11 +23,12 @@ export function placeChoices(board: Board, letters: number): PlaceChoices {
   return {
     kinds: [...new Set(places.map(({ kind }) => kind))],
     lines: new Map(places.map(({ line }) => [placeText(line), line])),
+    parts: new Map(places.map(({ name }) => [placeText(name), name])),
   };
 }
 
 /** A word on the board as it is wished, before anyone has looked whether a Latin board carries it there. */
-export interface Draft {
+interface Draft {
   readonly cells: readonly number[];
   readonly labeling: Labeling;
 }

@@ -1,4 +1,4 @@
-import { drawPuzzle, type Picture } from '@latin-puzzles/drawing';
+import { challengeOf, drawPuzzle, type Picture } from '@latin-puzzles/drawing';
 import { lettersOf } from '@latin-puzzles/workshop/generate';
 import { useMemo } from 'preact/hooks';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
@@ -25,7 +25,7 @@ export function WishPreview({ maker }: MakerProps) {
     <section class="preview panel" aria-labelledby="preview-title">
       <h2 id="preview-title">{words.preview}</h2>
       <PuzzleDrawing picture={picture} title={boardTitle(subject, language)} />
-      {multiset.ok && <p class="remark">{words.previewLabels(multiset.value.entries.join(' '))}</p>}
+      {picture.multiset !== undefined && <p class="remark">{challengeOf(picture, language)}</p>}
     </section>
   );
 }

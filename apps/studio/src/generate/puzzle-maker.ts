@@ -27,7 +27,7 @@ export interface MakingRun {
 }
 
 /** What is wrong with a field of the form. */
-export interface FieldComplaint {
+interface FieldComplaint {
   readonly field: Field;
   readonly fault: Fault;
 }

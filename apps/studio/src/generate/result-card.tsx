@@ -1,6 +1,7 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import type { MadePuzzle } from '@latin-puzzles/workshop/generate';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
@@ -28,7 +29,7 @@ export function ResultCard({ made, title }: ResultCardProps) {
       <h3>{title}</h3>
       <PuzzleDrawing picture={puzzle} title={title} solution={solved.value} />
       <Facts made={made} />
-      <Actions made={made} title={title} solved={solved} />
+      <Actions made={made} puzzle={puzzle} title={title} solved={solved} />
     </li>
   );
 }
@@ -47,17 +48,22 @@ function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Mad
   return <FactList facts={facts} />;
 }
 
-function Actions({ made, title, solved }: ResultCardProps & { readonly solved: Signal<boolean> }) {
+interface ActionsProps extends ResultCardProps {
+  readonly puzzle: Puzzle;
+  readonly solved: Signal<boolean>;
+}
+
+function Actions({ made, puzzle, title, solved }: ActionsProps) {
   const words = useWords(GENERATE_WORDS);
   const { addressBar, announcer, printList } = useStudio();
   const address = useSignal('');
   const news = useSignal('');
   const unsaid = useSignal('');
   useEffect(() => {
-    makePuzzleCode(must(parseNative(made.text)), packText).then((code) => {
+    makePuzzleCode(puzzle, packText).then((code) => {
       address.value = addressOf('play', 's', code);
     });
-  }, [made.text, address]);
+  }, [puzzle, address]);
 
   async function copy(): Promise<void> {
     const link = new URL(address.value, window.location.href).href;

@@ -10,13 +10,14 @@ import {
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
 import { HINT_WORDS } from './words.ts';
+import { WorkNote } from './work-note.tsx';
 
 interface MistakesProps extends HintPanelProps {
   readonly mistaken: Mistaken;

@@ -11,13 +11,14 @@ import {
 import { readLabels, type Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { Mistakes } from './mistakes.tsx';
 import type { HintPanelProps } from './props.ts';
 import { levelText, StepHint } from './step-hint.tsx';
 import { HINT_WORDS, type HintWords } from './words.ts';
+import { WorkNote } from './work-note.tsx';
 
 /** Advice for one stance of the player, and how much of it has been asked for, from 1. */
 interface Asked {

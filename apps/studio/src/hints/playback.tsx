@@ -11,7 +11,7 @@ export interface Playback {
 }
 
 /** How long a picture stays while they run, in milliseconds. */
-export const PACES = { slow: 6000, steady: 3000, brisk: 1200 } as const;
+const PACES = { slow: 6000, steady: 3000, brisk: 1200 } as const;
 export type Pace = keyof typeof PACES;
 
 export function beginPlayback(count: number): Playback {

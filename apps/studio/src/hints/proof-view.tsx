@@ -3,12 +3,13 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { makeFrames } from '@latin-puzzles/workshop/advice';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { useBackgroundWork, WorkNote } from './background-work.tsx';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintPanelProps } from './props.ts';
 import { HINT_WORDS } from './words.ts';
+import { WorkNote } from './work-note.tsx';
 
 /** The proof of the puzzle from its clues, apart from the game. */
 export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'show'>) {

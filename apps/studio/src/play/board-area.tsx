@@ -73,7 +73,7 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     const { cells, cursor } = session.selection.value;
     if (cells.size !== 1 || cursor === undefined)
       announcer.say(tellSelection(puzzle, session.selection.value, language));
-    else announcer.say(tellCell(puzzle, session.table.value, cursor, session.wrong.value.has(cursor), language));
+    else announcer.say(tellCell(puzzle, session.tally.value, cursor, session.wrong.value.has(cursor), language));
   };
   const telling =
     <A extends readonly unknown[]>(act: (...args: A) => void) =>

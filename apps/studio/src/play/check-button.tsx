@@ -2,7 +2,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
 import { type CheckReport, checkTable, type GameHistory } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useBackgroundWork } from '../parts/background-work.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import type { Session } from './session.ts';
@@ -12,38 +12,35 @@ import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 export function CheckButton({ session }: { readonly session: Session }) {
   const words = useWords(PLAY_WORDS);
   const { announcer, worker } = useStudio();
-  const busy = useSignal(false);
+  const work = useBackgroundWork();
   const told = useSignal<{ readonly history: GameHistory; readonly text: string; readonly bad: boolean } | undefined>(
     undefined,
   );
-  const stopping = useRef(new AbortController());
-  useEffect(() => () => stopping.current.abort(), []);
+  const tell = (text: string, bad: boolean) => {
+    told.value = { history: session.game.value.history, text, bad };
+    announcer.say(text);
+  };
 
-  async function check(): Promise<void> {
-    if (busy.value) return;
-    busy.value = true;
-    try {
-      const { puzzle } = session.game.value;
-      const solutions = await solutionsOf(puzzle, worker, stopping.current.signal);
-      const verdict = checkTable(puzzle, session.table.value, solutions);
-      session.found.value = new Set(verdict.wrong);
-      const bad = verdict.wrong.length > 0 || verdict.solutions === 'none';
-      told.value = { history: session.game.value.history, text: verdictTold(verdict, words), bad };
-    } catch {
-      if (stopping.current.signal.aborted) return;
-      told.value = { history: session.game.value.history, text: words.checkFailed, bad: true };
-    } finally {
-      busy.value = false;
-    }
-    announcer.say(told.value.text);
+  function check(): void {
+    if (work.busy.value) return;
+    const { puzzle } = session.game.value;
+    work.run(
+      (signal) => solutionsOf(puzzle, worker, signal),
+      (solutions) => {
+        const verdict = checkTable(puzzle, session.table.value, solutions);
+        session.found.value = new Set(verdict.wrong);
+        tell(verdictTold(verdict, words), verdict.wrong.length > 0 || verdict.solutions === 'none');
+      },
+      () => tell(words.checkFailed, true),
+    );
   }
 
   // What was found holds until the next move.
   const text = told.value?.history === session.game.value.history ? told.value.text : '';
   return (
     <>
-      <button type="button" aria-disabled={busy.value} onClick={check}>
-        {busy.value ? words.checking : words.check}
+      <button type="button" aria-disabled={work.busy.value} onClick={check}>
+        {work.busy.value ? words.checking : words.check}
       </button>
       {text !== '' && <p class={told.value!.bad ? 'verdict bad' : 'verdict'}>{text}</p>}
     </>

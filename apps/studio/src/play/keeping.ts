@@ -100,7 +100,7 @@ export function useClock(session: Session): void {
 }
 
 /** Does something soon after it is asked for, once however often that is; or at once when there is no more time. */
-export interface Keeper {
+interface Keeper {
   soon(): void;
   /** Does it now if it is still to be done. */
   now(): void;

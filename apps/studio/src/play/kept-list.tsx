@@ -97,7 +97,7 @@ function Continue({ games, kept }: { readonly games: SavedGames; readonly kept: 
 }
 
 /** Opens the first puzzle of a file in any of our forms. */
-export function OpenFile() {
+function OpenFile() {
   const words = useWords(PLAY_WORDS);
   const { addressBar } = useStudio();
   const fault = useSignal<Fault | undefined>(undefined);

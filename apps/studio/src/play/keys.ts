@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
-export interface Keyboard {
+interface Keyboard {
   /** Whether the key was ours. */
   press(event: Key): boolean;
 }
@@ -115,7 +115,7 @@ export function readKey(
 }
 
 /** The figure on a key, in the top row or in the block of figures. */
-export function readFigure(code: string): string | undefined {
+function readFigure(code: string): string | undefined {
   return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
 }
 

@@ -5,7 +5,7 @@ import { enterValue } from './actions.ts';
 import type { Session } from './session.ts';
 
 /** What pointers do on a board. */
-export interface Picker {
+interface Picker {
   pick(cell: number, how: Picking): void;
   pickTwice(cell: number): void;
   hold(cell: number): void;

@@ -1,25 +1,32 @@
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import { EMPTY, entryOf, type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
+import { challengeOf } from '@latin-puzzles/drawing';
 import {
-  countNeeds,
   type EntryMode,
   type GameHistory,
   isClue,
   type Move,
   parseMoveText,
   type Table,
+  type TableTally,
 } from '@latin-puzzles/workshop/play';
-import type { Selection } from '../board-view/selection.ts';
+import { type Selection, wholeAsterism } from '../board-view/selection.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** A cell as it is told to those who do not see it: its name, what stands in it, its asterisms and what they need. */
-export function tellCell(puzzle: Puzzle, table: Table, cell: number, wrong: boolean, language: LanguageCode): string {
+export function tellCell(
+  puzzle: Puzzle,
+  { table, needed }: TableTally,
+  cell: number,
+  wrong: boolean,
+  language: LanguageCode,
+): string {
   const words = PLAY_WORDS[language];
   const { board, multiset } = puzzle;
   const speaker = makeSpeaker(puzzle, language);
   const asterisms = board.asterismsOf[cell]!.map((asterism) => {
-    const left = countNeeds(puzzle, table, asterism).flatMap((count, index) =>
+    const left = needed[asterism]!.flatMap((count, index) =>
       Array.from({ length: Math.max(0, count) }, () => multiset.labels[index]!),
     );
     return `${speaker.asterisms([asterism])}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
@@ -65,14 +72,11 @@ export function tellValue({ multiset }: Puzzle, mode: EntryMode, value: number, 
 }
 
 /** What is selected, in words: no cell, an asterism of the cursor, or any cells. */
-export function tellSelection(puzzle: Puzzle, { cells, cursor }: Selection, language: LanguageCode): string {
+export function tellSelection(puzzle: Puzzle, selection: Selection, language: LanguageCode): string {
   const words = PLAY_WORDS[language];
+  const { cells } = selection;
   if (cells.size === 0) return words.selectedNone;
-  const { asterisms, asterismsOf } = puzzle.board;
-  const whole = (cursor === undefined ? [] : asterismsOf[cursor]!).find(
-    (asterism) =>
-      asterisms[asterism]!.cells.length === cells.size && asterisms[asterism]!.cells.every((cell) => cells.has(cell)),
-  );
+  const whole = wholeAsterism(puzzle.board, selection);
   if (whole === undefined) return words.selectedCount(cells.size);
   return words.selectedAlong(makeSpeaker(puzzle, language).asterisms([whole]), cells.size);
 }
@@ -107,10 +111,8 @@ export function describePuzzle(
   puzzle: Puzzle,
   language: LanguageCode,
 ): { readonly title: string; readonly challenge: string } {
-  const words = PLAY_WORDS[language];
-  const family = entryOf(puzzle);
   return {
-    title: puzzleTitle(puzzle, language) ?? words.untitled,
-    challenge: family ? family.challenge[language] : words.task(puzzle.multiset.entries.join(' ')),
+    title: puzzleTitle(puzzle, language) ?? PLAY_WORDS[language].untitled,
+    challenge: challengeOf(puzzle, language),
   };
 }

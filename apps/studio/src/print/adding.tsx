@@ -1,4 +1,4 @@
-import { CATALOG, type CatalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
+import { CATALOG, type CatalogEntry, catalogEntry, SECTIONS, type Section } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { readDocuments } from '@latin-puzzles/workshop/reading';
@@ -62,7 +62,7 @@ export function Adding() {
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => addSome([textOf(CATALOG.find(({ name }) => name === chosen.value)!)])}>
+        <button type="button" onClick={() => addSome([textOf(catalogEntry(chosen.value)!)])}>
           {words.add}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { WorkerClient } from '../worker/client.ts';
 
 /** What has been found out about a puzzle. */
-export interface PuzzleFacts {
+interface PuzzleFacts {
   /** How many solutions it has; two may be more. */
   readonly solutions: number;
   /** Its solution, if it is the only one. */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 /** Where in the studio someone is: a page, and what it is about (a specimen, a board, a shared puzzle), if anything. */
-export interface PageAddress {
+interface PageAddress {
   /** Whatever stands there: it need not be a page that we have. */
   readonly page: string;
   readonly rest: readonly string[];
@@ -12,7 +12,7 @@ export function addressOf(page: string, ...rest: readonly string[]): string {
   return `#/${[page, ...rest].map(encodeURIComponent).join('/')}`;
 }
 
-export function parseAddress(hash: string): PageAddress {
+function parseAddress(hash: string): PageAddress {
   const [page = '', ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')

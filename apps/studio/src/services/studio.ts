@@ -9,7 +9,7 @@ import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
 import type { PrintList } from './print-list.ts';
 
-/** What all pages share. One is made at the roof; two can live side by side. */
+/** What all pages share. `app/` makes one and hands it down, so that two can live side by side. */
 export interface Studio {
   readonly storage: DeviceStorage;
   readonly losses: Losses;

@@ -5,7 +5,7 @@ import type { Device, ShownAppearance } from './device.ts';
 
 /** `auto` follows the device. */
 export const APPEARANCES = ['auto', 'light', 'dark', 'contrast'] as const;
-export type ChosenAppearance = (typeof APPEARANCES)[number];
+type ChosenAppearance = (typeof APPEARANCES)[number];
 
 /** When a label that cannot stand where it is written is shown as wrong. */
 export const CHECKS = ['off', 'on-write', 'on-request'] as const;

@@ -1,9 +1,9 @@
 /** What a pointer on the body amounts to. Lengths are pixels, times milliseconds. */
-export type GestureMove =
+type GestureMove =
   | { readonly kind: 'pull'; readonly right: number; readonly up: number }
   | { readonly kind: 'pinch'; readonly zoom: number; readonly roll: number };
 
-export type Release =
+type Release =
   | { readonly kind: 'tap'; readonly at: readonly [number, number] }
   | { readonly kind: 'throw'; readonly right: number; readonly up: number };
 

@@ -4,7 +4,7 @@ import { firstPose, isCellLegible, poseFor, pulled, rolled } from './pose.ts';
 import type { Turn } from './turn.ts';
 
 /** How a body is held, and how it moves by itself. Ways are angles: to the right, upwards, anticlockwise. */
-export interface Orientation {
+interface Orientation {
   readonly turn: Turn;
   /** Lets it move until a time; whether it has farther to go. */
   advance(now: number): boolean;

@@ -2,7 +2,7 @@ import { cross3, dot3, minus3, type Vector } from '@latin-puzzles/core/board';
 import type { Target } from './body.ts';
 import { applyTurn, inverseTurn, type Turn } from './turn.ts';
 
-export interface Ray {
+interface Ray {
   readonly from: Vector;
   readonly along: Vector;
 }

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, GreaterDepth, Group, Mesh, MeshBasicMa
 import type { TriangleMesh } from './arrow.ts';
 
 /** Arrows over a body. What the body hides of them shines through it. */
-export interface Pointers {
+interface Pointers {
   readonly group: Group;
   put(shapes: readonly TriangleMesh[], colour: string): void;
   dispose(): void;

@@ -13,7 +13,7 @@ import type { BodySheet } from './body.ts';
 import { pictureBox } from './paint-sheet.ts';
 
 /** A sheet as the machine draws it: its shape, and the picture on it. */
-export interface SheetMesh {
+interface SheetMesh {
   readonly mesh: Mesh;
   /** Puts a picture on it, as the painter leaves it on the canvas. */
   put(canvas: HTMLCanvasElement, renderer: WebGLRenderer): void;

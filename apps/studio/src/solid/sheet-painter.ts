@@ -10,7 +10,7 @@ import { type StepOnBody, stepOnBody } from './step-on-body.ts';
 import { applyTurn, type Turn } from './turn.ts';
 
 /** Paints what a body shows, a game or a step of a proof, on its sheets. They are painted when that changes on them. */
-export interface SheetPainter {
+interface SheetPainter {
   /** Shows something; whether there is anything to be painted. */
   show(props: BoardViewProps, paints: Paints): boolean;
   /** Takes the size in which it is seen, for which all sheets may have to be painted. */

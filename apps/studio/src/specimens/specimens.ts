@@ -1,5 +1,5 @@
 import texts from 'virtual:specimens';
-import { CATALOG, type CatalogEntry } from '@latin-puzzles/core/board';
+import { type CatalogEntry, catalogEntry } from '@latin-puzzles/core/board';
 import { parseNative } from '@latin-puzzles/core/format';
 import { beginningOf, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
@@ -20,6 +20,6 @@ export function specimenOf(entry: CatalogEntry): Specimen {
 }
 
 export function findSpecimen(name: string): Specimen | undefined {
-  const entry = CATALOG.find((candidate) => candidate.name === name);
+  const entry = catalogEntry(name);
   return entry && specimenOf(entry);
 }

@@ -3,7 +3,7 @@ import type { DeviceStorage, Hindrance } from './device-storage.ts';
 
 /** The kinds of things that the studio keeps, the dearest first. */
 const KINDS = ['game', 'design', 'list', 'judgements', 'choices'] as const;
-export type KeptKind = (typeof KINDS)[number];
+type KeptKind = (typeof KINDS)[number];
 
 /** What is kept under which key; games have one each. */
 const KIND_OF_KEY: Readonly<Record<string, KeptKind>> = {
@@ -19,7 +19,7 @@ export function kindOfKey(key: string): KeptKind {
   return KIND_OF_KEY[key] ?? 'game';
 }
 
-export interface Loss {
+interface Loss {
   readonly kinds: readonly KeptKind[];
   readonly hindrance: Hindrance;
 }

@@ -8,7 +8,7 @@ type InputOf<N extends Name> = Parameters<Tasks[N]>[0];
 type OutputOf<N extends Name> = Awaited<ReturnType<Tasks[N]>>;
 type NewsOf<N extends Name> = Tasks[N] extends Task<never, unknown, infer News> ? News : never;
 
-export interface AskOptions<News> {
+interface AskOptions<News> {
   /** Ends the work, and the promise with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
   readonly onNews?: ((news: News) => void) | undefined;

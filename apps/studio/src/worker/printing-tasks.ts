@@ -20,19 +20,19 @@ export interface PagesInput {
   readonly greyscale: boolean;
 }
 
-/** Pages as a PDF document. */
-export const pdfTask: Task<PagesInput, Uint8Array<ArrayBuffer>> = async ({ pages, title, greyscale }, { fonts }) => {
-  const { renderPages } = await import('@latin-puzzles/drawing/pdf');
-  const theme = greyscale ? GREYSCALE : COLOUR;
-  const bytes = orRefuse(await renderPages(pages, { fonts: await fonts(), title, theme }));
-  return new Uint8Array(bytes);
-};
-
 export interface DrawnFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** Pages as a PDF document. */
+export const pdfTask: Task<PagesInput, DrawnFile> = async ({ pages, title, greyscale }, { fonts }) => {
+  const { renderPages } = await import('@latin-puzzles/drawing/pdf');
+  const theme = greyscale ? GREYSCALE : COLOUR;
+  const bytes = orRefuse(await renderPages(pages, { fonts: await fonts(), title, theme }));
+  return { name: fileName(title, 'pdf'), type: 'application/pdf', bytes: new Uint8Array(bytes) };
+};
 
 /** Pages as SVG: one as it is, several as one archive. */
 export const svgTask: Task<PagesInput, DrawnFile> = ({ pages, title, greyscale }) => {

@@ -4,7 +4,7 @@ import type { Task, TaskContext } from './protocol.ts';
 import { orRefuse } from './refusal.ts';
 
 /** What a task about a puzzle is given: the puzzle as a native document, and whatever else it needs. */
-export type PuzzleInput<More = unknown> = { readonly puzzle: string } & More;
+type PuzzleInput<More = unknown> = { readonly puzzle: string } & More;
 
 /** A task about a puzzle, made of what is done with the puzzle once it is read. */
 export function puzzleTask<Output, More = unknown, News = never>(

@@ -55,6 +55,6 @@ export const TASKS = {
   symmetries: ({ board }: { readonly board: Board }): readonly ClueSymmetry[] => clueSymmetries(board),
   generate: generateTask,
   compose: composeTask,
-  print: pdfTask,
-  'draw-pages': svgTask,
+  'draw-pdf': pdfTask,
+  'draw-svg': svgTask,
 };

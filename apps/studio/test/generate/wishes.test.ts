@@ -97,7 +97,8 @@ describe('places', () => {
     const { kinds, lines } = placeChoices(board, 9);
     expect(kinds).toEqual(['row', 'column', 'region', 'diagonal']);
     expect([...lines.keys()]).toContain('row 5');
-    expect(placeChoices(board, 0)).toEqual({ kinds: [], lines: new Map() });
+    expect(placeChoices(board, 4).parts.size).toBeGreaterThan(placeChoices(board, 4).lines.size);
+    expect(placeChoices(board, 0)).toEqual({ kinds: [], lines: new Map(), parts: new Map() });
   });
 
   test('all that are offered are understood', () => {

@@ -1,12 +1,12 @@
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
-import { beginGame } from '@latin-puzzles/workshop/play';
+import { beginGame, beginTable, tallyTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { only } from '../../src/board-view/selection.ts';
 import { enterValue, resume } from '../../src/play/actions.ts';
 import { makeSession } from '../../src/play/session.ts';
-import { describePuzzle, tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
+import { describePuzzle, tellCell, tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
 import { makeTestSettings } from '../device.ts';
 
 describe('who listens hears', () => {
@@ -16,6 +16,11 @@ describe('who listens hears', () => {
     expect(told(0, 5)).toBe('2 cells selected');
     expect(told(0, 1, 2, 3)).toBe('row 1, 4 cells selected');
     expect(told(5, 1, 9, 13)).toBe('column 2, 4 cells selected');
+  });
+
+  test('a cell, what stands in it, and what its rows, columns and boxes still need', () => {
+    const tally = tallyTable(SMALL, beginTable(SMALL));
+    expect(tellCell(SMALL, tally, 0, false, 'en')).toMatch(/^r1c1, 1, clue, row 1: .*2 3 4.*, column 1: /);
   });
 
   test('what was entered in several cells, once', () => {
@@ -39,4 +44,13 @@ test('a specimen is called what the catalog calls it, in the language of the stu
   expect(describePuzzle(specimen, 'en').title).toBe('Latin Tetrahedron');
   expect(describePuzzle(specimen, 'es').title).toBe('Tetraedro latino');
   expect(describePuzzle({ ...specimen, title: 'For Ada' }, 'es').title).toBe('For Ada');
+});
+
+test('a board of no catalog is told by the names of its rows, columns and boxes', () => {
+  expect(describePuzzle(SMALL, 'en').challenge).toBe(
+    'Complete the board: every row, column and box takes the numbers 1 to 4.',
+  );
+  expect(describePuzzle(SMALL, 'es').challenge).toBe(
+    'Complete el tablero: cada fila, columna y caja lleva los números del 1 al 4.',
+  );
 });

@@ -1,6 +1,6 @@
-import { entryOf, puzzleTitle } from '@latin-puzzles/core/puzzle';
+import { puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
-import { challengeFor } from './challenge.ts';
+import { challengeOf } from './challenge.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
@@ -18,13 +18,11 @@ export function addCaptions(
   { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
 ): CaptionedPuzzle {
   const words = BOOKLET_WORDS[language];
-  const { board, multiset, inscription = [], level } = puzzle;
-  const entry = entryOf({ board, multiset, inscription });
-  const usual = entry ? entry.challenge[language] : challengeFor(board, multiset, language);
+  const { inscription = [], level } = puzzle;
   return {
     ...puzzle,
     title: puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled,
-    challenge: puzzle.challenge ?? usual,
+    challenge: puzzle.challenge ?? challengeOf({ ...puzzle, inscription }, language),
     level: level !== undefined && levels ? LEVEL_NAMES[language][level] : '',
   };
 }

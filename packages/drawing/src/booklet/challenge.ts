@@ -1,14 +1,21 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
-import { asterismWords, type Board } from '@latin-puzzles/core/board';
-import type { Multiset } from '@latin-puzzles/core/puzzle';
+import { asterismWords } from '@latin-puzzles/core/board';
+import { entryOf, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** More labels than this are not listed: the solver finds them among the clues. Fewer stand in one line. */
 const MOST_LISTED = 30;
 const MOST_IN_LINE = 12;
 
-/** What is to be done with a board, in general terms. */
-export function challengeFor(board: Board, multiset: Multiset, language: LanguageCode): string {
+/** What is to be done: what the catalog says of the Latin Puzzle, or something in general terms. */
+export function challengeOf(
+  puzzle: Pick<Puzzle, 'board' | 'multiset' | 'inscription'>,
+  language: LanguageCode,
+): string {
+  return entryOf(puzzle)?.challenge[language] ?? generalChallenge(puzzle, language);
+}
+
+function generalChallenge({ board, multiset }: Pick<Puzzle, 'board' | 'multiset'>, language: LanguageCode): string {
   const words = BOOKLET_WORDS[language];
   const kinds = new Set(board.asterisms.map(({ name }) => asterismWords(name, language, 'player').noun));
   return words.challenge(GRAMMARS[language].list([...kinds]), labelsText(multiset.entries, language));

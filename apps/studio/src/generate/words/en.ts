@@ -20,6 +20,7 @@ export const GENERATE_ENGLISH = {
   longest: (letters: number) =>
     `We suggest no board for more than ${letters} letters: so large a one takes its time. Try a shorter word, or choose a board of that size among the others.`,
   board: 'Board',
+  ownBoard: 'Your board',
   exact: (letters: number) => (letters === 1 ? 'Made for one letter' : `Made for ${letters} letters`),
   larger: 'Larger boards, on which numbers join the letters',
   moreBoards: (count: number) => (count > 0 ? `More boards (${count})` : 'More boards'),
@@ -42,7 +43,6 @@ export const GENERATE_ENGLISH = {
   generate: 'Make it',
   cancel: 'Cancel',
   preview: 'How it begins',
-  previewLabels: (labels: string) => `Every group takes ${labels}.`,
   looking: 'Looking for puzzles',
   progress: (attempts: number, seconds: number) =>
     `${attempts === 1 ? 'One attempt' : `${figure(attempts)} attempts`} in ${figure(seconds)} s`,

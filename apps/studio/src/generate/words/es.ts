@@ -20,6 +20,7 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   longest: (letters) =>
     `No proponemos tableros para más de ${letters} letras: uno tan grande lleva su tiempo. Pruebe con una palabra más corta, o elija un tablero de ese tamaño entre los demás.`,
   board: 'Tablero',
+  ownBoard: 'Su tablero',
   exact: (letters) => (letters === 1 ? 'A la medida de una letra' : `A la medida de ${letters} letras`),
   larger: 'Tableros mayores, en los que se añaden números a las letras',
   moreBoards: (count) => (count > 0 ? `Más tableros (${count})` : 'Más tableros'),
@@ -42,7 +43,6 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   generate: 'Crearlo',
   cancel: 'Cancelar',
   preview: 'Así empieza',
-  previewLabels: (labels) => `Cada grupo lleva ${labels}.`,
   looking: 'Buscando puzles',
   progress: (attempts, seconds) =>
     `${attempts === 1 ? 'Un intento' : `${figure(attempts)} intentos`} en ${figure(seconds)} s`,

@@ -2,6 +2,6 @@ import type { Words } from '@latin-puzzles/core/basis';
 import { GENERATE_ENGLISH } from './en.ts';
 import { GENERATE_SPANISH } from './es.ts';
 
-export type GenerateWords = typeof GENERATE_ENGLISH;
+type GenerateWords = typeof GENERATE_ENGLISH;
 
 export const GENERATE_WORDS: Words<GenerateWords> = { en: GENERATE_ENGLISH, es: GENERATE_SPANISH };

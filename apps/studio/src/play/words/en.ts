@@ -14,7 +14,6 @@ export const PLAY_ENGLISH = {
   openFileHelp: 'A puzzle in our own format, or lines of one character per cell.',
   resumed: 'Here is where you left it.',
   untitled: 'A Latin puzzle',
-  task: (labels: string) => `Complete the board: every group takes ${labels}.`,
   backToGallery: 'To the gallery',
   notOpened: 'The puzzle could not be opened. Please load the page again.',
   boardName: (title: string) => `${title}, the board`,

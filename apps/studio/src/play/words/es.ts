@@ -13,7 +13,6 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   openFileHelp: 'Un puzle en nuestro formato, o líneas de un carácter por celda.',
   resumed: 'Aquí lo dejó usted.',
   untitled: 'Un puzle latino',
-  task: (labels) => `Complete el tablero: cada grupo lleva ${labels}.`,
   backToGallery: 'A la galería',
   notOpened: 'No se ha podido abrir el puzle. Vuelva a cargar la página.',
   boardName: (title) => `${title}, el tablero`,
