@@ -92,6 +92,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     {
       'board.solid:unknown': { name: '"q7"' },
       'board.solid:plane': { name: '"q7"' },
+      'board.points:corners': { corners: 41 },
       'clues.unknown-label:line': label,
       'clues.unknown-label:entry': label,
       'solution.unknown-label': label,
@@ -99,6 +100,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'format.json:deep': { most: 41 },
       'format.json:flaw': { found: '"q7"', line: 41, column: 57 },
       'format.json:cut': undefined,
+      'format.json:number': { path: '"q7"' },
       'format.field:missing': { field: 'zebra', wanted: 'cell-names', count: 41 },
       'format.field:wrong': { field: 'zebra', value: '"q7"', wanted: 'asterism-number', count: 41 },
       'format.field:asterism-kind': { given: '"q7"', known: ['ä', 'ö'] },

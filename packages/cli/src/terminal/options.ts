@@ -1,4 +1,5 @@
 import { LADDER, type Theorem } from '@latin-puzzles/core/attrition';
+import { characterCount } from '@latin-puzzles/core/basis';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
 import { type Command, InvalidArgumentError } from 'commander';
 
@@ -48,7 +49,7 @@ export function parseLadder(text: string): readonly Theorem[] {
 
 /** A title or an author, no longer than a file may hold. */
 export function heading(text: string): string {
-  if (text.length > MAX_HEADING_LENGTH)
+  if (characterCount(text) > MAX_HEADING_LENGTH)
     throw new InvalidArgumentError(`It must have at most ${MAX_HEADING_LENGTH} characters.`);
   return text;
 }

@@ -3,6 +3,13 @@ export function numbers(n: number): string[] {
   return Array.from({ length: n }, (_, i) => String(i + 1));
 }
 
+/** How many characters a text has: code points, which is how JSON Schema counts. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
 /** The characters of a text as a reader counts them, spaces left out: the labels of an inscription. */
 export function graphemes(text: string): string[] {
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });

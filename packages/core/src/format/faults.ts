@@ -15,6 +15,7 @@ export const FORMAT_CODES = {
 
 /** What can be wrong with a document or a line of text, and the facts of each case. */
 export interface FormatFaultFacts {
+  'board.points:corners': { readonly corners: number };
   'board.solid:unknown': { readonly name: Excerpt };
   'board.solid:plane': { readonly name: Excerpt };
   'clues.unknown-label:line': { readonly label: Excerpt; readonly labels: readonly string[] };
@@ -24,6 +25,7 @@ export interface FormatFaultFacts {
   'format.json:deep': { readonly most: number };
   'format.json:flaw': { readonly found: Excerpt; readonly line: number | undefined; readonly column: number };
   'format.json:cut': undefined;
+  'format.json:number': { readonly path: string };
   'format.field:missing': { readonly field: string; readonly wanted: DocumentField; readonly count: number };
   'format.field:wrong': {
     readonly field: string;
@@ -77,6 +79,16 @@ const REMEDIES: Words<{
 };
 
 export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
+  'board.points:corners': {
+    en: ({ corners }, { counted }) => [
+      `The face of a cell has ${counted(corners, 'corner')}.`,
+      'Give every face at least three corners.',
+    ],
+    es: ({ corners }, { counted }) => [
+      `La cara de una celda tiene ${counted(corners, 'vértice')}.`,
+      'Dé a cada cara al menos tres vértices.',
+    ],
+  },
   'board.solid:unknown': {
     en: ({ name }, grammar) => [`There is no board named ${grammar.shown(name)}.`, REMEDIES.en.solid(grammar)],
     es: ({ name }, grammar) => [`No hay ningún tablero llamado ${grammar.shown(name)}.`, REMEDIES.es.solid(grammar)],
@@ -129,6 +141,16 @@ export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
     es: () => [
       'Esto no es JSON: se acaba antes de tiempo.',
       'Mire si falta un corchete, una llave o una comilla; quizá el archivo esté cortado.',
+    ],
+  },
+  'format.json:number': {
+    en: ({ path }, { shown }) => [
+      `The number at ${shown(path)} is too large to be held.`,
+      'No puzzle needs that: correct it.',
+    ],
+    es: ({ path }, { shown }) => [
+      `El número que está en ${shown(path)} es demasiado grande para guardarlo.`,
+      'Ningún puzle lo necesita: corríjalo.',
     ],
   },
   'format.field:missing': {

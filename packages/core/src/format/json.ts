@@ -15,13 +15,28 @@ export function parseJson(text: string, place: string): Result<unknown> {
       most: MAX_DOCUMENT_LENGTH,
     });
   if (nesting(text) > MAX_DEPTH) return failure(FORMAT_FAULTS, 'format.json:deep', place, { most: MAX_DEPTH });
+  let value: unknown;
   try {
-    return success(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
     const { found, line, column } = flawOf(text)!;
     if (found === '') return failure(FORMAT_FAULTS, 'format.json:cut', place);
     return failure(FORMAT_FAULTS, 'format.json:flaw', place, { found: excerpt(found), line, column });
   }
+  const path = overflowIn(value);
+  if (path === undefined) return success(value);
+  return failure(FORMAT_FAULTS, 'format.json:number', place, { path: excerpt(path.replace(/^\./, '')) });
+}
+
+/** Where a value has a number such as 1e400, which becomes infinite when it is read and could not be written again. */
+function overflowIn(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : '';
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, field] of Object.entries(value)) {
+    const inner = overflowIn(field);
+    if (inner !== undefined) return `${Array.isArray(value) ? `[${key}]` : `.${key}`}${inner}`;
+  }
+  return undefined;
 }
 
 function nesting(text: string): number {

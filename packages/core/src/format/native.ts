@@ -1,4 +1,4 @@
-import { excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
+import { characterCount, excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
 import { type Board, resolveBoard } from '../board/index.ts';
 import {
   EMPTY,
@@ -101,7 +101,7 @@ export function makeNative(puzzle: Puzzle): string {
 export const MAX_HEADING_LENGTH = 1000;
 
 function isHeading(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_HEADING_LENGTH;
+  return typeof value === 'string' && characterCount(value) <= MAX_HEADING_LENGTH;
 }
 
 function parseBoard(value: unknown): Result<Board> {

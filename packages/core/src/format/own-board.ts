@@ -1,11 +1,13 @@
-import { excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
+import { characterCount, excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
 import {
   ASTERISM_KINDS,
   type Asterism,
   type AsterismKind,
   asterismText,
+  BOARD_FAULTS,
   type Board,
   cellText,
+  MAX_COORDINATE,
   type Mark,
   makeBoard,
   type Point,
@@ -15,6 +17,9 @@ import {
 import { FORMAT_FAULTS } from './faults.ts';
 import { wrongField } from './json.ts';
 import { NAMES_IN_FILES } from './names.ts';
+
+/** The names of cells and asterisms, and the texts of marks, may be this long. */
+export const MAX_NAME_LENGTH = 100;
 
 /**
  * A board of one's own: `{ "cells": n, "asterisms": [[cell, …] or { "cells": […], "kind", "name" }, …] }`, with
@@ -41,7 +46,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   if (!names.ok) return names;
   const letters = marks === undefined ? success(undefined) : parseMarks(marks, parsed.length);
   if (!letters.ok) return letters;
-  return makeBoard({
+  const board = makeBoard({
     name: '',
     cells,
     asterisms: parsed,
@@ -51,6 +56,9 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
     cellNames: names.value?.map(NAMES_IN_FILES.cell),
     marks: letters.value,
   });
+  if (!board.ok) return board;
+  const sound = checkFaces(board.value);
+  return sound.ok ? board : sound;
 }
 
 /** The record that `parseOwnBoard` reads as this board. */
@@ -103,6 +111,22 @@ function parseFaces(value: unknown): Result<Point[][]> {
   return success(faces);
 }
 
+/** Faces are in the plane or in space as their points are, and as all faces where there are no points. */
+function checkFaces({ points, faces = [] }: Board): Result<undefined> {
+  const dimension = (points ?? faces[0])?.[0]?.length;
+  for (const [cell, corners] of faces.entries()) {
+    const place = `board.faces[${cell}]`;
+    if (corners.length < 3) return failure(FORMAT_FAULTS, 'board.points:corners', place, { corners: corners.length });
+    for (const [index, corner] of corners.entries()) {
+      if (corner.length !== dimension || (dimension !== 2 && dimension !== 3))
+        return failure(BOARD_FAULTS, 'board.points:dimension', `${place}[${index}]`);
+      if (!corner.every((x) => Math.abs(x) <= MAX_COORDINATE))
+        return failure(BOARD_FAULTS, 'board.points:coordinate', `${place}[${index}]`);
+    }
+  }
+  return success(undefined);
+}
+
 function parseSolid(value: unknown): Result<Solid> {
   if (typeof value !== 'string') return wrongField('board.solid', value, 'solid-name');
   const named = resolveBoard(value);
@@ -125,7 +149,11 @@ function parseMarks(value: unknown, asterisms: number): Result<Mark[]> {
     const place = `board.marks[${index}]`;
     if (!isRecord(mark)) return wrongField(place, mark, 'mark');
     const { at, text, asterism } = mark;
-    if (!Array.isArray(at) || at.length !== 2 || !at.every((x) => typeof x === 'number' && Math.abs(x) <= 1e9))
+    if (
+      !Array.isArray(at) ||
+      at.length !== 2 ||
+      !at.every((x) => typeof x === 'number' && Math.abs(x) <= MAX_COORDINATE)
+    )
       return wrongField(`${place}.at`, at, 'position');
     if (!isShortText(text)) return wrongField(`${place}.text`, text, 'short-text');
     if (!Number.isInteger(asterism) || (asterism as number) < 0 || (asterism as number) >= asterisms)
@@ -136,5 +164,5 @@ function parseMarks(value: unknown, asterisms: number): Result<Mark[]> {
 }
 
 function isShortText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 100;
+  return typeof value === 'string' && characterCount(value) <= MAX_NAME_LENGTH;
 }

@@ -1,12 +1,30 @@
-import { ASTERISM_KINDS } from '../board/index.ts';
+import { ASTERISM_KINDS, MAX_CELLS, MAX_COORDINATE } from '../board/index.ts';
 import { MAX_LABEL_LENGTH } from '../puzzle/index.ts';
 import { MAX_HEADING_LENGTH, NATIVE_FORMAT } from './native.ts';
+import { MAX_NAME_LENGTH } from './own-board.ts';
 
-const cellNumbers = { type: 'array', items: { type: 'integer', minimum: 0 } } as const;
-const label = { type: 'string', minLength: 1, maxLength: MAX_LABEL_LENGTH } as const;
-const point = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 3 } as const;
+const cellNumbers = { type: 'array', items: { type: 'integer', minimum: 0 }, uniqueItems: true } as const;
+const asterismCells = { ...cellNumbers, minItems: 1 } as const;
+/** Without space around it, and without controls, halves of characters and line breaks. */
+const label = {
+  type: 'string',
+  minLength: 1,
+  maxLength: MAX_LABEL_LENGTH,
+  pattern: '^(?!\\s)(?!.*[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}])[^]*(?<!\\s)$',
+} as const;
+const shortText = { type: 'string', maxLength: MAX_NAME_LENGTH } as const;
+const heading = { type: 'string', maxLength: MAX_HEADING_LENGTH } as const;
+const pointOf = (dimension: number) => ({
+  type: 'array',
+  items: { type: 'number', minimum: -MAX_COORDINATE, maximum: MAX_COORDINATE },
+  minItems: dimension,
+  maxItems: dimension,
+});
 
-/** The JSON Schema of `latin-puzzle/1`: what a document looks like. Counts and cross-references are for the parser. */
+/**
+ * The JSON Schema of `latin-puzzle/1`. It accepts what the parser does but for the rules that a schema cannot say, mostly on
+ * how fields fit each other; docs/format.md lists them.
+ */
 export const NATIVE_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:latin-puzzles:latin-puzzle:1',
@@ -24,33 +42,33 @@ export const NATIVE_SCHEMA = {
           type: 'object',
           required: ['cells', 'asterisms'],
           properties: {
-            cells: { type: 'integer', minimum: 1 },
+            cells: { type: 'integer', minimum: 1, maximum: MAX_CELLS },
             asterisms: {
               type: 'array',
               minItems: 1,
               items: {
                 anyOf: [
-                  { ...cellNumbers, minItems: 1 },
+                  asterismCells,
                   {
                     type: 'object',
                     required: ['cells'],
                     properties: {
-                      cells: { ...cellNumbers, minItems: 1 },
+                      cells: asterismCells,
                       kind: { enum: ASTERISM_KINDS },
-                      name: { type: 'string', maxLength: 100 },
+                      name: shortText,
                     },
                   },
                 ],
               },
             },
-            points: { type: 'array', items: point },
-            faces: { type: 'array', items: { type: 'array', items: point, minItems: 3 } },
+            points: { type: 'array', minItems: 1 },
+            faces: { type: 'array', items: { type: 'array', minItems: 3 }, minItems: 1 },
             solid: {
               description: 'A board of a family whose solid carries the cells, such as cube:4.',
               type: 'string',
               minLength: 1,
             },
-            cellNames: { type: 'array', items: { type: 'string', maxLength: 100 } },
+            cellNames: { type: 'array', items: shortText },
             marks: {
               description: 'Letters outside the board that point at asterisms.',
               type: 'array',
@@ -58,13 +76,20 @@ export const NATIVE_SCHEMA = {
                 type: 'object',
                 required: ['at', 'text', 'asterism'],
                 properties: {
-                  at: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
-                  text: { type: 'string', maxLength: 100 },
+                  at: pointOf(2),
+                  text: shortText,
                   asterism: { type: 'integer', minimum: 0 },
                 },
               },
             },
           },
+          // All in the plane, or all in space.
+          anyOf: [2, 3].map((dimension) => ({
+            properties: {
+              points: { items: pointOf(dimension) },
+              faces: { items: { items: pointOf(dimension) } },
+            },
+          })),
         },
       ],
     },
@@ -77,12 +102,12 @@ export const NATIVE_SCHEMA = {
     clues: {
       description: 'One entry per cell, in the cell order of the board: a label, or null for an empty cell.',
       type: 'array',
-      items: { anyOf: [label, { type: 'null' }] },
+      items: { type: ['string', 'null'] },
       minItems: 1,
     },
     inscription: { description: 'The cells whose clues are the inscription.', ...cellNumbers },
-    title: { type: 'string', maxLength: MAX_HEADING_LENGTH },
-    author: { type: 'string', maxLength: MAX_HEADING_LENGTH },
-    solution: { description: 'One label per cell.', type: 'array', items: label, minItems: 1 },
+    title: heading,
+    author: heading,
+    solution: { description: 'One label per cell.', type: 'array', items: { type: 'string' }, minItems: 1 },
   },
 } as const;

@@ -56,6 +56,8 @@ export interface Board {
 
 export const MAX_CELLS = 16_384;
 export const MAX_INCIDENCES = 1_000_000;
+/** Coordinates are plain decimals of a drawing; far outside that, arithmetic on them loses meaning. */
+export const MAX_COORDINATE = 1e9;
 
 export function makeBoard(draft: BoardDraft): Result<Board> {
   const { cells, asterisms } = draft;
@@ -130,8 +132,7 @@ function checkPoints({ cells, points, faces }: BoardDraft): Result<undefined> {
   for (const [index, point] of points.entries()) {
     if (point.length !== dimension || (dimension !== 2 && dimension !== 3))
       return failure(BOARD_FAULTS, 'board.points:dimension', `${place}[${index}]`);
-    // Coordinates are plain decimals of a drawing; far outside that, arithmetic on them loses meaning.
-    if (!point.every((x) => Number.isFinite(x) && Math.abs(x) <= 1e9))
+    if (!point.every((x) => Math.abs(x) <= MAX_COORDINATE))
       return failure(BOARD_FAULTS, 'board.points:coordinate', `${place}[${index}]`);
     const key = point.map((x) => Math.round(x * 1e6)).join();
     const twin = seen.get(key);

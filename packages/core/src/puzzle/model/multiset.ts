@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../../basis/index.ts';
+import { characterCount, excerpt, failure, type Result, success } from '../../basis/index.ts';
 import { PUZZLE_FAULTS } from './faults.ts';
 
 /**
@@ -28,10 +28,10 @@ export function makeMultiset(given: readonly string[]): Result<Multiset> {
     const place = `labels[${index}]`;
     if (label.length === 0 || label.trim() !== label)
       return failure(PUZZLE_FAULTS, 'labels.invalid:blank', place, { label: excerpt(label) });
-    if (label.length > MAX_LABEL_LENGTH)
+    if (Math.max(characterCount(label), characterCount(given[index]!)) > MAX_LABEL_LENGTH)
       return failure(PUZZLE_FAULTS, 'labels.invalid:long', place, {
         label: excerpt(label),
-        length: label.length,
+        length: characterCount(label),
         most: MAX_LABEL_LENGTH,
       });
     if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(label))
