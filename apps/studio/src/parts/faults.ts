@@ -98,20 +98,7 @@ export function tellFault(fault: Fault, listener: Listener, language: LanguageCo
 /** The same in one piece; to who opens a file, with the place in it. */
 export function tellFaultWhole(fault: Fault, listener: Listener, language: LanguageCode): string {
   const { message, remedy } = tellFault(fault, listener, language);
-  const place = tellPlace(fault.place, language);
+  const place = fault.placeTold[language];
   const isPlaced = listener === 'reader' && /[[\]\d]/.test(place) && !message.includes(place);
   return isPlaced ? `${message} ${remedy} (${place})` : `${message} ${remedy}`;
-}
-
-/** Places have few words of their own; the rest are names of fields, which are the same in every language. */
-const SPANISH_PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\bline (?=\d)/g, 'línea '],
-  [/\bcharacter (?=\d)/g, 'carácter '],
-  [/\bdocument\b/g, 'documento'],
-];
-
-/** A place in a file: `line 3`, `línea 3`. */
-export function tellPlace(place: string, language: LanguageCode): string {
-  if (language === 'en') return place;
-  return SPANISH_PLACES.reduce((said, [words, spanish]) => said.replaceAll(words, spanish), place);
 }

@@ -3,7 +3,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
 import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { useSignal } from '@preact/signals';
-import { tellFault, tellPlace } from '../parts/faults.ts';
+import { tellFault } from '../parts/faults.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { specimenOf } from '../specimens/specimens.ts';
@@ -33,7 +33,7 @@ export function Adding() {
       addSome(read.texts);
       for (const { place, fault } of read.faults.slice(0, MOST_FAULTS)) {
         const { message, remedy } = tellFault(fault, 'reader', language);
-        complaints.push(words.fileFault(file.name, tellPlace(place, language), `${message} ${remedy}`));
+        complaints.push(words.fileFault(file.name, place[language], `${message} ${remedy}`));
       }
       if (read.faults.length > MOST_FAULTS) complaints.push(words.moreFaults(read.faults.length - MOST_FAULTS));
     }

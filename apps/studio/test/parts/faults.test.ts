@@ -1,11 +1,11 @@
-import { type Fault, makeFault } from '@latin-puzzles/core/basis';
+import { type Fault, lineAt, makeFault } from '@latin-puzzles/core/basis';
 import { FORMAT_FAULTS, parseNativeRecord } from '@latin-puzzles/core/format';
 import { judgeDraft } from '@latin-puzzles/workshop/design';
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { startDraft } from '../../src/design/start.ts';
 import { unpackText } from '../../src/games/packing.ts';
-import { tellFault, tellFaultWhole, tellPlace } from '../../src/parts/faults.ts';
+import { tellFault, tellFaultWhole } from '../../src/parts/faults.ts';
 
 function faultOf(change: object): Fault {
   const good = {
@@ -36,10 +36,9 @@ describe('a fault', () => {
     expect(tellFaultWhole(faultOf({ clues: [null] }), 'reader', 'es')).toBe(
       'Hay 1 entrada para 4 celdas. Dé 4 entradas, con null para cada celda vacía.',
     );
-    expect(tellFaultWhole(makeFault(FORMAT_FAULTS, 'format.json:cut', 'line 3'), 'reader', 'es')).toMatch(
+    expect(tellFaultWhole(makeFault(FORMAT_FAULTS, 'format.json:cut', lineAt(3)), 'reader', 'es')).toMatch(
       /cortado\. \(línea 3\)$/,
     );
-    expect(tellPlace('line 3, character 5', 'es')).toBe('línea 3, carácter 5');
   });
 
   test('names a field once', () => {

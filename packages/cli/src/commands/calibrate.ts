@@ -1,3 +1,4 @@
+import { within } from '@latin-puzzles/core/basis';
 import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/rating';
 import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
@@ -57,7 +58,7 @@ async function readSamples(file: string): Promise<{ samples: RatedSample[]; boun
   const samples: RatedSample[] = [];
   for (const measured of measureJudgements(makeTools(), judgements)) {
     if (!measured.ok)
-      throw commandFault('format.field:not-latin', `${file}: ${measured.place}`, {
+      throw commandFault('format.field:not-latin', within(file, measured.place, ': '), {
         reason: NO_LATIN_PUZZLE[measured.solutions],
       });
     samples.push(measured.sample);

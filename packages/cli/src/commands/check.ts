@@ -1,3 +1,4 @@
+import type { Words } from '@latin-puzzles/core/basis';
 import { piecesOf } from '@latin-puzzles/core/format';
 import { verifyProof } from '@latin-puzzles/workshop/proving';
 import type { Command } from 'commander';
@@ -30,8 +31,9 @@ export function registerCheck(program: Command): void {
   example(command, 'latin prove --json puzzle.json | latin check', 'latin check specimens/sudoku.json');
 }
 
-function checkOne(text: string, place: string, json: boolean): ExitCode {
-  const { fair, steps, verdict } = accepted(verifyProof(text, place));
+function checkOne(text: string, piece: Words, json: boolean): ExitCode {
+  const { fair, steps, verdict } = accepted(verifyProof(text, piece));
+  const place = piece.en;
   if (json)
     printJson(
       verdict.valid

@@ -1,4 +1,12 @@
-import { type FactsOf, type Fault, makeFault, type PrintedFault, type Result } from '@latin-puzzles/core/basis';
+import {
+  type FactsOf,
+  type Fault,
+  faultWithin,
+  type InputPlace,
+  makeFault,
+  type PrintedFault,
+  type Result,
+} from '@latin-puzzles/core/basis';
 import { COMMAND_FAULTS, type CommandFaultFacts } from './faults.ts';
 import { paint } from './paint.ts';
 
@@ -24,7 +32,7 @@ export function accepted<T>(result: Result<T>): T {
 /** The value of a result that a file has given; a fault goes to the top and names the file. */
 export function acceptedFrom<T>(result: Result<T>, source: string): T {
   if (result.ok) return result.value;
-  throw new BadInput({ ...result.fault, place: `${source}: ${result.fault.place}` });
+  throw new BadInput(faultWithin(source, result.fault, ': '));
 }
 
 /** Where the faults of a call are. */
@@ -33,7 +41,7 @@ export const COMMAND_LINE = 'command line';
 /** A fault of the command's own, to be thrown. */
 export function commandFault<C extends keyof CommandFaultFacts>(
   kind: C,
-  place: string,
+  place: InputPlace,
   ...facts: FactsOf<CommandFaultFacts[C]>
 ): BadInput {
   return new BadInput(makeFault(COMMAND_FAULTS, kind, place, ...facts));

@@ -56,7 +56,7 @@ export async function forEachPuzzle(
     // Results on the same terminal would run into the line.
     if (process.stdout.isTTY) progress.clear();
     try {
-      codes.push(await action(accepted(result), place));
+      codes.push(await action(accepted(result), place.en));
     } catch (error) {
       progress.clear();
       if (!(error instanceof BadInput)) throw error;

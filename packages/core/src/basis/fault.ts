@@ -1,4 +1,5 @@
 import { GRAMMARS, type Grammar, inEveryLanguage, type Words } from './language/index.ts';
+import { type InputPlace, placeWords, within } from './place.ts';
 
 /** What is wrong, and what to do. */
 export interface Telling {
@@ -14,8 +15,8 @@ export interface PrintedFault extends Telling {
 }
 
 /**
- * What went wrong, as plain data: a case, its facts, and the sentences made of them in every language; the message and the
- * remedy beside them are those in English. Functions that judge input return a `Result`; nothing in this package throws at
+ * What went wrong, as plain data: a case, its facts, and the sentences made of them in every language; the place, the
+ * message and the remedy beside them are those in English. Functions that judge input return a `Result`; nothing in this package throws at
  * a user.
  */
 export interface Fault<C extends string = string, F = unknown> extends PrintedFault {
@@ -23,6 +24,7 @@ export interface Fault<C extends string = string, F = unknown> extends PrintedFa
   readonly case: C;
   readonly facts: F;
   readonly told: Words<Telling>;
+  readonly placeTold: Words;
 }
 
 /** The answer of what judges input: a value, or the fault that stands in its way. */
@@ -44,11 +46,26 @@ export function success<T>(value: T): Result<T> {
 export function makeFault<F, C extends keyof F & string>(
   table: FaultTable<F>,
   kind: C,
-  place: string,
+  place: InputPlace,
   ...[facts]: FactsOf<F[C]>
 ): Fault<C, F[C]> {
   const told = tell(table[kind], facts as F[C]);
-  return { code: kind.split(':')[0]!, place, ...told.en, case: kind, facts: facts as F[C], told };
+  const placeTold = placeWords(place);
+  return {
+    code: kind.split(':')[0]!,
+    place: placeTold.en,
+    ...told.en,
+    case: kind,
+    facts: facts as F[C],
+    told,
+    placeTold,
+  };
+}
+
+/** A fault in a part of the input, with its place told in the whole: `line 3, clues[17]`. */
+export function faultWithin(outer: InputPlace, fault: Fault, joint?: string): Fault {
+  const placeTold = within(outer, fault.placeTold, joint);
+  return { ...fault, place: placeTold.en, placeTold };
 }
 
 /** The sentences of a case in every language. */
@@ -62,7 +79,7 @@ export function tell<F>(words: Words<Sentences<F>>, facts: F): Words<Telling> {
 export function failure<F, C extends keyof F & string>(
   table: FaultTable<F>,
   kind: C,
-  place: string,
+  place: InputPlace,
   ...facts: FactsOf<F[C]>
 ): Result<never> {
   return { ok: false, fault: makeFault(table, kind, place, ...facts) };

@@ -1,13 +1,14 @@
-import { failure, type Result } from '../basis/index.ts';
+import { DOCUMENT, failure, faultWithin, type Result, type Words } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
+import { parseJson } from './json.ts';
 import { type LineOptions, makeLineReader } from './line.ts';
-import { parseNative } from './native.ts';
+import { parseNative, parseNativeRecord } from './native.ts';
 import { isDocument, piecesOf } from './pieces.ts';
 
 export interface InputItem {
-  /** Where the puzzle stands: `line 3`, or `document`. */
-  readonly place: string;
+  /** Where the puzzle stands: `line 3`, or `DOCUMENT`. */
+  readonly place: Words;
   readonly result: Result<Puzzle>;
 }
 
@@ -25,17 +26,15 @@ export async function* parseInput(
   for await (const { place, text } of piecesOf(lines)) {
     empty = false;
     if (!isDocument(text)) yield { place, result: readLine(text, place) };
-    else if (place === 'document') yield { place, result: parseNative(text) };
-    else yield { place, result: located(parseNative(text, place), place) };
+    else yield { place, result: place === DOCUMENT ? parseNative(text) : parseNativeLine(text, place) };
   }
-  if (empty)
-    yield {
-      place: 'document',
-      result: failure(FORMAT_FAULTS, 'format.empty:input', 'document'),
-    };
+  if (empty) yield { place: DOCUMENT, result: failure(FORMAT_FAULTS, 'format.empty:input', DOCUMENT) };
 }
 
-function located(result: Result<Puzzle>, place: string): Result<Puzzle> {
-  if (result.ok || result.fault.place.startsWith(place)) return result;
-  return { ok: false, fault: { ...result.fault, place: `${place}, ${result.fault.place}` } };
+/** A document of one line among others: what is wrong in it is wrong in that line. */
+function parseNativeLine(text: string, place: Words): Result<Puzzle> {
+  const json = parseJson(text, place);
+  if (!json.ok) return json;
+  const puzzle = parseNativeRecord(json.value);
+  return puzzle.ok ? puzzle : { ok: false, fault: faultWithin(place, puzzle.fault) };
 }

@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, type InputPlace, placeWords, type Result, success } from '../basis/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 import type { DocumentField } from './fields.ts';
 import { flawOf } from './json-flaw.ts';
@@ -8,7 +8,7 @@ export const MAX_DOCUMENT_LENGTH = 32 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /** JSON text → value, refusing what would be a burden to hold or to write again. */
-export function parseJson(text: string, place: string): Result<unknown> {
+export function parseJson(text: string, place: InputPlace): Result<unknown> {
   if (text.length > MAX_DOCUMENT_LENGTH)
     return failure(FORMAT_FAULTS, 'format.too-large:document', place, {
       length: text.length,
@@ -56,8 +56,8 @@ function nesting(text: string): number {
 }
 
 /** A field that is missing or not what it must be; `count` is what that says of a number. */
-export function wrongField(place: string, value: unknown, wanted: DocumentField, count = 0): Result<never> {
-  if (value === undefined)
-    return failure(FORMAT_FAULTS, 'format.field:missing', place, { field: place, wanted, count });
-  return failure(FORMAT_FAULTS, 'format.field:wrong', place, { field: place, value: excerpt(value), wanted, count });
+export function wrongField(place: InputPlace, value: unknown, wanted: DocumentField, count = 0): Result<never> {
+  const field = placeWords(place).en;
+  if (value === undefined) return failure(FORMAT_FAULTS, 'format.field:missing', place, { field, wanted, count });
+  return failure(FORMAT_FAULTS, 'format.field:wrong', place, { field, value: excerpt(value), wanted, count });
 }

@@ -1,4 +1,4 @@
-import { excerpt, failure, must, type Result } from '../basis/index.ts';
+import { characterAt, excerpt, failure, type InputPlace, must, type Result, within } from '../basis/index.ts';
 import { type Board, MAX_CELLS, resolveBoard } from '../board/index.ts';
 import { EMPTY, type Multiset, makeMultiset, makePuzzle, type Puzzle } from '../puzzle/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
@@ -31,7 +31,7 @@ export function lineLabels(n: number): string[] {
 }
 
 /** Reads a line of one character per cell; `.` or `0` is an empty cell. What follows a space is a remark. */
-export type LineReader = (line: string, place: string) => Result<Puzzle>;
+export type LineReader = (line: string, place: InputPlace) => Result<Puzzle>;
 
 /** A reader that looks at the board once and then takes lines by the thousand. */
 export function makeLineReader(options: LineOptions = {}): LineReader {
@@ -68,7 +68,7 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
     for (const [cell, character] of characters.entries()) {
       const label = index.get(character);
       if (label === undefined)
-        return failure(FORMAT_FAULTS, 'clues.unknown-label:line', `${place}, character ${cell + 1}`, {
+        return failure(FORMAT_FAULTS, 'clues.unknown-label:line', within(place, characterAt(cell + 1)), {
           label: excerpt(character),
           labels: multiset.labels,
         });

@@ -1,4 +1,13 @@
-import { characterCount, excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
+import {
+  characterCount,
+  DOCUMENT,
+  excerpt,
+  failure,
+  type InputPlace,
+  isRecord,
+  type Result,
+  success,
+} from '../basis/index.ts';
 import { type Board, resolveBoard } from '../board/index.ts';
 import {
   EMPTY,
@@ -16,7 +25,7 @@ import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 export const NATIVE_FORMAT = 'latin-puzzle/1';
 
 /** Text of a `latin-puzzle/1` document → a validated puzzle. Unknown fields are kept in `source`. */
-export function parseNative(text: string, place = 'document'): Result<Puzzle> {
+export function parseNative(text: string, place: InputPlace = DOCUMENT): Result<Puzzle> {
   const json = parseJson(text, place);
   return json.ok ? parseNativeRecord(json.value) : json;
 }
@@ -35,7 +44,7 @@ export function parseNative(text: string, place = 'document'): Result<Puzzle> {
  * ```
  */
 export function parseNativeRecord(value: unknown): Result<Puzzle> {
-  if (!isRecord(value)) return wrongField('document', value, 'document');
+  if (!isRecord(value)) return wrongField(DOCUMENT, value, 'document');
   if (value.format !== NATIVE_FORMAT)
     return value.format === undefined
       ? failure(FORMAT_FAULTS, 'format.version:missing', 'format', { format: NATIVE_FORMAT })

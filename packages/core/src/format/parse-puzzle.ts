@@ -1,4 +1,4 @@
-import type { Result } from '../basis/index.ts';
+import { lineAt, type Result } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type LineOptions, makeLineReader } from './line.ts';
 import { parseNative } from './native.ts';
@@ -17,5 +17,5 @@ import { isDocument } from './pieces.ts';
  * ```
  */
 export function parsePuzzle(text: string, options: LineOptions = {}): Result<Puzzle> {
-  return isDocument(text) ? parseNative(text) : makeLineReader(options)(text, 'line 1');
+  return isDocument(text) ? parseNative(text) : makeLineReader(options)(text, lineAt(1));
 }

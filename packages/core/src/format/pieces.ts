@@ -1,9 +1,10 @@
+import { DOCUMENT, lineAt, type Words } from '../basis/index.ts';
 import { MAX_DOCUMENT_LENGTH } from './json.ts';
 
 /** One of the documents or lines of a text. */
 export interface Piece {
-  /** Where it stands: `line 3`, or `document` if it is a document over several lines. */
-  readonly place: string;
+  /** Where it stands: `line 3`, or `DOCUMENT` if it is a document over several lines. */
+  readonly place: Words;
   readonly text: string;
 }
 
@@ -26,11 +27,11 @@ export async function* piecesOf(lines: AsyncIterable<string> | Iterable<string>)
       if (pieces === 0 && isDocument(text) && !isWhole(text)) {
         document = [text];
         length = text.length;
-      } else yield { place: `line ${number}`, text };
+      } else yield { place: lineAt(number), text };
       pieces++;
     }
   }
-  if (document) yield { place: 'document', text: document.join('\n') };
+  if (document) yield { place: DOCUMENT, text: document.join('\n') };
 }
 
 /** Whether a piece is JSON rather than a plain line. */

@@ -1,5 +1,5 @@
 import type { Assumption, Placement, Premises, Proof, Step, Term } from '../attrition/index.ts';
-import { failure, isRecord, type Result, success } from '../basis/index.ts';
+import { DOCUMENT, failure, faultWithin, type InputPlace, isRecord, type Result, success } from '../basis/index.ts';
 import { type Multiset, normalizeLabel, type Puzzle } from '../puzzle/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 import { parseJson, wrongField } from './json.ts';
@@ -26,15 +26,15 @@ export function makeProofRecord(puzzle: Puzzle, { fair, steps }: Proof): Record<
 }
 
 /** Text of a `latin-proof/1` document, or of a puzzle that carries its proof → the puzzle, validated, and the steps, which are anybody's claim. */
-export function parseProof(text: string, place = 'document'): Result<ProofDocument> {
+export function parseProof(text: string, place: InputPlace = DOCUMENT): Result<ProofDocument> {
   const json = parseJson(text, place);
   if (!json.ok) return json;
-  if (!isRecord(json.value)) return wrongField('document', json.value, 'document');
+  if (!isRecord(json.value)) return wrongField(DOCUMENT, json.value, 'document');
   const { format, puzzle, fair, steps } = unfolded(json.value);
   if (format !== PROOF_FORMAT)
     return failure(FORMAT_FAULTS, 'format.version:proof', 'format', { format: PROOF_FORMAT });
   const read = parseNativeRecord(puzzle);
-  if (!read.ok) return { ok: false, fault: { ...read.fault, place: `puzzle.${read.fault.place}` } };
+  if (!read.ok) return { ok: false, fault: faultWithin('puzzle', read.fault, '.') };
   if (typeof fair !== 'boolean') return wrongField('fair', fair, 'boolean');
   if (!Array.isArray(steps)) return wrongField('steps', steps, 'steps');
   return success({ puzzle: read.value, fair, steps: readLabels(steps, read.value.multiset) as Step[] });

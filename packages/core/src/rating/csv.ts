@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../basis/index.ts';
+import { failure, lineAt, type Result, success } from '../basis/index.ts';
 import { RATING_FAULTS } from './faults.ts';
 
 /** A row of comma-separated values, and the line of the text on which it begins, counted from 1. */
@@ -21,7 +21,7 @@ export function parseCsv(text: string): Result<CsvRow[]> {
   let fields: string[] = [];
   while (field.lastIndex < text.length || fields.length > 0) {
     const match = field.exec(text);
-    if (!match) return failure(RATING_FAULTS, 'format.field:quotation', `line ${line}`, { field: fields.length + 1 });
+    if (!match) return failure(RATING_FAULTS, 'format.field:quotation', lineAt(line), { field: fields.length + 1 });
     const [, quoted, plain, end] = match;
     fields.push(quoted === undefined ? plain!.trim() : quoted.replaceAll('""', '"'));
     line += quoted?.match(/\r\n|\n|\r/g)?.length ?? 0;

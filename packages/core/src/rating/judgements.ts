@@ -1,4 +1,4 @@
-import { excerpt, failure, type Result, success } from '../basis/index.ts';
+import { DOCUMENT, excerpt, failure, lineAt, type Result, success, type Words, within } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 import { RATING_FAULTS } from './faults.ts';
@@ -8,7 +8,7 @@ import { LEVELS, type Level } from './level.ts';
 /** What a player, or a program, found a puzzle to be. */
 export interface Judgement {
   /** Where it stands, such as `line 3`. */
-  readonly place: string;
+  readonly place: Words;
   readonly puzzle: Puzzle;
   /** The rating, or the number of the level, counted from 1. */
   readonly rating: number;
@@ -23,7 +23,7 @@ export interface Judgements {
 }
 
 /** Reads a puzzle from the text of one field. */
-export type PuzzleReader = (text: string, place: string) => Result<Puzzle>;
+export type PuzzleReader = (text: string, place: Words) => Result<Puzzle>;
 
 /**
  * Judgements from comma-separated values. The first row names the columns: `puzzle`; `level` with the words very easy … very
@@ -33,7 +33,7 @@ export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<
   const rows = parseCsv(text);
   if (!rows.ok) return rows;
   const [header, ...body] = rows.value;
-  if (!header || body.length === 0) return failure(RATING_FAULTS, 'format.empty:judgements', 'document');
+  if (!header || body.length === 0) return failure(RATING_FAULTS, 'format.empty:judgements', DOCUMENT);
   const columns = columnsOf(header);
   if (!columns.ok) return columns;
   const judgements: Judgement[] = [];
@@ -60,22 +60,22 @@ function columnsOf({ line, fields }: CsvRow): Result<Columns> {
   const worded = at('level') >= 0;
   const judgement = worded ? at('level') : at('rating');
   const missing = at('puzzle') < 0 ? 'puzzle' : judgement < 0 ? 'level' : undefined;
-  if (missing) return failure(RATING_FAULTS, 'format.field:column', `line ${line}`, { column: missing });
+  if (missing) return failure(RATING_FAULTS, 'format.field:column', lineAt(line), { column: missing });
   return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
 }
 
 function parseRow({ line, fields }: CsvRow, columns: Columns, readPuzzle: PuzzleReader): Result<Judgement> {
-  const place = `line ${line}`;
+  const place = lineAt(line);
   const written = fields[columns.judgement] ?? '';
   const rating = columns.worded ? levelNumber(written) : numberIn(written);
   if (rating === undefined)
     return columns.worded
-      ? failure(RATING_FAULTS, 'format.field:level', `${place}, level`, { given: excerpt(written), known: LEVELS })
-      : failure(RATING_FAULTS, 'format.field:rating', `${place}, rating`, { given: excerpt(written) });
+      ? failure(RATING_FAULTS, 'format.field:level', within(place, 'level'), { given: excerpt(written), known: LEVELS })
+      : failure(RATING_FAULTS, 'format.field:rating', within(place, 'rating'), { given: excerpt(written) });
   const clock = fields[columns.time] ?? '';
   const time = clock === '' ? undefined : numberIn(clock);
   if (clock !== '' && !(time! >= 0))
-    return failure(RATING_FAULTS, 'format.field:time', `${place}, time`, { given: excerpt(clock) });
+    return failure(RATING_FAULTS, 'format.field:time', within(place, 'time'), { given: excerpt(clock) });
   const puzzle = readPuzzle(fields[columns.puzzle] ?? '', place);
   return puzzle.ok ? success({ place, puzzle: puzzle.value, rating, time }) : puzzle;
 }

@@ -73,10 +73,10 @@ describe('input', () => {
   const native = makeNative(puzzleOf(boardOf('latin-square:2'), ['a', 'b'], ['a', null, null, null]));
 
   test('is a document over several lines, a collection, or lines of characters', async () => {
-    expect((await read(JSON.stringify(JSON.parse(native), null, 2))).map((i) => [i.place, i.result.ok])).toEqual([
+    expect((await read(JSON.stringify(JSON.parse(native), null, 2))).map((i) => [i.place.en, i.result.ok])).toEqual([
       ['document', true],
     ]);
-    expect((await read(`${native}\n\n# remark\n${native}\n`)).map((i) => [i.place, i.result.ok])).toEqual([
+    expect((await read(`${native}\n\n# remark\n${native}\n`)).map((i) => [i.place.en, i.result.ok])).toEqual([
       ['line 1', true],
       ['line 4', true],
     ]);
@@ -88,6 +88,19 @@ describe('input', () => {
     expect(items.map((i) => i.result.ok)).toEqual([true, false, false, true]);
     expect(items[1]!.result).toMatchObject({ fault: { code: 'format.field', place: 'line 2, board' } });
     expect(items[2]!.result).toMatchObject({ fault: { code: 'format.json', place: 'line 3' } });
+  });
+
+  test('tells places in every language', async () => {
+    const bad = JSON.stringify({ ...JSON.parse(native), clues: [5] });
+    const items = await read(`${bad}\n${'.'.repeat(80)}?\n[`);
+    const places = items.map(({ result }) => (result.ok ? undefined : result.fault.placeTold));
+    expect(places).toEqual([
+      { en: 'line 1, clues[0]', es: 'línea 1, clues[0]' },
+      { en: 'line 2, character 81', es: 'línea 2, carácter 81' },
+      { en: 'line 3', es: 'línea 3' },
+    ]);
+    const [whole] = await read('{\n');
+    expect(whole!.result).toMatchObject({ fault: { place: 'document', placeTold: { es: 'documento' } } });
   });
 
   test('that holds nothing is refused', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../src/basis/index.ts';
+import { lineAt, must } from '../../src/basis/index.ts';
 import { makeLineReader, makeNative, parseNative } from '../../src/format/index.ts';
 import { parseCsv } from '../../src/rating/csv.ts';
 import { LEVELS, type PuzzleReader, parseJudgements } from '../../src/rating/index.ts';
@@ -38,10 +38,10 @@ describe('comma-separated values', () => {
 
 describe('judgements', () => {
   test('take levels as words, puzzles in either form, and a time or none', () => {
-    const native = makeNative(must(reader(LINE, '')));
+    const native = makeNative(must(reader(LINE, lineAt(1))));
     const text = `Level,who,PUZZLE,time\nvery easy,me,${LINE},90\n Very Difficult ,you,"${native.replaceAll('"', '""')}",\n`;
     const { judgements, bounds } = must(parseJudgements(text, reader));
-    expect(judgements.map(({ place, rating, time }) => ({ place, rating, time }))).toEqual([
+    expect(judgements.map(({ place, rating, time }) => ({ place: place.en, rating, time }))).toEqual([
       { place: 'line 2', rating: 1, time: 90 },
       { place: 'line 3', rating: 5, time: undefined },
     ]);

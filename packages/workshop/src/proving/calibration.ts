@@ -1,3 +1,4 @@
+import type { Words } from '@latin-puzzles/core/basis';
 import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
 import { type Judgement, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
 import { type SolutionCount, solutionCountOf } from '../study/index.ts';
@@ -16,7 +17,7 @@ export function readJudgements(text: string): ReturnType<typeof parseJudgements>
 /** What a judgement says of a puzzle, with the measure of its proof; or why it is none that can be measured. */
 export type MeasuredJudgement =
   | { readonly ok: true; readonly sample: RatedSample }
-  | { readonly ok: false; readonly place: string; readonly solutions: Exclude<SolutionCount, 'one'> };
+  | { readonly ok: false; readonly place: Words; readonly solutions: Exclude<SolutionCount, 'one'> };
 
 /** Measures the puzzles of judgements one after the other, to fit a scale to them. */
 export function* measureJudgements(

@@ -1,5 +1,5 @@
 import { type CheckResult, checkProof } from '@latin-puzzles/core/attrition';
-import { type Result, success } from '@latin-puzzles/core/basis';
+import { type InputPlace, type Result, success } from '@latin-puzzles/core/basis';
 import { parseProof } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
 
@@ -12,7 +12,7 @@ export interface CheckedProof {
 }
 
 /** Verifies a proof, given as text with its puzzle, without the code that found it. */
-export function verifyProof(text: string, place: string): Result<CheckedProof> {
+export function verifyProof(text: string, place: InputPlace): Result<CheckedProof> {
   const parsed = parseProof(text, place);
   if (!parsed.ok) return parsed;
   const { puzzle, fair, steps } = parsed.value;

@@ -1,4 +1,4 @@
-import { type Fault, failure, type Result, success } from '@latin-puzzles/core/basis';
+import { DOCUMENT, type Fault, failure, type Result, success, type Words } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { FORMAT_FAULTS, type InputItem, type LineOptions, makeNative, parseInput } from '@latin-puzzles/core/format';
 import { makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
@@ -30,7 +30,7 @@ export function readPuzzles(text: PuzzleText, options?: LineOptions): AsyncGener
 /** The first puzzle of a text. */
 export async function readFirstPuzzle(text: PuzzleText, options?: LineOptions): Promise<Result<Puzzle>> {
   for await (const { result } of readPuzzles(text, options)) return result;
-  return failure(FORMAT_FAULTS, 'format.empty:input', 'document');
+  return failure(FORMAT_FAULTS, 'format.empty:input', DOCUMENT);
 }
 
 /** The same; a line of characters is read for the board at hand, or else for a Sudoku. */
@@ -42,12 +42,12 @@ export async function readPuzzleFor(text: string, hand: LineOptions | undefined)
 /** What a text holds: puzzles as native documents, and what was wrong with the others. */
 export interface DocumentsRead {
   readonly texts: readonly string[];
-  readonly faults: readonly { readonly place: string; readonly fault: Fault }[];
+  readonly faults: readonly { readonly place: Words; readonly fault: Fault }[];
 }
 
 export async function readDocuments(text: PuzzleText): Promise<DocumentsRead> {
   const texts: string[] = [];
-  const faults: { place: string; fault: Fault }[] = [];
+  const faults: { place: Words; fault: Fault }[] = [];
   for await (const { place, result } of readPuzzles(text))
     if (result.ok) texts.push(makeNative(result.value));
     else faults.push({ place, fault: result.fault });

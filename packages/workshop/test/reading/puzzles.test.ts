@@ -8,14 +8,14 @@ describe('reading puzzles', () => {
   test('takes a text or its lines, and says where what is wrong stands', async () => {
     const text = `${SUDOKU}\r\nnonsense\n${SUDOKU}\n`;
     const places: [string, boolean][] = [];
-    for await (const { place, result } of readPuzzles(text)) places.push([place, result.ok]);
+    for await (const { place, result } of readPuzzles(text)) places.push([place.en, result.ok]);
     expect(places).toEqual([
       ['line 1', true],
       ['line 2', false],
       ['line 3', true],
     ]);
     const { texts, faults } = await readDocuments(text.split(/\r?\n/));
-    expect([texts.length, faults.map(({ place }) => place)]).toEqual([2, ['line 2']]);
+    expect([texts.length, faults.map(({ place }) => place)]).toEqual([2, [{ en: 'line 2', es: 'línea 2' }]]);
   });
 
   test('knows boards and labels of lines by name', async () => {

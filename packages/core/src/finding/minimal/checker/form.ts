@@ -1,4 +1,4 @@
-import { excerpt, failure, isRecord, type Result, success } from '../../../basis/index.ts';
+import { DOCUMENT, excerpt, failure, type InputPlace, isRecord, type Result, success } from '../../../basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../../board/index.ts';
 import { type Multiset, makeMultiset, makePartialBoard } from '../../../puzzle/index.ts';
 import { MINIMUM_FORMAT } from './certificate.ts';
@@ -24,7 +24,7 @@ export interface WellFormedClass {
 }
 
 export function wellFormed(value: unknown): Result<WellFormed> {
-  if (!isRecord(value)) return wrong('document', value, 'object');
+  if (!isRecord(value)) return wrong(DOCUMENT, value, 'object');
   if (value.format !== MINIMUM_FORMAT)
     return failure(CERTIFICATE_FAULTS, 'format.version:certificate', 'format', {
       given: excerpt(value.format),
@@ -91,7 +91,7 @@ function boardOf(value: unknown): Result<Board> {
   });
 }
 
-function wrong(place: string, value: unknown, wanted: CertificateField): Result<never> {
+function wrong(place: InputPlace, value: unknown, wanted: CertificateField): Result<never> {
   return failure(CERTIFICATE_FAULTS, 'format.field:certificate', place, { value: excerpt(value), wanted });
 }
 
