@@ -1,13 +1,14 @@
 import { boards } from './boards.mjs';
 import { completion } from './completion.mjs';
 import { enumerate } from './enumerate.mjs';
+import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { unique } from './unique.mjs';
 
-const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, frames };
+const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, fewest, frames };
 
 const [name, ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

@@ -1,19 +1,21 @@
 /**
  * Keeps the fewest clues known for every Latin Puzzle of the catalog and for some small boards, in data/results: the puzzles
- * as a collection in the native format, each with a field `result`, and the certificates that are not too long.
+ * as a collection in the native format, each with a field `result`, and the certificates. Results belong to the class of a
+ * board and its labels, by canonical hash: what is found for one name holds for every other name of the same class.
  *   node scripts/results.mjs                             checks data/results and writes docs/results.md from it
- *   node scripts/results.mjs NAME SECONDS [SEED]         searches on for NAME (all for every one) and keeps what is better
+ *   node scripts/results.mjs NAME SECONDS [SEEDS]        searches on for NAME (all for every one) with seeds 1 to SEEDS, 8 unless
+ *                                                        given, in so many seconds together, and keeps what is better
  *   node scripts/results.mjs NAME FILE                   keeps the puzzle in a file if it is better
  * Needs the built packages: npx tsc -b packages/core
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, numbers } from '@latin-puzzles/core/basis';
-import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, isomorphism, resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { canClassify, checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord, parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
-import { beginningOf, EMPTY, makeMultiset, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { beginningOf, canonicalHash, EMPTY, makeMultiset, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { root } from './shared.mjs';
 
 const folder = join(root, 'data/results');
@@ -74,17 +76,40 @@ function readAll() {
   return new Map(lines.map((line) => JSON.parse(line)).map((record) => [record.result.name, record]));
 }
 
+/** Keeps a record, and carries its puzzle over to the other names of its class where it is better. */
 function store(name, record) {
   const all = readAll().set(name, record);
+  for (const subject of SUBJECTS) {
+    if (subject.name === name || canonicalHash(subject.beginning()) !== record.result.class) continue;
+    const known = all.get(subject.name)?.result;
+    if (known && (known.proved || known.clues < record.result.clues)) continue;
+    all.set(subject.name, carried(record, subject));
+  }
   const order = SUBJECTS.map((subject) => subject.name).filter((known) => all.has(known));
   writeFileSync(collection, order.map((known) => `${JSON.stringify(all.get(known))}\n`).join(''));
 }
 
-const [wanted, how, seed = '1'] = process.argv.slice(2);
-if (wanted === undefined) writeFileSync(join(root, 'docs/results.md'), page(readAll()));
-else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seed));
+/** A record of the same class under another name, its puzzle moved along an isomorphism of the boards. */
+function carried(record, { name, title, beginning }) {
+  const from = must(parseNativeRecord(record));
+  const begun = beginning();
+  const image = isomorphism(from.board, begun.board);
+  const labels = from.multiset.labels.map((label) => begun.multiset.labels.indexOf(label));
+  if (!image || labels.includes(-1)) throw new Error(`${record.result.name} cannot be carried over to ${name}.`);
+  const moved = (labeling) => {
+    const out = new Array(labeling.length).fill(EMPTY);
+    for (const [cell, label] of labeling.entries()) out[image[cell]] = label === EMPTY ? EMPTY : labels[label];
+    return out;
+  };
+  const puzzle = must(makePuzzle({ ...begun, title, labeling: moved(from.labeling), solution: moved(from.solution) }));
+  return { ...makeNativeRecord(puzzle), result: { ...record.result, name, sharedBy: record.result.name } };
+}
 
-function improve({ name, title, beginning }, seed) {
+const [wanted, how, seeds = '8'] = process.argv.slice(2);
+if (wanted === undefined) writeFileSync(join(root, 'docs/results.md'), page(readAll()));
+else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seeds));
+
+function improve({ name, title, beginning }, seeds) {
   const start = Date.now();
   const begun = beginning();
   const { board, multiset, labeling, inscription } = begun;
@@ -98,7 +123,7 @@ function improve({ name, title, beginning }, seed) {
   const found = Number.isNaN(deadline)
     ? given(engine, must(parseNative(readFileSync(how, 'utf8'))).labeling)
     : provable && proof(board, multiset, engine, deadline);
-  const { best, certificate } = found || search(engine, labeling, floor, from, deadline, seed);
+  const { best, certificate } = found || search(engine, labeling, floor, from, deadline, seeds);
   const text = certificate && `${JSON.stringify(certificate)}\n`;
   // Those too long to keep have been checked at least once.
   if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
@@ -110,11 +135,13 @@ function improve({ name, title, beginning }, seed) {
   const clues = better ? best.clues : stored.result.clues;
   const result = {
     name,
+    class: canonicalHash(begun),
     clues,
     proved: certificate ? 'classes' : clues === floor.clues ? 'floor' : false,
     classes: certificate?.classes.length,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
+    seeds: Math.max(stored?.result.seeds ?? 1, certificate || Number.isNaN(deadline) ? 1 : seeds),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
   store(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result });
@@ -140,11 +167,11 @@ function proof(board, multiset, engine, deadline) {
   return { best: { puzzle, solution: [...engine.list(puzzle)][0], clues: certificate.minimum }, certificate };
 }
 
-/** A fresh search, and one on from what is stored: the better of both. */
-function search(engine, beginning, floor, from, deadline, seed) {
+/** A fresh search for each seed, and one on from what is stored: the best of all. */
+function search(engine, beginning, floor, from, deadline, seeds) {
   const searches = [
-    makeLocalSearch(engine, { seed, beginning }),
-    ...(from ? [makeLocalSearch(engine, { seed, beginning, from })] : []),
+    ...(from ? [makeLocalSearch(engine, { seed: 1, beginning, from })] : []),
+    ...Array.from({ length: seeds }, (_, i) => makeLocalSearch(engine, { seed: i + 1, beginning })),
   ];
   const best = () => searches.map((s) => s.best).reduce((a, b) => (b.clues < a.clues ? b : a));
   for (let i = 0; Date.now() < deadline && best().clues > floor.clues; i++) searches[i % searches.length].step();
@@ -204,9 +231,11 @@ function row({ title, name }, record) {
     floor: `**${clues}**, proved by its ${result.floor.because}`,
   };
   const reason = result.floor.clues > 0 ? `, by its ${result.floor.because}` : '';
+  const shared = result.sharedBy ? `, as ${CATALOG.find((entry) => entry.name === result.sharedBy).title.en}` : '';
   const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
-  const fewest = ways[result.proved] ?? `${clues}, best found`;
-  return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', time(result.seconds)].join(' | ')} |`;
+  const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
+  const searched = `${time(result.seconds)}${result.seeds > 1 ? `, ${result.seeds} seeds` : ''}`;
+  return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched].join(' | ')} |`;
 }
 
 function time(seconds) {

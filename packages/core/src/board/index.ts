@@ -8,4 +8,5 @@ export { facesHolding, type Polyhedron, type Solid } from './model/solid.ts';
 export { cross3, dot3, length3, minus3, type Point, plus3, times3, unit3, type Vector } from './model/space.ts';
 export * from './naming.ts';
 export * from './resolve.ts';
+export * from './same-boards.ts';
 export * from './symmetry/index.ts';

@@ -5,6 +5,7 @@ export { type CanonicalOrder, canonicalOrder } from './canonical-order.ts';
 export { elements, type PermutationGroup } from './group.ts';
 export { type Incidence, makeIncidence } from './incidence.ts';
 export { isometries, type SymmetryGroup } from './isometries.ts';
+export { isomorphism } from './isomorphism.ts';
 export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
 export { composePermutations, identity, inverse, type Permutation } from './permutation.ts';

@@ -3,8 +3,7 @@ import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { listFew } from '../listing/list-few.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
-import { rarestClues } from './rarest-clues.ts';
-import { makeRemovalSize } from './removal-size.ts';
+import { singleClues } from './single-clues.ts';
 
 export interface LocalSearchOptions {
   readonly seed: number;
@@ -27,20 +26,24 @@ export interface LocalSearch {
   readonly best: FewClues;
   readonly steps: number;
   readonly restarts: number;
-  /** Tries one exchange of clues; tells whether `best` has become better. */
+  /** Tries to exchange one clue for others; tells whether `best` has become better. */
   step(): boolean;
 }
 
 /** Steps without gain after which the search begins again elsewhere. */
-const PATIENCE = 4000;
-/** Solutions beyond which too many clues were taken away to find the few that decide. */
-const MOST_SOLUTIONS = 3000;
+const PATIENCE = 1000;
+/** Solutions beyond which a clue is not worth exchanging: to list them takes longer than to find another puzzle. */
+const MOST_SOLUTIONS = 2000;
+/** The same where solutions are few but hard to find, as with repeated labels. */
+const MOST_NODES = 20_000;
+/** Of the clues that can take the place of one, so many are tried. */
+const MOST_EXCHANGES = 8;
 
 /**
- * Walks over critical puzzles. A step takes a few clues away, lists the Latin boards that this admits, and looks for as
- * few clues as possible that single one of them out, often another one than before: {−2, +1} and {−3, +2} are gains, and
- * exchanges of equal size move on to where gains may be. What clues the exchange has made idle go at once.
- * Undefined if there is no Latin board.
+ * Walks over critical puzzles by exchanges of one clue. A step takes a clue away and lists the Latin boards that this admits:
+ * each clue that only one of them agrees with makes a puzzle again, mostly with another solution. What clues the exchange
+ * has made idle go at once, which is where gains come from. No puzzle is met twice; where a walk ends, it goes on from
+ * the last puzzle that it has passed by. Undefined if there is no Latin board.
  */
 export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): LocalSearch | undefined {
   const { seed, from, signal } = options;
@@ -49,27 +52,11 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   const inscription = cluesOf(beginning);
   const random = makeRandom(seed);
   const remover = makeRemover(engine);
-  const removalSize = makeRemovalSize(random);
+  const freeClues = (puzzle: Labeling) => cluesOf(puzzle).filter((cell) => beginning[cell] === EMPTY);
 
   const fresh = (): FewClues | undefined => {
     const { solution } = engine.sample(beginning, { seed: random.below(0x1_0000_0000), signal });
     return solution && fewClues(criticalPuzzle(remover, solution, random, inscription), solution);
-  };
-
-  const exchange = ({ puzzle: before }: FewClues): FewClues | undefined => {
-    const free = cluesOf(before).filter((cell) => beginning[cell] === EMPTY);
-    const taken = random.shuffled(free).slice(0, removalSize.draw());
-    const puzzle = [...before];
-    for (const cell of taken) puzzle[cell] = EMPTY;
-    const admitted = listFew(engine, puzzle, MOST_SOLUTIONS, signal);
-    removalSize.tell(taken.length, admitted !== undefined);
-    const added = admitted && rarestClues(admitted, labels, taken.length, random);
-    if (!added) return undefined;
-    for (const cell of added.cells) puzzle[cell] = added.solution[cell]!;
-    // The added clues go last, so that the walk does not turn back.
-    const others = random.shuffled(free.filter((cell) => puzzle[cell] !== EMPTY && !added.cells.includes(cell)));
-    const groups = [...others, ...added.cells].map((cell) => [cell]);
-    return fewClues(remover.reduce(added.solution, puzzle, groups, { signal }), added.solution);
   };
 
   const [solution] = from ? engine.list(from, { limit: 1, signal }) : [];
@@ -77,27 +64,70 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   if (!first) return undefined;
   const search = { best: first, steps: 0, restarts: 0, step };
   let current = first;
+  /** The clues of the current puzzle that are still to be exchanged. */
+  let untried: number[] = [];
+  /** Puzzles with as many clues as the current one that the walk has not gone on from. */
+  let passed: FewClues[] = [];
+  const met = new Set<string>();
   let idle = 0;
+  enter(first);
   return search;
+
+  function enter(puzzle: FewClues): void {
+    current = puzzle;
+    untried = random.shuffled(freeClues(puzzle.puzzle));
+    met.add(keyOf(puzzle.puzzle));
+    if (puzzle.clues < search.best.clues) search.best = puzzle;
+  }
+
+  function restart(): void {
+    search.restarts++;
+    idle = 0;
+    passed = [];
+    met.clear();
+    // Every other time a new beginning, otherwise on from the best.
+    enter((search.restarts % 2 === 1 ? fresh() : undefined) ?? search.best);
+  }
 
   function step(): boolean {
     search.steps++;
-    let next: FewClues | undefined;
-    if (idle++ === PATIENCE) {
-      idle = 0;
-      search.restarts++;
-      // Every other time a new beginning, otherwise on from the best.
-      next = search.restarts % 2 === 1 ? fresh() : search.best;
-    } else {
-      next = exchange(current);
-      if (next && next.clues > current.clues) return false;
+    const { clues } = search.best;
+    const next = untried.length === 0 ? passed.pop() : undefined;
+    if (idle++ === PATIENCE || (untried.length === 0 && !next)) restart();
+    else if (next) enter(next);
+    const cell = untried.pop();
+    if (cell !== undefined) exchange(cell);
+    return search.best.clues < clues;
+  }
+
+  /** Walks on to a puzzle without this clue, the one with the fewest if there are several. */
+  function exchange(taken: number): void {
+    const puzzle = current.puzzle.with(taken, EMPTY);
+    const admitted = listFew(engine, puzzle, MOST_SOLUTIONS, { signal, mostNodes: MOST_NODES });
+    if (!admitted) return;
+    const kept = freeClues(puzzle);
+    let tried = 0;
+    let least: FewClues | undefined;
+    for (const { cell, label, solution } of random.shuffled(singleClues(admitted, labels))) {
+      const exchanged = puzzle.with(cell, label);
+      if (met.has(keyOf(exchanged))) continue;
+      met.add(keyOf(exchanged));
+      // The added clue goes last, so that the walk does not turn back.
+      const groups = [...random.shuffled(kept), cell].map((clue) => [clue]);
+      const reached = fewClues(remover.reduce(solution, exchanged, groups, { isPuzzle: true, signal }), solution);
+      if (least && reached.clues >= least.clues) passed.push(reached);
+      else {
+        if (least) passed.push(least);
+        least = reached;
+      }
+      if (++tried === MOST_EXCHANGES || reached.clues < current.clues) break;
     }
-    if (!next) return false;
-    if (next.clues < current.clues) idle = 0;
-    current = next;
-    if (next.clues >= search.best.clues) return false;
-    search.best = next;
-    return true;
+    if (!least) return;
+    if (least.clues < current.clues) {
+      passed = [];
+      idle = 0;
+    }
+    enter(least);
   }
 }
 
@@ -107,4 +137,9 @@ function fewClues(puzzle: Labeling, solution: Labeling): FewClues {
 
 function cluesOf(puzzle: Labeling): number[] {
   return [...puzzle.keys()].filter((cell) => puzzle[cell] !== EMPTY);
+}
+
+/** One character a cell. */
+function keyOf(puzzle: Labeling): string {
+  return String.fromCharCode(...puzzle.map((label) => label + 1));
 }

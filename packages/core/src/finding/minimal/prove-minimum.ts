@@ -59,7 +59,11 @@ export function* proveMinimum(
 
   return {
     format: MINIMUM_FORMAT,
-    board: board.name || { cells: board.cells, asterisms: board.asterisms.map(({ cells }) => cells) },
+    board: {
+      name: board.name || undefined,
+      cells: board.cells,
+      asterisms: board.asterisms.map(({ cells }) => cells),
+    },
     labels: multiset.entries,
     minimum: best.clues,
     puzzle: best.puzzle.map((label) => (label === EMPTY ? null : multiset.labels[label]!)),

@@ -53,6 +53,22 @@ describe('without Latin boards, or with too many', () => {
   });
 });
 
+describe('a certificate carries its asterisms', () => {
+  const good = JSON.parse(JSON.stringify(prove('sudoku:2x2', '1123')));
+
+  it('so that its name need not be known', () => {
+    expect(good.board).toMatchObject({ name: 'sudoku:2x2', cells: 16 });
+    expect(good.board.asterisms).toHaveLength(12);
+    const renamed = { ...good, board: { ...good.board, name: 'a name from elsewhere' } };
+    expect(must(checkMinimum(renamed))).toMatchObject({ valid: true, minimum: 4 });
+    const { name, ...nameless } = good.board;
+    expect(must(checkMinimum({ ...good, board: nameless }))).toMatchObject({ valid: true, minimum: 4 });
+  });
+
+  it('and one of before, with a known name alone, still holds', () =>
+    expect(must(checkMinimum({ ...good, board: 'sudoku:2x2' }))).toMatchObject({ valid: true, minimum: 4 }));
+});
+
 describe('the checker refuses', () => {
   const good = JSON.parse(JSON.stringify(prove('sudoku:2x2', '1123')));
   const verdict = (change: object) => checkMinimum({ ...structuredClone(good), ...change });
@@ -84,10 +100,18 @@ describe('the checker refuses', () => {
     ['a set that is not there', withClass(0, { refutation: [99] }), 'classes[0].refutation'],
   ])('%s', (_, change, place) => expect(must(verdict(change))).toMatchObject({ valid: false, place }));
 
+  it('another board under a name that is known', () =>
+    expect(must(verdict({ board: { ...good.board, name: 'latin-square:4' } }))).toMatchObject({
+      valid: false,
+      place: 'board.name',
+    }));
+
   it.each<[string, unknown, string]>([
     ['a number', 7, 'format.field'],
     ['another format', { ...good, format: 'latin-puzzle/1' }, 'format.version'],
     ['an unknown board', { ...good, board: 'atlantis' }, 'board.unknown'],
+    ['a board without asterisms', { ...good, board: { name: 'sudoku:2x2', cells: 16 } }, 'format.field'],
+    ['a name that is no text', { ...good, board: { ...good.board, name: 4 } }, 'format.field'],
     ['a label too many', { ...good, labels: [...good.labels, '4'] }, 'labels.count'],
     ['classes of no form', { ...good, classes: [1] }, 'format.field'],
   ])('as no certificate: %s', (_, value, code) => expect(checkMinimum(value)).toMatchObject({ fault: { code } }));

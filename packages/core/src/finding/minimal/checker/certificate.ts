@@ -4,7 +4,12 @@
  */
 export interface MinimumCertificate {
   readonly format: 'latin-minimum/1';
-  readonly board: string | { readonly cells: number; readonly asterisms: readonly (readonly number[])[] };
+  /** The board itself, so that nobody need know what its name means. */
+  readonly board: {
+    readonly name?: string | undefined;
+    readonly cells: number;
+    readonly asterisms: readonly (readonly number[])[];
+  };
   readonly labels: readonly string[];
   readonly minimum: number;
   /** A puzzle with so many clues. */

@@ -1,4 +1,5 @@
 import type { Result } from '../../../basis/index.ts';
+import { resolveBoard } from '../../../board/index.ts';
 import { coverObjection } from './cover.ts';
 import { type WellFormed, type WellFormedClass, wellFormed } from './form.ts';
 import { countLatin, isLatin, type Rules } from './latin-search.ts';
@@ -25,12 +26,14 @@ export function checkMinimum(certificate: unknown): Result<MinimumVerdict> {
 }
 
 function objectionTo(certificate: WellFormed): Objection | undefined {
-  const { board, multiset, minimum, puzzle, classes } = certificate;
+  const { board, name, multiset, minimum, puzzle, classes } = certificate;
   const rules: Rules = {
     cells: board.cells,
     asterisms: board.asterisms.map(({ cells }) => cells),
     counts: multiset.counts,
   };
+  if (name !== undefined && !canBeCalled(name, rules))
+    return { place: 'board.name', message: 'The board of this name has other asterisms.' };
   const clues = puzzle.filter((label) => label !== -1).length;
   if (clues !== minimum) return { place: 'puzzle', message: `It has ${clues} clues, not ${minimum}.` };
   for (const [i, entry] of classes.entries()) {
@@ -39,6 +42,17 @@ function objectionTo(certificate: WellFormed): Objection | undefined {
   }
   if (countLatin(rules, puzzle, 2) !== 1) return { place: 'puzzle', message: 'It does not have exactly one solution.' };
   return coverObjection(rules, certificate);
+}
+
+/** A name that nobody here knows may be anything. */
+function canBeCalled(name: string, { cells, asterisms }: Rules): boolean {
+  const known = resolveBoard(name);
+  if (!known.ok) return true;
+  const keysOf = (sets: readonly (readonly number[])[]) =>
+    sets.map((set) => set.toSorted((a, b) => a - b).join()).sort();
+  const own = keysOf(asterisms);
+  const meant = keysOf(known.value.asterisms.map((asterism) => asterism.cells));
+  return known.value.cells === cells && own.length === meant.length && own.every((key, i) => key === meant[i]);
 }
 
 /** Whether the Latin board of a class is one that has no puzzle with `most` clues. */

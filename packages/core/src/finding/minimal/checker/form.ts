@@ -7,6 +7,8 @@ import { CERTIFICATE_FAULTS, type CertificateField } from './faults.ts';
 /** A certificate whose parts have the right form; whether what it claims is true is another question. */
 export interface WellFormed {
   readonly board: Board;
+  /** What the board is said to be called, beside its asterisms. */
+  readonly name: string | undefined;
   readonly multiset: Multiset;
   readonly minimum: number;
   readonly puzzle: readonly number[];
@@ -63,6 +65,7 @@ export function wellFormed(value: unknown): Result<WellFormed> {
   }
   return success({
     board: board.value,
+    name: nameOf(value.board),
     multiset: multiset.value,
     minimum,
     puzzle: partial.value.labeling,
@@ -72,10 +75,16 @@ export function wellFormed(value: unknown): Result<WellFormed> {
   });
 }
 
+function nameOf(board: unknown): string | undefined {
+  return isRecord(board) && typeof board.name === 'string' ? board.name : undefined;
+}
+
+/** Certificates of before name a board without telling its asterisms: they stand if the name is known. */
 function boardOf(value: unknown): Result<Board> {
   if (typeof value === 'string') return resolveBoard(value);
-  const { cells, asterisms } = isRecord(value) ? value : {};
+  const { name, cells, asterisms } = isRecord(value) ? value : {};
   if (
+    (name !== undefined && typeof name !== 'string') ||
     typeof cells !== 'number' ||
     !isList(asterisms, (asterism) => isList(asterism, (cell) => typeof cell === 'number'))
   )
