@@ -1,7 +1,17 @@
 // Draws the catalog and writes the pages of docs/ that are made from code. Needs the built packages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { automorphisms, CATALOG, isometries, resolveBoard, SECTIONS, twinFloor } from '@latin-puzzles/core/board';
+import {
+  automorphisms,
+  CATALOG,
+  catalogEntry,
+  isometries,
+  resolveBoard,
+  SECTIONS,
+  sameBoards,
+  sameInCatalog,
+  twinFloor,
+} from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
 import { root } from './shared.mjs';
 import './architecture-docs.mjs';
@@ -26,14 +36,17 @@ function entryText(entry) {
     `${automorphisms(board).order} automorphisms`,
     ...(twinFloor(board) > 0 ? [`with distinct labels at least ${twinFloor(board)} clues`] : []),
     `layout ${entry.status}`,
+    ...sameBoards(board.name).map((other) => `the same board as \`${other}\``),
   ];
+  const twins = sameInCatalog(board.name).map((name) => catalogEntry(name).title.en);
+  const shared = twins.length > 0 ? `\n\nUp to isomorphism this is the board of ${twins.join(', ')}.` : '';
   return `### ${entry.title.en}${entry.year ? ` (${entry.year})` : ''}
 
 <img src="boards/${entry.name}.svg" alt="${entry.title.en}" width="380">
 
 ${entry.challenge.en}
 
-${facts.join(' · ')}${entry.remark ? `\n\n${entry.remark.en}` : ''}
+${facts.join(' · ')}${entry.remark ? `\n\n${entry.remark.en}` : ''}${shared}
 `;
 }
 

@@ -125,7 +125,7 @@ function page() {
   );
   return `# How difficulty is rated
 
-\`latin rate\` tells how difficult a Latin puzzle is, in two stages (Palomo, Sect. 5.4.3): an objective **measure** of its
+\`latin rate\` tells how difficult a Latin puzzle is, in two stages (Palomo, Sect. 5.4.2): an objective **measure** of its
 proof, and a subjective **scale** fitted to what players, or a program in their stead, found. This page is made by
 \`node scripts/rating-docs.mjs\`.
 

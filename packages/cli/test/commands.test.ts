@@ -25,6 +25,12 @@ describe('latin boards', () => {
     ]);
   });
 
+  test('says which other names mean the same board', () => {
+    expect(latin(['boards', 'latin-tetrahedron']).out).toContain('triangle:8, the board of canario-one');
+    expect(objects(latin(['boards', 'canario-one', '--json']))).toMatchObject([{ sameAs: ['tetrahedron:4'] }]);
+    expect(objects(latin(['boards', 'sudoku:2x3', '--json']))).toMatchObject([{ sameAs: ['sudoku:3x2'] }]);
+  });
+
   test('says which sizes a family takes, in words', () => {
     const star = 'N/M for a star of N tips whose lines join every M-th, N from 5 to 64 and M from 2 to less than N/2';
     expect(latin(['boards', '--families']).out).toContain(`\n    ${star}; 12/3 unless given\n`);
@@ -40,6 +46,7 @@ describe('latin classify', () => {
     ['a Latin board', SOLVED, 0, { kind: 'latin-board', solutions: '1' }],
     ['an empty board', '.'.repeat(81), 1, { kind: 'completable', solutions: '2+' }],
     ['a board without completion', IMPOSSIBLE, 1, { kind: 'partial-latin-board', solutions: '0' }],
+    ['a full board that is not Latin', '1'.repeat(81), 1, { kind: 'labeled-board', solutions: '0' }],
     ['a repeated clue', `11${'.'.repeat(79)}`, 1, { kind: 'partial-board', solutions: '0' }],
   ])('%s', (_, line, code, expected) => {
     const run = latin(['classify', '--json'], line);

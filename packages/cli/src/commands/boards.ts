@@ -1,4 +1,4 @@
-import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard, sameInCatalog } from '@latin-puzzles/core/board';
 import { boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
 import type { Command } from 'commander';
 import { asterismSummary, typeWords } from '../terminal/board-words.ts';
@@ -77,10 +77,18 @@ function describeBoard(name: string, json: boolean): void {
     ['types', typeWords(facts.types)],
   ];
   if (facts.twinFloor > 0) rows.push(['twins', `with distinct labels at least ${facts.twinFloor} clues are needed`]);
+  if (facts.sameAs.length > 0) rows.push(['same as', sameText(board.name, facts.sameAs)]);
   if (entry) {
     rows.push(['labels', entry.labels.join(' ')]);
     if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
     rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
   }
   print(...table(rows));
+}
+
+/** The other names of a board, and the Latin Puzzles of the catalog that are on them. */
+function sameText(name: string, same: readonly string[]): string {
+  const puzzles = sameInCatalog(name);
+  const boards = same.join(', ');
+  return `${boards}${puzzles.length > 0 ? `, the board of ${puzzles.join(', ')}` : ''}: one board up to isomorphism`;
 }

@@ -1,5 +1,5 @@
 import { asterismName, asterismText, cellText } from '@latin-puzzles/core/board';
-import type { Classification, Kind, Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Classification, KIND_WORDS, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { classifyPuzzle } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
@@ -61,14 +61,6 @@ function record({ board, multiset }: Puzzle, result: Classification, place: stri
   };
 }
 
-const WORDS: Record<Kind, string> = {
-  'partial-board': 'partial labeled board, not a partial Latin board',
-  'partial-latin-board': 'partial Latin board, not completable',
-  completable: 'completable partial Latin board, not a Latin puzzle: it has more than one solution',
-  'latin-puzzle': 'Latin puzzle',
-  'latin-board': 'Latin board',
-};
-
 function describe(puzzle: Puzzle, result: Classification, place: string): string[] {
   const { board, multiset } = puzzle;
   const { kind, critical, decided, completions, redundantClue, group } = result;
@@ -77,7 +69,7 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
   const undecided = !decided && kind !== 'latin-puzzle';
   const name = undecided
     ? `at least a ${kind === 'completable' ? 'completable ' : ''}partial Latin board; the search was stopped`
-    : WORDS[kind];
+    : KIND_WORDS[kind].researcher.en;
   lines.push(`${place}: ${paint('bold', `${critical ? 'critical ' : ''}${name}`)}${open}`);
   lines.push(`  types: ${typeWords(result.types)}; symmetry ${group.name}, order ${group.order}`);
   for (const { asterism, label, held, allowed, cells } of result.violations.slice(0, 5))

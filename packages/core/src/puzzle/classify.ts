@@ -10,8 +10,15 @@ import {
 import type { Puzzle } from './model/puzzle.ts';
 import { type PuzzleTypes, puzzleTypes } from './types.ts';
 
-/** The paper's classes, each holding the next. */
-export const KINDS = ['partial-board', 'partial-latin-board', 'completable', 'latin-puzzle', 'latin-board'] as const;
+/** The paper's classes: the first two are not partial Latin boards, of the others each holds the next. */
+export const KINDS = [
+  'partial-board',
+  'labeled-board',
+  'partial-latin-board',
+  'completable',
+  'latin-puzzle',
+  'latin-board',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Some Latin boards that complete a partial board. */
@@ -45,7 +52,10 @@ export interface Classification {
 export async function classify(puzzle: Puzzle, list: Lister): Promise<Classification> {
   const group = isometries(puzzle.board);
   const common = { types: puzzleTypes(puzzle, group), group, violations: violations(puzzle), completions: [] };
-  if (common.violations.length > 0) return { ...common, kind: 'partial-board', decided: true, solutions: '0' };
+  if (common.violations.length > 0) {
+    const kind = isComplete(puzzle.labeling) ? 'labeled-board' : 'partial-board';
+    return { ...common, kind, decided: true, solutions: '0' };
+  }
   if (isComplete(puzzle.labeling))
     return { ...common, kind: 'latin-board', decided: true, solutions: '1', completions: [puzzle.labeling] };
   const { solutions, decided } = await list(puzzle, 2);

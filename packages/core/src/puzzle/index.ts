@@ -2,6 +2,7 @@ export * from './beginning.ts';
 export * from './canonical/index.ts';
 export * from './classify.ts';
 export * from './entry.ts';
+export * from './kind-words.ts';
 export * from './latin-square.ts';
 export * from './model/faults.ts';
 export * from './model/multiset.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../basis/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 
-/** How difficult a puzzle is felt to be (Palomo, Sect. 5.4.3), the easiest first. */
+/** How difficult a puzzle is felt to be (Palomo, Sect. 5.4.2), the easiest first. */
 export const LEVELS = ['very easy', 'easy', 'medium', 'difficult', 'very difficult'] as const;
 /** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];

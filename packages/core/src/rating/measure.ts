@@ -4,7 +4,7 @@ import { backtracksOf, sizeOf, varietyOf } from './pattern.ts';
 import { Player, type VisibleLabel } from './player.ts';
 
 /**
- * What a proof asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.3).
+ * What a proof asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.2).
  *
  * They are taken while the proof is played again the easy way: labels that can be seen are written before any other step
  * is taken, the easiest to see first. Theorems are monotonic, so the steps of the proof remain good; those that change

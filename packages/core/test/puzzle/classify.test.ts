@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
 import { CATALOG, isometries, makeBoard } from '../../src/board/index.ts';
-import { classify, EMPTY, emptyPartialBoard, isPolytopal, makeMultiset, puzzleTypes } from '../../src/puzzle/index.ts';
+import {
+  classify,
+  EMPTY,
+  emptyPartialBoard,
+  isPolytopal,
+  KIND_WORDS,
+  KINDS,
+  makeMultiset,
+  puzzleTypes,
+} from '../../src/puzzle/index.ts';
 import { backtrack, listByBacktracking } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf, randomPuzzle } from '../support.ts';
 
@@ -12,7 +21,8 @@ test('the class agrees with the number of completions, on random boards, multise
       const { kind, solutions, violations, completions } = await classify(puzzle, listByBacktracking);
       const all = [...backtrack(puzzle)];
       expect(solutions).toBe(all.length > 1 ? '2+' : String(all.length));
-      expect(kind === 'partial-board').toBe(violations.length > 0);
+      expect(kind === 'partial-board' || kind === 'labeled-board').toBe(violations.length > 0);
+      if (violations.length > 0) expect(kind === 'labeled-board').toBe(!puzzle.labeling.includes(EMPTY));
       if (violations.length > 0) return;
       if (!puzzle.labeling.includes(EMPTY)) expect(kind).toBe('latin-board');
       else expect(kind).toBe(['partial-latin-board', 'latin-puzzle', 'completable'][Math.min(all.length, 2)]);
@@ -143,4 +153,10 @@ describe('types', () => {
       expect(isPolytopal(group)).toBe(symmetric);
     }
   });
+});
+
+test('no two classes are called alike, by players or researchers, in any language', () => {
+  for (const audience of ['player', 'researcher'] as const)
+    for (const code of ['en', 'es'] as const)
+      expect(new Set(KINDS.map((kind) => KIND_WORDS[kind][audience][code])).size).toBe(KINDS.length);
 });

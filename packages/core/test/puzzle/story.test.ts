@@ -23,7 +23,7 @@ describe('terms of Latin squares and of Latin boards', () => {
 
   test('a magma is a labeled board: complete, yet not Latin', async () => {
     const { kind, solutions, violations: found } = await classified(MAGMA);
-    expect([kind, solutions]).toEqual(['partial-board', '0']);
+    expect([kind, solutions]).toEqual(['labeled-board', '0']);
     expect(found).toHaveLength(7);
     expect(found[0]).toEqual({ asterism: 7, label: 0, held: 7, allowed: 1, cells: [0, 7, 14, 21, 28, 35, 42] });
   });

@@ -5,6 +5,7 @@ import {
   type CatalogEntry,
   isometries,
   resolveBoard,
+  sameBoards,
   twinFloor,
 } from '@latin-puzzles/core/board';
 import { hasLatinSquares, isPolytopal, type PuzzleTypes } from '@latin-puzzles/core/puzzle';
@@ -32,6 +33,8 @@ export function boardFacts(board: Board): BoardFacts {
     group: { name: group.name, order: Number(group.order) },
     automorphisms: String(automorphisms(board).order),
     twinFloor: twinFloor(board),
+    /** Other names of the same board, up to isomorphism. */
+    sameAs: sameBoards(board.name),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Theorem } from '../model/theorem.ts';
 import { climbUp } from './ladder.ts';
 
 /**
- * Whether a ladder alone solves a puzzle. In whatever order: monotonic theorems end the same (Palomo, Thm. 5.15). One that
+ * Whether a ladder alone solves a puzzle. In whatever order: monotonic theorems end the same (Palomo, Thm. 5.9). One that
  * is stopped by the signal has not solved it.
  */
 export function solves(

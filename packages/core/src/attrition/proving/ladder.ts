@@ -17,7 +17,7 @@ export function* climb(position: Position, ladder: readonly Theorem[]): Generato
 }
 
 /**
- * Climbs a ladder to where it ends, as that does not depend on the steps taken (Palomo, Thm. 5.15), without telling the
+ * Climbs a ladder to where it ends, as that does not depend on the steps taken (Palomo, Thm. 5.9), without telling the
  * steps: theorems take many at a time.
  */
 export function climbUp(position: Position, ladder: readonly Theorem[], signal?: { readonly aborted: boolean }): void {

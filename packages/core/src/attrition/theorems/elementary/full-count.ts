@@ -25,7 +25,7 @@ export const FULL_COUNT_WORDS = {
  *
  * True because one more would be too many. Monotonic: it is all that one equation removes.
  *
- * Palomo, Sect. 5.2.5; for distinct labels the elimination of peers.
+ * Palomo, Sect. 5.2.7; for distinct labels the elimination of peers.
  */
 export const fullCount: Theorem = {
   name: 'full-count',
