@@ -21,6 +21,8 @@ export interface BoardFacts {
   /** A number that may be too large for a number of JavaScript. */
   readonly automorphisms: string;
   readonly twinFloor: number;
+  /** Other names of the same board, up to isomorphism. */
+  readonly sameAs: readonly string[];
 }
 
 export function boardFacts(board: Board): BoardFacts {
@@ -33,7 +35,6 @@ export function boardFacts(board: Board): BoardFacts {
     group: { name: group.name, order: Number(group.order) },
     automorphisms: String(automorphisms(board).order),
     twinFloor: twinFloor(board),
-    /** Other names of the same board, up to isomorphism. */
     sameAs: sameBoards(board.name),
   };
 }
