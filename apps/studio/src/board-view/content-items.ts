@@ -1,7 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import type { Place, Surface, TextItem } from '@latin-puzzles/drawing';
+import { CAP_HEIGHT, guessWidth, type Place, type Surface, type TextItem } from '@latin-puzzles/drawing';
 import type { CellState } from '@latin-puzzles/workshop/play';
-import { areApart } from './apart.ts';
 import { shrunk } from './outline.ts';
 
 /** The shares of a cell that marks along its rim may leave to those in the middle. */
@@ -34,4 +33,24 @@ function inside(surface: Surface, place: Place, rim: readonly TextItem[], centre
     if (areApart(marks, rim)) break;
   }
   return marks;
+}
+
+/** Whether none of some texts covers one of others. */
+export function areApart(some: readonly TextItem[], others: readonly TextItem[]): boolean {
+  return some.every((item) => others.every((other) => !meet(item, other)));
+}
+
+/** Texts are centred on their spot, which is on their base line. */
+function meet(a: TextItem, b: TextItem): boolean {
+  const across = Math.abs(a.at[0] - b.at[0]) - (widthOf(a) + widthOf(b)) / 2;
+  const down = a.at[1] < b.at[1] ? b.at[1] - heightOf(b) - a.at[1] : a.at[1] - heightOf(a) - b.at[1];
+  return across < 0 && down < 0;
+}
+
+function widthOf({ text, size, bold }: TextItem): number {
+  return guessWidth(text, bold) * size;
+}
+
+function heightOf({ size }: TextItem): number {
+  return CAP_HEIGHT * size;
 }

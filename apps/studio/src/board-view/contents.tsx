@@ -1,9 +1,9 @@
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
-import type { Surface, Theme } from '@latin-puzzles/drawing';
-import type { Table } from '@latin-puzzles/workshop/play';
+import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
+import type { CellState, Table } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
-import { CellContent } from './cell-content.tsx';
+import { contentItems } from './content-items.ts';
 import { PaintedCandidates } from './painted-candidates.tsx';
 import type { Sight } from './sight.ts';
 import { SvgLayer } from './svg-layer.tsx';
@@ -53,4 +53,46 @@ const TileSheet = memo(
 
 function isUnchanged(a: TileProps, b: TileProps): boolean {
   return a.table === b.table || a.tile.places.every(({ cell }) => a.table[cell] === b.table[cell]);
+}
+
+interface CellContentProps {
+  readonly place: Place;
+  readonly surface: Surface;
+  readonly theme: Theme;
+  readonly state: CellState;
+}
+
+/** What the player has written in a cell. Drawn again only when that changes. */
+const CellContent = memo(({ place, surface, theme, state }: CellContentProps) => {
+  const items = contentItems(surface, place, state);
+  return (
+    <>
+      {items.map((item, index) => (
+        <Text key={keyOf(items, index)} item={item} theme={theme} />
+      ))}
+    </>
+  );
+});
+
+/** A label keeps its element when others come and go. It may stand at the rim and in the middle as well. */
+function keyOf(items: readonly TextItem[], index: number): string {
+  const { text } = items[index]!;
+  return items.findIndex((item) => item.text === text) < index ? `${text} again` : text;
+}
+
+/** A text of a drawing as an element, where the rest of the drawing changes round it. */
+export function Text({ item, theme }: { readonly item: TextItem; readonly theme: Theme }) {
+  return (
+    <text
+      class={item.ink === 'solution' ? 'written' : undefined}
+      x={item.at[0]}
+      y={item.at[1]}
+      font-size={item.size}
+      font-weight={item.bold ? 700 : undefined}
+      text-anchor={item.anchor}
+      fill={inkColour(theme, item.ink)}
+    >
+      {item.text}
+    </text>
+  );
 }

@@ -1,8 +1,11 @@
 import type { Place } from '@latin-puzzles/drawing';
 import type { Table } from '@latin-puzzles/workshop/play';
-import { CellGround } from './cell-ground.tsx';
-import { Highlights } from './highlights.tsx';
-import type { BoardViewProps } from './props.ts';
+import { memo } from 'preact/compat';
+import { outlineOf, wedge } from './outline.ts';
+import { patternId } from './patterns.tsx';
+import { type BoardViewProps, HIGHLIGHTS, type Highlight } from './props.ts';
+
+const NONE: readonly never[] = [];
 
 interface GroundsProps extends Pick<BoardViewProps, 'selection' | 'cursor' | 'highlights'> {
   readonly places: readonly Place[];
@@ -43,4 +46,88 @@ export function Grounds({ places, prefix, table, selection, cursor, highlights, 
   );
 }
 
-const NONE: readonly never[] = [];
+interface CellGroundProps {
+  readonly place: Place;
+  /** What the ids of patterns begin with. */
+  readonly prefix: string;
+  /** The id of the outline that cuts the ground off. */
+  readonly clip: string;
+  /** The colours it is marked with. */
+  readonly colours: readonly number[];
+  readonly selected: boolean;
+  readonly cursor: boolean;
+}
+
+/** What lies under the label of one cell: colours, the selection. */
+const CellGround = memo(({ place, prefix, clip, colours, selected, cursor }: CellGroundProps) => {
+  const outline = outlineOf(place);
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      {/* Cut off at the rim, a line of twice the width lies wholly inside. */}
+      <g clip-path={`url(#${clip})`}>
+        {colours.map((colour, i) => (
+          <path
+            key={colour}
+            d={colours.length === 1 ? outline : wedge(place, i, colours.length)}
+            fill={`url(#${patternId(prefix, colour)})`}
+            class="marked"
+          />
+        ))}
+        {selected && <path d={outline} class="selected" />}
+        {cursor && <path d={outline} class="cursor" />}
+      </g>
+    </g>
+  );
+});
+
+interface HighlightsProps {
+  readonly places: readonly Place[];
+  readonly prefix: string;
+  readonly highlights: ReadonlyMap<number, Highlight>;
+}
+
+/** The cells set off for each reason, as one shape: an asterism of a large board has many cells, and every key another one. */
+const Highlights = memo(({ places, prefix, highlights }: HighlightsProps) => {
+  const shapes = new Map<Highlight, string>();
+  for (const place of places) {
+    const highlight = highlights.get(place.cell);
+    if (highlight) shapes.set(highlight, (shapes.get(highlight) ?? '') + outlineOf(place));
+  }
+  return (
+    <g>
+      {HIGHLIGHTS.map((highlight) => {
+        const shape = shapes.get(highlight);
+        return shape && <Shape key={highlight} highlight={highlight} shape={shape} prefix={prefix} />;
+      })}
+    </g>
+  );
+});
+
+interface ShapeProps {
+  readonly highlight: Highlight;
+  readonly shape: string;
+  readonly prefix: string;
+}
+
+function Shape({ highlight, shape, prefix }: ShapeProps) {
+  const clip = `${prefix}${highlight}`;
+  return (
+    <>
+      {/* Cut off at the rim, a line of twice the width lies wholly inside. */}
+      {highlight === 'same-label' && (
+        <clipPath id={clip}>
+          <path d={shape} />
+        </clipPath>
+      )}
+      <path
+        d={shape}
+        class={`highlight ${highlight}`}
+        clip-path={highlight === 'same-label' ? `url(#${clip})` : undefined}
+      />
+      {highlight === 'wrong' && <path d={shape} fill={`url(#${patternId(prefix, 'wrong')})`} />}
+    </>
+  );
+}

@@ -1,5 +1,4 @@
 import { type Signal, signal } from '@preact/signals';
-import { lastSheet, watchFit } from './fit.ts';
 
 /** How a flat board fits the room that it has. */
 export interface Room {
@@ -28,4 +27,21 @@ export function watchRoom(board: HTMLElement, { crowded, enlarged, scale }: Room
     scale.value = Math.min(width / frame.width, height / frame.height);
     if (!enlarged.value) crowded.value = scale.value < least;
   });
+}
+
+/** The sheet that a board never goes without. */
+export function lastSheet(board: Element): SVGSVGElement {
+  return board.querySelector<SVGSVGElement>('.targets')!;
+}
+
+/** Tells whenever a board takes another size, or its drawing another frame, until told to stop. */
+export function watchFit(board: HTMLElement, tell: () => void): () => void {
+  const sized = new ResizeObserver(tell);
+  sized.observe(board);
+  const framed = new MutationObserver(tell);
+  framed.observe(lastSheet(board), { attributeFilter: ['viewBox'] });
+  return () => {
+    sized.disconnect();
+    framed.disconnect();
+  };
 }

@@ -2,7 +2,7 @@ import type { Surface } from '@latin-puzzles/drawing';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { lastSheet, watchFit } from './fit.ts';
+import { lastSheet, watchFit } from './room.ts';
 
 type Box = Surface['frame'];
 

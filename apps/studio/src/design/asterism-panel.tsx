@@ -1,13 +1,20 @@
 import { ASTERISM_KINDS } from '@latin-puzzles/core/board';
-import type { DraftAsterism } from '@latin-puzzles/workshop/design';
+import {
+  addAsterisms,
+  changeAsterism,
+  type DraftAsterism,
+  listStraightLines,
+  moveAsterism,
+  type NewAsterism,
+  removeAsterisms,
+  SUGGESTIONS,
+  suggestAsterisms,
+} from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { AUTOMATICS, automatic } from './automatic.ts';
-import { addAsterisms, changeAsterism, moveAsterism, type NewAsterism, removeAsterisms } from './editing.ts';
-import { straightLines } from './lines.ts';
 import { asterismSaid } from './naming.ts';
 import { NumberField } from './number-field.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -33,13 +40,13 @@ export function AsterismPanel({ bench }: { readonly bench: Workbench }) {
         {words.asterisms} <span class="count">{asterisms.length}</span>
       </h2>
       <div class="row tight">
-        {(lattice ? AUTOMATICS[lattice.kind] : []).map((what) => (
-          <button key={what} type="button" onClick={() => add(automatic(bench.draft.value, what))}>
+        {(lattice ? SUGGESTIONS[lattice.kind] : []).map((what) => (
+          <button key={what} type="button" onClick={() => add(suggestAsterisms(bench.draft.value, what))}>
             {words.automatic[what]}
           </button>
         ))}
       </div>
-      {lattice?.kind === 'points' && <Lines add={(count) => add(straightLines(bench.draft.value, count))} />}
+      {lattice?.kind === 'points' && <Lines add={(count) => add(listStraightLines(bench.draft.value, count))} />}
       <div class="row tight">
         {PAINTED.map((kind) => (
           <button key={kind} type="button" onClick={() => beginPainting(bench, kind)}>

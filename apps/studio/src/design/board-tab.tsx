@@ -1,9 +1,8 @@
-import { MOST_ROWS } from '@latin-puzzles/workshop/design';
+import { fillWindow, MOST_ROWS, resizeWindow } from '@latin-puzzles/workshop/design';
 import { useWords } from '../services/studio.ts';
 import { AsterismPanel } from './asterism-panel.tsx';
 import { Canvas } from './canvas.tsx';
 import type { ClueDesk } from './clue-desk.ts';
-import { fillWindow, resize } from './editing.ts';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { Findings } from './findings.tsx';
 import { LabelsPanel } from './labels-panel.tsx';
@@ -76,7 +75,7 @@ function WindowFields({ bench }: { readonly bench: Workbench }) {
   const { window } = bench.draft.value;
   if (!window) return null;
   const more = (rows: number, columns: number) =>
-    edit(bench, (draft) => resize(draft, { rows: window.rows + rows, columns: window.columns + columns }));
+    edit(bench, (draft) => resizeWindow(draft, { rows: window.rows + rows, columns: window.columns + columns }));
   return (
     <span class="row">
       <button type="button" disabled={window.rows >= MOST_ROWS} onClick={() => more(1, 0)}>

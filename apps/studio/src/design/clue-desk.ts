@@ -2,11 +2,13 @@ import { must, type Result } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
 import { beginningOf, type Puzzle, type Violation, violations } from '@latin-puzzles/core/puzzle';
+import { draftFrom } from '@latin-puzzles/workshop/design';
 import type { ClueSymmetry, CluesStudy } from '@latin-puzzles/workshop/study';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import { carryOver, puzzleOf, type Setting, settingOf } from './clues.ts';
 import { beginSteps, type History, recordStep } from './history.ts';
+import { replaceDraft, type Workbench } from './workbench.ts';
 
 /** The board that one designs here, as against those of the catalog, which go by their names. */
 export const DESIGNED = 'design';
@@ -64,8 +66,17 @@ export function layOn(desk: ClueDesk, puzzle: Puzzle): void {
 }
 
 /** Begins with the clues of a puzzle on a board that has the same cells. */
-export function bring(desk: ClueDesk, base: Puzzle, { multiset, labeling, inscription }: Puzzle): void {
+function bring(desk: ClueDesk, base: Puzzle, { multiset, labeling, inscription }: Puzzle): void {
   beginOn(desk, makeNative(base), settingOf({ ...base, multiset, labeling, inscription }));
+}
+
+/** Puts the board of a puzzle on the bench and its clues on the desk. */
+export function takePuzzle(bench: Workbench, desk: ClueDesk, puzzle: Puzzle): void {
+  replaceDraft(bench, draftFrom(puzzle.board, puzzle.multiset.entries, puzzle.title));
+  desk.source.value = DESIGNED;
+  const designed = bench.verdict.value.puzzle;
+  // Cell i of the draft is cell i of the puzzle, whatever they are called.
+  if (designed.ok) bring(desk, designed.value, puzzle);
 }
 
 /** What was found out, selected or shown on the board before is none of this one's. */

@@ -10,9 +10,8 @@ import { FaultMessage } from '../parts/fault-message.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { type ClueDesk, DESIGNED, editClues } from './clue-desk.ts';
+import { type ClueDesk, DESIGNED, editClues, takePuzzle } from './clue-desk.ts';
 import { puzzleOf, type Setting } from './clues.ts';
-import { take } from './importing.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 
@@ -150,7 +149,7 @@ function TakeIn({ bench, desk, puzzle }: TakeInProps) {
     const result = await readPuzzleFor(given, puzzle.ok ? puzzle.value : undefined);
     fault.value = result.ok ? undefined : result.fault;
     if (!result.ok) return;
-    take(bench, desk, result.value);
+    takePuzzle(bench, desk, result.value);
     text.value = '';
     announcer.say(words.taken);
   }

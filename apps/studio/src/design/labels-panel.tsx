@@ -1,7 +1,6 @@
-import { labelsOf } from '@latin-puzzles/workshop/design';
+import { labelsOf, relabel } from '@latin-puzzles/workshop/design';
 import { makeLabelsText, parseLabels } from '@latin-puzzles/workshop/reading';
 import { useWords } from '../services/studio.ts';
-import { relabel } from './editing.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 import { edit, type Workbench } from './workbench.ts';
 

@@ -1,6 +1,6 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { type AsterismName, asterismsSaid, type CellName, cellsSaid } from '@latin-puzzles/core/board';
-import { NAMES_IN_FILES } from '@latin-puzzles/workshop/design';
+import { NAMES_IN_FILES } from '@latin-puzzles/core/format';
 
 export function cellSaid(name: CellName, language: LanguageCode): string {
   return cellsSaid([name], GRAMMARS[language]);
@@ -10,10 +10,4 @@ export function cellSaid(name: CellName, language: LanguageCode): string {
 export function asterismSaid(name: AsterismName | string, language: LanguageCode): string {
   const known = typeof name === 'string' ? NAMES_IN_FILES.asterism(name) : name;
   return asterismsSaid([known], GRAMMARS[language], 'researcher');
-}
-
-/** Whether an asterism of a draft is named by its kind and a number: `line 3`. */
-export function isNumbered(kind: string, text: string): boolean {
-  const name = NAMES_IN_FILES.asterism(text);
-  return name.kind === kind && 'id' in name && typeof name.id === 'number';
 }

@@ -1,6 +1,15 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
-import { type DesignDraft, draftFrom, LATTICES, type LatticeKind, MOST_ROWS } from '@latin-puzzles/workshop/design';
+import {
+  type DesignDraft,
+  draftFrom,
+  FILLINGS,
+  type Filling,
+  LATTICES,
+  type LatticeKind,
+  MOST_ROWS,
+  startDraft,
+} from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { specificationOf, useFamilyChoice } from '../families/family-choice.ts';
 import { FamilyFields } from '../families/family-fields.tsx';
@@ -8,7 +17,6 @@ import { FaultMessage } from '../parts/fault-message.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { NumberField } from './number-field.tsx';
-import { FILLINGS, type Filling, startDraft } from './start.ts';
 import { DESIGN_WORDS } from './words/index.ts';
 import { replaceDraft, type Workbench } from './workbench.ts';
 

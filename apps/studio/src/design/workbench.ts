@@ -1,8 +1,16 @@
 import type { AsterismKind } from '@latin-puzzles/core/board';
-import { type DesignDraft, type DraftVerdict, judgeDraft } from '@latin-puzzles/workshop/design';
+import {
+  addCells,
+  beginAsterism,
+  type DesignDraft,
+  type DraftVerdict,
+  judgeDraft,
+  nextAsterismId,
+  paintCells,
+  removeCells,
+} from '@latin-puzzles/workshop/design';
 import type { BoardStudy } from '@latin-puzzles/workshop/study';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { addCells, beginAsterism, nextId, paintCells, removeCells } from './editing.ts';
 import { beginSteps, type History, recordStep, redoStep, undoStep } from './history.ts';
 import type { Spot } from './sketch.ts';
 
@@ -64,7 +72,7 @@ export function redo(bench: Workbench): void {
 
 /** Begins an asterism, which is painted from now on. */
 export function beginPainting(bench: Workbench, kind: AsterismKind): void {
-  const id = nextId(bench.draft.value);
+  const id = nextAsterismId(bench.draft.value);
   edit(bench, (draft) => beginAsterism(draft, kind));
   bench.brush.value = id;
   bench.tool.value = 'paint';

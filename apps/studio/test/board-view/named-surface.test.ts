@@ -3,7 +3,7 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { drawBoard, makeSurface } from '@latin-puzzles/drawing';
 import { expect, test } from 'vitest';
-import { areApart } from '../../src/board-view/apart.ts';
+import { areApart } from '../../src/board-view/content-items.ts';
 import { namedSurface, underTexts } from '../../src/board-view/named-surface.ts';
 
 const surfaceOf = (name: string) => {

@@ -5,7 +5,7 @@ import { EMPTY, makeMultiset, makePuzzle, type Puzzle } from '@latin-puzzles/cor
 import { emptyDraft } from '@latin-puzzles/workshop/design';
 import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { describe, expect, test } from 'vitest';
-import { makeClueDesk } from '../../src/design/clue-desk.ts';
+import { makeClueDesk, takePuzzle } from '../../src/design/clue-desk.ts';
 import {
   carryOver,
   erase,
@@ -17,7 +17,6 @@ import {
   write,
   writeLabels,
 } from '../../src/design/clues.ts';
-import { take } from '../../src/design/importing.ts';
 import { makeWorkbench } from '../../src/design/workbench.ts';
 
 function puzzle(name: string, clues?: string, labels?: readonly string[]): Puzzle {
@@ -80,7 +79,7 @@ describe('taking a puzzle in', () => {
     // What was found out about another board must not be drawn on this one.
     desk.study.value = { decided: true, solutions: [], candidates: [[0]], redundant: [] };
     desk.shown.value = 2;
-    take(bench, desk, must(await readFirstPuzzle(JSON.stringify(record, null, 1))));
+    takePuzzle(bench, desk, must(await readFirstPuzzle(JSON.stringify(record, null, 1))));
     expect([desk.study.value, desk.shown.value]).toEqual([undefined, 0]);
     const setting = desk.history.value!.present;
     expect(bench.draft.value.title).toBe('Mine');

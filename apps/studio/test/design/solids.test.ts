@@ -3,9 +3,8 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
-import { boardOf, draftFrom, parseDraftRecord } from '@latin-puzzles/workshop/design';
+import { boardOf, changeAsterism, draftFrom, parseDraftRecord, removeCells } from '@latin-puzzles/workshop/design';
 import { describe, expect, test } from 'vitest';
-import { changeAsterism, removeCells } from '../../src/design/editing.ts';
 import { sketchOf } from '../../src/design/sketch.ts';
 import { bodyOf } from '../../src/solid/body-of.ts';
 

@@ -1,9 +1,8 @@
 import { type Fault, lineAt, makeFault } from '@latin-puzzles/core/basis';
 import { FORMAT_FAULTS, parseNativeRecord } from '@latin-puzzles/core/format';
-import { judgeDraft } from '@latin-puzzles/workshop/design';
+import { judgeDraft, startDraft } from '@latin-puzzles/workshop/design';
 import { parseCode } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
-import { startDraft } from '../../src/design/start.ts';
 import { unpackText } from '../../src/games/packing.ts';
 import { tellFault, tellFaultWhole } from '../../src/parts/faults.ts';
 

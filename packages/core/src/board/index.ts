@@ -1,5 +1,5 @@
 export * from './catalog.ts';
-export { FAMILIES, type Family } from './families/index.ts';
+export { FAMILIES, type Family, letterAt } from './families/index.ts';
 export * from './model/board.ts';
 export * from './model/faults.ts';
 export * from './model/name-kinds.ts';

@@ -18,7 +18,7 @@ import { triangle } from './triangle.ts';
 import { wave } from './wave.ts';
 import { quadoku, win } from './win.ts';
 
-export type { Family } from './family.ts';
+export { type Family, letterAt } from './family.ts';
 
 /** Every family of boards. To add one: a file like `template.ts`, and a line here. */
 export const FAMILIES: readonly Family[] = [

@@ -1,19 +1,27 @@
-import type { Point } from '@latin-puzzles/core/board';
-import { type DesignDraft, type DraftCell, HEIGHT, type LatticeKind, NORMALS } from '@latin-puzzles/workshop/design';
-import { type NewAsterism, nameInLetters } from './editing.ts';
-import { isNumbered } from './naming.ts';
+import { letterAt, type Point } from '@latin-puzzles/core/board';
+import { NAMES_IN_FILES } from '@latin-puzzles/core/format';
+import type { DesignDraft, DraftCell } from './draft.ts';
+import type { NewAsterism } from './editing.ts';
+import { HEIGHT, type LatticeKind, NORMALS } from './lattice.ts';
 
 /** Asterisms that a lattice suggests, all of a kind at once. */
-type Automatic = 'rows' | 'columns' | 'row-pairs' | 'column-pairs' | 'diagonals' | 'strips' | 'strip-pairs';
+export type AsterismSuggestion =
+  | 'rows'
+  | 'columns'
+  | 'row-pairs'
+  | 'column-pairs'
+  | 'diagonals'
+  | 'strips'
+  | 'strip-pairs';
 
-export const AUTOMATICS: Readonly<Record<LatticeKind, readonly Automatic[]>> = {
+export const SUGGESTIONS: Readonly<Record<LatticeKind, readonly AsterismSuggestion[]>> = {
   square: ['rows', 'columns', 'diagonals', 'row-pairs', 'column-pairs'],
   triangular: ['strips', 'strip-pairs'],
   hexagonal: ['strips', 'strip-pairs'],
   points: [],
 };
 
-export function automatic(draft: DesignDraft, what: Automatic): NewAsterism[] {
+export function suggestAsterisms(draft: DesignDraft, what: AsterismSuggestion): NewAsterism[] {
   if (draft.cells.length === 0) return [];
   if (what === 'rows' || what === 'columns') return linesAcross(draft, what === 'rows' ? DOWN : RIGHT, what);
   if (what === 'row-pairs') return paired(draft, [DOWN], 'rows');
@@ -82,7 +90,7 @@ function paired({ asterisms, ...draft }: DesignDraft, normals: readonly Point[],
   const pairs = normals.flatMap((normal) => pairsOf(stripsAcross({ asterisms, ...draft }, normal)));
   const before = asterisms.filter(({ marks = [] }) => marks.length > 0).length;
   return pairs.map((pair, i) => {
-    const text = nameInLetters(before + i);
+    const text = letterAt(before + i);
     return {
       kind: 'strip',
       name: `${word} ${text}`,
@@ -122,4 +130,34 @@ function diagonals({ cells }: DesignDraft): NewAsterism[] {
 
 function dot(a: Point, b: Point): number {
   return a[0]! * b[0]! + a[1]! * b[1]!;
+}
+
+const STRAIGHT = 1e-6;
+
+/** Every straight line through exactly so many cells. */
+export function listStraightLines({ cells, asterisms }: DesignDraft, count: number): NewAsterism[] {
+  const found = new Map<string, readonly DraftCell[]>();
+  for (const [i, a] of cells.entries())
+    for (const b of cells.slice(i + 1)) {
+      const line = cells.filter((cell) => isOn(cell.point, a.point, b.point));
+      // A line is met once for every pair of its cells: the first pair counts.
+      if (line.length === count && line[0] === a && line[1] === b) found.set(line.map(({ id }) => id).join(' '), line);
+    }
+  const before = asterisms.filter(({ name }) => isNumbered('line', name)).length;
+  return [...found.values()].map((line, i) => ({
+    kind: 'line',
+    name: `line ${before + i + 1}`,
+    cells: line.map(({ id }) => id),
+  }));
+}
+
+function isOn(point: Point, a: Point, b: Point): boolean {
+  const [dx, dy] = [b[0]! - a[0]!, b[1]! - a[1]!];
+  return Math.abs((point[0]! - a[0]!) * dy - (point[1]! - a[1]!) * dx) < STRAIGHT * Math.hypot(dx, dy);
+}
+
+/** Whether an asterism of a draft is named by its kind and a number: `line 3`. */
+function isNumbered(kind: string, text: string): boolean {
+  const name = NAMES_IN_FILES.asterism(text);
+  return name.kind === kind && 'id' in name && typeof name.id === 'number';
 }

@@ -1,15 +1,7 @@
 import type { Point } from '@latin-puzzles/core/board';
-import {
-  type DesignDraft,
-  emptyDraft,
-  HEIGHT,
-  type LatticeKind,
-  NORMALS,
-  type Site,
-  siteAt,
-  sitesIn,
-} from '@latin-puzzles/workshop/design';
+import { type DesignDraft, emptyDraft } from './draft.ts';
 import { addCells } from './editing.ts';
+import { HEIGHT, type LatticeKind, NORMALS, type Site, siteAt, sitesIn } from './lattice.ts';
 
 /** What a lattice can be filled with to begin with. A triangle or a hexagon has its rows as its side. */
 export type Filling = 'nothing' | 'whole' | 'triangle' | 'hexagon';
@@ -21,14 +13,14 @@ export const FILLINGS: Readonly<Record<LatticeKind, readonly Filling[]>> = {
   points: ['nothing', 'whole'],
 };
 
-interface Start {
+export interface DraftStart {
   readonly kind: LatticeKind;
   readonly rows: number;
   readonly columns: number;
   readonly filling: Filling;
 }
 
-export function startDraft({ kind, rows, columns, filling }: Start): DesignDraft {
+export function startDraft({ kind, rows, columns, filling }: DraftStart): DesignDraft {
   if (filling === 'triangle') return filled(triangularDraft(rows, 2 * rows - 1, rows), isInTriangle(rows));
   if (filling === 'hexagon' && kind === 'triangular')
     return filled(triangularDraft(2 * rows, 4 * rows - 1, rows), isInHexagon([rows, rows * HEIGHT], rows * HEIGHT));

@@ -1,13 +1,6 @@
-import type { AsterismKind } from '@latin-puzzles/core/board';
-import {
-  type DesignDraft,
-  type DraftAsterism,
-  type DraftCell,
-  type Site,
-  siteNear,
-  sitesIn,
-  type Window,
-} from '@latin-puzzles/workshop/design';
+import { type AsterismKind, letterAt } from '@latin-puzzles/core/board';
+import type { DesignDraft, DraftAsterism, DraftCell } from './draft.ts';
+import { type Site, siteNear, sitesIn, type Window } from './lattice.ts';
 
 /** A change of cells or asterisms makes a board of one's own. */
 function own(draft: DesignDraft, change: Partial<DesignDraft>): DesignDraft {
@@ -47,7 +40,7 @@ export function fillWindow(draft: DesignDraft): DesignDraft {
 }
 
 /** Shows more or less of the lattice; never so little that a cell is out of sight. */
-export function resize(draft: DesignDraft, { rows, columns }: Pick<Window, 'rows' | 'columns'>): DesignDraft {
+export function resizeWindow(draft: DesignDraft, { rows, columns }: Pick<Window, 'rows' | 'columns'>): DesignDraft {
   const { lattice, window } = draft;
   if (!lattice || !window) return draft;
   const sites = draft.cells.map(({ point }) => siteNear(lattice, point));
@@ -69,18 +62,18 @@ export function addAsterisms(draft: DesignDraft, added: readonly NewAsterism[]):
   const key = (cells: readonly string[]) => [...cells].sort().join(' ');
   const present = new Set(draft.asterisms.map(({ cells }) => key(cells)));
   const fresh = added.filter(({ cells }) => cells.length > 0 && !present.has(key(cells)));
-  const first = nextId(draft);
+  const first = nextAsterismId(draft);
   if (fresh.length === 0) return draft;
   return own(draft, { asterisms: [...draft.asterisms, ...fresh.map((one, i) => ({ ...one, id: first + i }))] });
 }
 
 /** An asterism with no cells yet, to be painted. */
 export function beginAsterism(draft: DesignDraft, kind: AsterismKind): DesignDraft {
-  const asterism = { id: nextId(draft), kind, name: freshName(draft, kind), cells: [] };
+  const asterism = { id: nextAsterismId(draft), kind, name: freshName(draft, kind), cells: [] };
   return own(draft, { asterisms: [...draft.asterisms, asterism] });
 }
 
-export function nextId({ asterisms }: DesignDraft): number {
+export function nextAsterismId({ asterisms }: DesignDraft): number {
   return Math.max(-1, ...asterisms.map(({ id }) => id)) + 1;
 }
 
@@ -88,15 +81,9 @@ export function nextId({ asterisms }: DesignDraft): number {
 function freshName({ asterisms }: DesignDraft, kind: AsterismKind): string {
   const taken = new Set(asterisms.map(({ name }) => name));
   for (let i = 0; ; i++) {
-    const name = `${kind} ${kind === 'region' ? nameInLetters(i) : i + 1}`;
+    const name = `${kind} ${kind === 'region' ? letterAt(i) : i + 1}`;
     if (!taken.has(name)) return name;
   }
-}
-
-/** A, B, … Z, AA, AB, … */
-export function nameInLetters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : nameInLetters(Math.floor(index / 26) - 1) + last;
 }
 
 export function removeAsterisms(draft: DesignDraft, ids: ReadonlySet<number>): DesignDraft {

@@ -1,9 +1,8 @@
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
-import { draftFrom, parseDraftRecord } from '@latin-puzzles/workshop/design';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginSteps, recordStep, redoStep, undoStep } from '../../src/design/history.ts';
+import { draftFrom, parseDraftRecord } from '../../src/design/index.ts';
 
 describe('what a device keeps of a draft', () => {
   test('is read as it was written', () => {
@@ -33,16 +32,5 @@ describe('what a device keeps of a draft', () => {
 
   test('can be anything without harm', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => parseDraftRecord(value) === undefined));
-  });
-});
-
-describe('a history', () => {
-  test('goes back and forth, and forgets what was taken back once something else is done', () => {
-    const three = recordStep(recordStep(beginSteps(1), 2), 3);
-    expect(undoStep(three).present).toBe(2);
-    expect(redoStep(undoStep(three)).present).toBe(3);
-    expect(undoStep(undoStep(undoStep(three))).present).toBe(1);
-    expect(redoStep(recordStep(undoStep(three), 9)).present).toBe(9);
-    expect(recordStep(three, 3)).toEqual(three);
   });
 });
