@@ -10,8 +10,6 @@ import type { Step } from './step.ts';
  */
 export interface Theorem {
   readonly name: string;
-  /** Without them it goes by its name. */
-  readonly words?: TheoremWords;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
   steps(position: Position): Iterable<Step>;
   /**
@@ -21,7 +19,7 @@ export interface Theorem {
   apply?(position: Position): boolean;
 }
 
-/** The words of a theorem, in every language. */
+/** The words of a theorem, in every language; one that has none goes by its name. */
 export interface TheoremWords {
   /** The name of the theorem in files and options. */
   readonly theorem: string;

@@ -36,7 +36,6 @@ export const ASTERISM_CONSISTENCY_WORDS = {
  */
 export const asterismConsistency: Theorem = {
   name: 'asterism-consistency',
-  words: ASTERISM_CONSISTENCY_WORDS,
   steps: found,
   apply: (position) => position.applyAll(found(position)),
 };

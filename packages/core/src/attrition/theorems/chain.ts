@@ -54,7 +54,6 @@ export const chain: Theorem = chainUpTo(ROUNDS);
 export function chainUpTo(rounds: number): Theorem {
   return {
     name: 'chain',
-    words: CHAIN_WORDS,
     *steps(position) {
       let refuted = false;
       for (const step of findRefutations(position, 'chain', rounds)) {

@@ -62,7 +62,6 @@ const SEARCHED = 3;
  */
 export const fish: Theorem = {
   name: 'fish',
-  words: FISH_WORDS,
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
     yield* largeFish(position);
@@ -71,7 +70,7 @@ export const fish: Theorem = {
 
 /** The theorem for fish of small sizes, up to one. */
 export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
-  return { name: 'fish', words: FISH_WORDS, steps: (position) => searched(position, 'fish', most, 0) };
+  return { name: 'fish', steps: (position) => searched(position, 'fish', most, 0) };
 }
 
 /** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
@@ -90,7 +89,6 @@ const FINNED = 2;
  */
 export const finnedFish: Theorem = {
   name: 'finned-fish',
-  words: FINNED_FISH_WORDS,
   steps: (position) => searched(position, 'finned-fish', FINNED, 1),
 };
 

@@ -45,7 +45,6 @@ export function hallCellsUpTo(size: number): Theorem {
   };
   return {
     name: 'hall-cells',
-    words: HALL_CELLS_WORDS,
     steps: found,
     apply: (position) => position.applyAll(found(position)),
   };

@@ -45,7 +45,6 @@ export function hallLabelsUpTo(size: number): Theorem {
   };
   return {
     name: 'hall-labels',
-    words: HALL_LABELS_WORDS,
     steps: found,
     apply: (position) => position.applyAll(found(position)),
   };

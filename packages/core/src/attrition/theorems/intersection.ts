@@ -35,7 +35,6 @@ export const INTERSECTION_WORDS = {
  */
 export const intersection: Theorem = {
   name: 'intersection',
-  words: INTERSECTION_WORDS,
   *steps(position) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;

@@ -39,7 +39,6 @@ export const LEFTOVERS_WORDS = {
  */
 export const leftovers: Theorem = {
   name: 'leftovers',
-  words: LEFTOVERS_WORDS,
   *steps(position) {
     const { combinations, labels } = position.shape;
     const memo = position.searchMemo('leftovers', 'labels');

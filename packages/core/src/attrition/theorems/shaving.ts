@@ -36,7 +36,6 @@ export const SHAVING_WORDS = {
  */
 export const shaving: Theorem = {
   name: 'shaving',
-  words: SHAVING_WORDS,
   steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
   apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
 };

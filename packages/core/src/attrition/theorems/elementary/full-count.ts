@@ -29,7 +29,6 @@ export const FULL_COUNT_WORDS = {
  */
 export const fullCount: Theorem = {
   name: 'full-count',
-  words: FULL_COUNT_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))

@@ -31,7 +31,6 @@ export const LAST_PLACES_WORDS = {
  */
 export const lastPlaces: Theorem = {
   name: 'last-places',
-  words: LAST_PLACES_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))

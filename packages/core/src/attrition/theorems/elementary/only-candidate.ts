@@ -31,7 +31,6 @@ export const ONLY_CANDIDATE_WORDS = {
  */
 export const onlyCandidate: Theorem = {
   name: 'only-candidate',
-  words: ONLY_CANDIDATE_WORDS,
   *steps(position) {
     for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
       yield onlyCandidateStep(position, cell);
