@@ -1,4 +1,4 @@
-export * from './catalog.ts';
+export * from './catalog/index.ts';
 export { FAMILIES, type Family, letterAt } from './families/index.ts';
 export * from './model/board.ts';
 export * from './model/faults.ts';

@@ -1,5 +1,5 @@
 import { excerpt, failure, type LanguageCode, type Result } from '../basis/index.ts';
-import { CATALOG, type CatalogEntry } from './catalog.ts';
+import { CATALOG, type CatalogEntry } from './catalog/index.ts';
 import { FAMILIES } from './families/index.ts';
 import { type Board, makeBoard } from './model/board.ts';
 import { BOARD_FAULTS } from './model/faults.ts';

@@ -1,4 +1,4 @@
-import { CATALOG } from './catalog.ts';
+import { CATALOG } from './catalog/index.ts';
 
 /**
  * Members of families that are the same board but for the numbering of cells and asterisms, and so share every result. Found
