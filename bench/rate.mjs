@@ -55,7 +55,7 @@ export function rate(args) {
 function ratePuzzle(shape, labeling) {
   const proof = timed(() => prove(shape, labeling, LADDER));
   const retold = timed(() => compact(shape, labeling, proof.value));
-  const rating = timed(() => rateMeasure(measure(shape, labeling, retold.value)));
+  const rating = timed(() => rateMeasure(measure(shape, labeling)));
   return { fair: proof.value.fair, proof: proof.ms, retelling: retold.ms, rating: rating.ms };
 }
 

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LADDER, proveCompactly, shapeOf } from '@latin-puzzles/core/attrition';
+import { shapeOf } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { makeLineReader } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
@@ -30,7 +30,7 @@ const { judgements, bounds } = must(parseJudgements(text, makeLineReader()));
 const { board, multiset } = judgements[0].puzzle;
 const shape = shapeOf(problemOf(board, multiset));
 const samples = judgements.map(({ puzzle: { labeling }, rating }) => ({
-  measure: measure(shape, labeling, proveCompactly(shape, labeling, LADDER)),
+  measure: measure(shape, labeling),
   rating,
 }));
 
@@ -125,32 +125,45 @@ function page() {
   );
   return `# How difficulty is rated
 
-\`latin rate\` tells how difficult a Latin puzzle is, in two stages (Palomo, Sect. 5.4.2): an objective **measure** of its
-proof, and a subjective **scale** fitted to what players, or a program in their stead, found. This page is made by
-\`node scripts/rating-docs.mjs\`.
+\`latin rate\` tells how difficult a Latin puzzle is, in two stages (Palomo, Sect. 5.4.2): an objective **measure** of what
+it asks of a player, and a subjective **scale** fitted to what players, or a program in their stead, found. This page is made
+by \`node scripts/rating-docs.mjs\`.
 
 ## The measure
 
-The proof is played again the way a person would. What is written is crossed out at once wherever it cannot be again.
-Labels that can be seen are written before any other step is taken, the easiest to see first: the last open cells of an
-asterism; then last places, in asterisms that few others cross (on a Sudoku the boxes, crossed by 6) before those that
-many do (rows and columns, crossed by 12), since one looks along the crossing asterisms to see what keeps a label out; then
-only candidates, near a nearly full asterism before amid open cells. Only when there is nothing to write is the next step of
-the proof taken. Since theorems are monotonic the steps of the proof remain good in this order.
+The puzzle is played the way a person would, in turns. What is written is crossed out at once wherever it cannot be again.
+Labels that can be seen are written before any other step is taken, the easiest to see first:
+
+1. the last open cells of an asterism; then last places, in asterisms that few others cross (on a Sudoku the boxes, crossed
+   by 6) before those that many do (rows and columns, crossed by 12), since one looks along the crossing asterisms to see
+   what keeps a label out;
+2. last places that an intersection leaves: one sees where the label goes without noting anything down;
+3. last places that a pair of labels leaves, which fill two cells of an asterism;
+4. only candidates, near a nearly full asterism before amid open cells.
+
+Only when there is nothing to write does the player climb the ladder of theorems, to the lowest rung that allows a step.
+
+**A turn takes all of the equally easy steps at once**: all last places that are equally near, all patterns of the same
+theorem and size, all suppositions that come to an end after as many rounds. So nothing depends on which of them is found
+first, and the measure of a puzzle is that of every puzzle that is the same but for symmetry and names of labels. (A printed
+proof takes one step after the other, and which theorems it uses beside the hardest, and how often, does depend on their
+order.) Since theorems are monotonic no step is in the way of another.
 
 | number | what it is |
 |---|---|
 | openings | the share of cells that have to be written |
-| scarcity | how few steps there were to choose from: the mean of 1 / (equally easy steps) over all searches |
+| scarcity | how few labels there were to choose from: the mean of 1 / (equally easy ones) over all turns that write |
 | reach | how far one had to look for last places: the number of asterisms that cross theirs |
 | span | the farthest reach on the board |
 | openness | how far one had to look for an only candidate: the share of cells open in the fullest asterism around it |
-| wait | the most steps that had to be taken before the next label could be written |
-| size | the most equations in one step: the size of the largest pattern |
-| variety | the most labels that one supposition (a chain, a shaving) keeps in play |
-| suppositions | how many there are |
-| uses | how often each theorem was needed |
-| backtracks, unsolved | how often the proof backtracks, and the share of cells it leaves open |
+| sight | the hardest of the four kinds of seeing that was needed, or that there was nothing to see |
+| wait | the most turns that had to be taken before the next label could be written |
+| climbs | how many turns went beyond seeing |
+| size | the size of the largest pattern that was needed, by terms or, of a fish, by asterisms |
+| suppositions | how many turns supposed something (a chain, a shaving) |
+| depth | the most rounds through which a supposition had to be followed |
+| hardest | the theorem without which, and those above it, the puzzle is not solved |
+| unsolved | how many labels are still to be ruled out where the theorems end |
 
 Whoever needs a step beyond seeing has looked everywhere for something to write, so reach is then the span, and openness
 that of the most open cell. Nothing in the measure knows of rows, boxes, the number 9, or distinct labels.
@@ -159,15 +172,14 @@ that of the most open cell. Nothing in the measure knows of rows, boxes, the num
 
 A proportional-odds model: a puzzle has a *strain*, the weighted sum of features of its measure, and the odds of being
 judged above a level fall by the same factor for each unit that the strain stays below the level's cut. Weights are never
-negative, so a proof that asks for more is never rated easier. Each theorem counts for having to climb to its rung or
-higher: a theorem on which there are no data, such as one of your own, is taken to be as hard as those below it. Amounts
-(wait, size, variety, suppositions, and *climbs*, the number of all steps beyond seeing) count by their logarithm, and reach
-is divided by the span, so that a scale fitted on Sudokus says something sensible of a dodecahedron or a square of order 25 too;
+negative, so a puzzle that asks for more is never rated easier. Each theorem counts for having to climb to its rung or
+higher: a theorem on which there are no data, such as one of your own, is taken to be as hard as those below it; so does each
+kind of seeing. Amounts (wait, climbs, size, suppositions, depth) count by their logarithm, and reach is divided by the span, so that a scale fitted on Sudokus says something sensible of a dodecahedron or a square of order 25 too;
 for these it is an extrapolation until players have judged some.
 
 The score spreads the levels evenly from 0 to 100: very easy below 20, then easy, medium, difficult, and very difficult above
 80. A puzzle that is not fair has no place on the scale of fair ones: its score is 100 or more, and grows with the number of
-backtracks.
+labels that the theorems leave to be ruled out.
 
 The shipped weights and cuts:
 
@@ -195,10 +207,12 @@ short chains; then long chains.
 - Fitted on one half and tried on the other, both ways: ${halves.spearman.toFixed(3)}.
 - The shipped scale on all of the file: ${overall.toFixed(3)}. As so many puzzles share a rating, an order without ties could reach
   ${ceiling().toFixed(3)} at most.
+- Within the levels: ${within()}
 - The level is told right for ${percent(validation.accuracy)} of the puzzles under cross-validation, and to within one level for ${percent(validation.nearAccuracy)}.
 
-Cross-validation covers the weights and cuts. Which features there are was decided with the whole file in view: variety and
-suppositions were added because they tell its difficult puzzles apart. Only puzzles from elsewhere can test that choice.
+Cross-validation covers the weights and cuts. Which features there are was decided with the whole file in view: kinds of
+seeing because they tell its medium puzzles apart, suppositions and depth because they do so with the difficult ones. Only
+puzzles from elsewhere can test that choice.
 
 | rated | as | puzzles | ${LEVELS.map((level) => `told ${level}`).join(' | ')} |
 |---|---|---|${'---|'.repeat(LEVELS.length)}
@@ -207,7 +221,7 @@ ${LEVELS.map((level, i) => {
   return `| ${ranges[i]} | ${level} | ${counts.reduce((a, b) => a + b, 0)} | ${counts.join(' | ')} |`;
 }).join('\n')}
 
-What is told wrong lies at two bounds. At 2.5, Sukaku Explainer rates a pattern apart when it shows a label to write at once.
+What is told wrong lies at two bounds. At 2.5, Sukaku Explainer rates a triple apart too when it shows a label to write at once.
 At 6, it takes short patterns with names of their own, and arguments from uniqueness, which are no attrition theorems, before
 chains, and rates them by name; we rate all of them by what they ask one to keep in mind.
 
@@ -224,6 +238,22 @@ puzzle,level,time
 \`level\` takes the words ${LEVELS.join(', ')}; instead of it \`rating\` may hold numbers as Sukaku Explainer
 gives them. \`time\`, in seconds, is not fitted but compared: the report tells how well scores follow it.
 `;
+}
+
+/** How well scores follow ratings inside each level that has more than one rating. */
+function within() {
+  const parts = LEVELS.flatMap((name, level) => {
+    const rows = samples
+      .map(({ rating }, i) => ({ rating, score: validation.told[i].score }))
+      .filter(({ rating }) => levelOf(rating) === level);
+    if (new Set(rows.map(({ rating }) => rating)).size < 2) return [];
+    const correlation = spearman(
+      rows.map(({ score }) => score),
+      rows.map(({ rating }) => rating),
+    );
+    return [`${name} ${correlation.toFixed(2)}`];
+  });
+  return `${parts.join(', ')}; all puzzles of the other levels share a rating.`;
 }
 
 /** The correlation of the ratings with an order that never contradicts them but has no ties. */

@@ -66,7 +66,7 @@ function written(puzzle) {
   const { board, multiset, labeling } = puzzle;
   const shape = shapeOf(problemOf(board, multiset));
   const proof = proveCompactly(shape, labeling, LADDER);
-  const rating = rate(measure(shape, labeling, proof));
+  const rating = rate(measure(shape, labeling));
   const theorems = leastTheorems(shape, labeling, LADDER)?.map(({ name }) => name) ?? [];
   const { proof: proven, ...record } = makeProvenRecord(puzzle, proof);
   const fields = { ...record, rating: { ...rating, fair: proof.fair, theorems } };

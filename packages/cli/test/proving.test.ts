@@ -24,7 +24,7 @@ describe('latin prove, check and hint', () => {
   test('prove speaks English and Spanish', () => {
     expect(latin(['prove'], SUDOKU).out).toContain('In row 3, 5 still needs a place');
     expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
-      /^justo, \d+ pasos; necesita cuenta completa y últimos lugares\n.*fila 3/s,
+      /^justo, \d+ pasos; bastan cuenta completa y últimos lugares\n.*fila 3/s,
     );
   });
 

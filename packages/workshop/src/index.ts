@@ -21,13 +21,13 @@ export {
 } from './generate/index.ts';
 export { beginGame, type Game, makeGameRecord, makeMove, parseGameRecord, readLabels } from './play/index.ts';
 export {
+  findLeastTheorems,
   findProof,
   findRating,
   type ProofOptions,
   type RatedPuzzle,
   type RatingOptions,
   shortenProof,
-  theoremsNeeded,
   verifyProof,
 } from './proving/index.ts';
 export { type PuzzleText, readFirstPuzzle, readPuzzles } from './reading/index.ts';

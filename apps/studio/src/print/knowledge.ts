@@ -68,7 +68,7 @@ export function makeKnowledge({ ask }: WorkerClient): Knowledge {
         }
         if (levels && unrated && level === undefined) {
           onWork(text, 'level');
-          learn(text, { level: (await ask('rate', { puzzle: text, proof }, { signal })).level });
+          learn(text, { level: (await ask('rate', { puzzle: text }, { signal })).level });
         }
       }
     },

@@ -30,10 +30,7 @@ export const TASKS = {
   prove: puzzleTask<Proof | 0 | 2, unknown, ProvingProgress>((puzzle, { tools, tell }) =>
     findProofIfLatin(tools, puzzle, { onProgress: tell }),
   ),
-  /** The proof as `prove` gives it may be sent along: finding it is most of the work. */
-  rate: puzzleTask<RatedPuzzle, { readonly proof?: Proof | undefined }>(
-    (puzzle, { tools }, { proof }) => findRating(tools, puzzle, { proof })!,
-  ),
+  rate: puzzleTask<RatedPuzzle>((puzzle, { tools }) => findRating(tools, puzzle)!),
   hint: puzzleTask<Advice, { readonly known: PlayerKnowledge }>((puzzle, { tools }, { known }) =>
     advise(tools, puzzle, known),
   ),

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { findProof, shortenProof, theoremsNeeded } from '@latin-puzzles/workshop/proving';
+import { findLeastTheorems, findProof, shortenProof } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/exit.ts';
@@ -65,7 +65,7 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
   const proof = shortest
     ? shortenProof(tools, puzzle, { ladder, tries, seed, signal })
     : findProof(tools, puzzle, { ladder, signal });
-  const least = proof.complete && proof.fair ? theoremsNeeded(tools, puzzle, { ladder, signal }) : undefined;
+  const least = proof.complete && proof.fair ? findLeastTheorems(tools, puzzle, { ladder, signal }) : undefined;
   return { proof, theorems: least };
 }
 

@@ -40,7 +40,7 @@ export function addWishOptions(command: Command): void {
     .option('--fair', 'theorems solve it')
     .option('--no-fair', 'puzzles that theorems do not solve are welcome too')
     .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', names)
-    .option('--needs <names>', 'theorems that it must not be solved without', names)
+    .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', names)
     .addOption(new Option('--level <level>', 'how difficult').choices([...LEVELS, 'any']))
     .option('--score <range>', 'how difficult from 0 to 100: 60-70, 60- or -70', parseRange)
     .option('--scale <file>', 'a scale of your own for level and score, as `latin calibrate` writes it')

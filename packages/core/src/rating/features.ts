@@ -1,21 +1,15 @@
 import { LADDER } from '../attrition/index.ts';
 import type { Measure } from './measure.ts';
+import { SIGHTS } from './player.ts';
 
-/** The theorem that stands highest on the ladder among those that a proof needs; one that is not on it stands above. */
-export function hardestTheorem({ uses }: Measure): string {
-  let hardest = LADDER[0]!.name;
-  for (const theorem of Object.keys(uses)) if (rungOf(theorem) > rungOf(hardest)) hardest = theorem;
-  return hardest;
-}
+/** Where seeing does not suffice. */
+const BEYOND = 'beyond';
 
 function rungOf(theorem: string): number {
   if (theorem === 'backtrack') return LADDER.length + 1;
   const rung = LADDER.findIndex(({ name }) => name === theorem);
   return rung < 0 ? LADDER.length : rung;
 }
-
-/** The theorems that a player applies by looking, without a step of a proof to follow. */
-const SEEN = new Set(['full-count', 'last-places', 'only-candidate']);
 
 /**
  * What a scale weighs.
@@ -26,14 +20,14 @@ const SEEN = new Set(['full-count', 'last-places', 'only-candidate']);
  * to say about others.
  */
 export function featuresOf(measure: Measure): Record<string, number> {
-  const { openings, scarcity, openness, reach, span, uses } = measure;
+  const { openings, scarcity, openness, reach, span, hardest } = measure;
   const features: Record<string, number> = { openings, scarcity, openness, reach: reach / (span || 1) };
-  let climbs = 0;
-  for (const [theorem, count] of Object.entries(uses)) if (!SEEN.has(theorem)) climbs += count;
-  const { wait, size, variety, suppositions } = measure;
-  for (const [name, amount] of Object.entries({ wait, size, variety, suppositions, climbs }))
+  const { wait, size, depth, suppositions, climbs } = measure;
+  for (const [name, amount] of Object.entries({ wait, size, depth, suppositions, climbs }))
     features[name] = Math.log2(1 + amount);
-  const hardest = rungOf(hardestTheorem(measure));
-  for (const [rung, { name }] of LADDER.entries()) features[name] = rung <= hardest ? 1 : 0;
+  for (const [number, sight] of [...SIGHTS, BEYOND].entries())
+    features[`see ${sight}`] = number < measure.sight ? 1 : 0;
+  const highest = rungOf(hardest);
+  for (const [rung, { name }] of LADDER.entries()) features[name] = rung <= highest ? 1 : 0;
   return features;
 }

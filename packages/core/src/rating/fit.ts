@@ -28,8 +28,8 @@ export const LEVEL_BOUNDS: readonly number[] = LEVELS.slice(1).map((_, level) =>
  */
 export const RATING_BOUNDS: readonly number[] = [1.2, 1.5, 2.5, 6];
 
-/** More groups of ratings than this tell nothing more about the order of puzzles. */
-const MOST_GROUPS = 20;
+/** With more groups of ratings than this, single puzzles would count too much. */
+const MOST_GROUPS = 90;
 const DEFAULT_RIDGE = 0.5;
 /** Weights of features that hardly vary come out as such traces. */
 const NEGLIGIBLE = 1e-6;

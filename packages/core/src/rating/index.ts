@@ -5,6 +5,7 @@ export * from './fit.ts';
 export * from './judgements.ts';
 export * from './level.ts';
 export * from './measure.ts';
+export { SIGHTS } from './player.ts';
 export * from './rate.ts';
 export * from './rate-puzzle.ts';
 export * from './scale.ts';

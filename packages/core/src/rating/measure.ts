@@ -1,19 +1,30 @@
-import { isSupposition, LADDER, type Position, type Proof, type Shape, type Step } from '../attrition/index.ts';
+import {
+  climbUp,
+  ELEMENTARY,
+  easiestSweep,
+  hallLabelsUpTo,
+  intersection,
+  LADDER,
+  type Shape,
+  type Sweep,
+  startOf,
+  type Theorem,
+} from '../attrition/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { backtracksOf, sizeOf, varietyOf } from './pattern.ts';
-import { Player, type VisibleLabel } from './player.ts';
+import { Player, type Pointers, SIGHTS, type Sight } from './player.ts';
 
 /**
- * What a proof asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.2).
+ * What a puzzle asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.2).
  *
- * They are taken while the proof is played again the easy way: labels that can be seen are written before any other step
- * is taken, the easiest to see first. Theorems are monotonic, so the steps of the proof remain good; those that change
- * nothing any more do not count.
+ * They are taken while the puzzle is played the easy way, in turns. A turn takes all of the equally easy steps at once:
+ * labels that can be seen before any other step, the easiest to see first; then what the lowest rung of the ladder allows.
+ * Since none of these steps is taken before another, the numbers depend on the puzzle alone, not on how its cells and
+ * labels are numbered; and since theorems are monotonic, none of them is in the way of another.
  */
 export interface Measure {
   /** The share of cells that have to be written. */
   readonly openings: number;
-  /** How few steps there were to choose from: the mean of 1 / the number of equally easy ones, over all searches. */
+  /** How few steps there were to choose from: the mean of 1 / the number of equally easy ones, over all turns that look for a label. */
   readonly scarcity: number;
   /** How far one had to look for last places: the number of asterisms that cross theirs. */
   readonly reach: number;
@@ -21,138 +32,131 @@ export interface Measure {
   readonly span: number;
   /** How far one had to look for an only candidate: the share of cells open in the fullest asterism around it. */
   readonly openness: number;
-  /** The most steps that had to be taken, with nothing to write, before the next label could be seen. */
+  /** The hardest kind of sight that was needed: its number among `SIGHTS`, from 1, or one more where something was needed beyond seeing. */
+  readonly sight: number;
+  /** The most turns that had to be taken, with nothing to write, before the next label could be seen. */
   readonly wait: number;
-  /** The most equations that had to be held in mind for one step: the size of the largest pattern. */
+  /** How many turns went beyond seeing. */
+  readonly climbs: number;
+  /** The size of the largest pattern without which there was nothing to do. */
   readonly size: number;
-  /** The most labels that one supposition keeps in play. */
-  readonly variety: number;
-  /** How often something had to be supposed. */
+  /** How many turns supposed something. */
   readonly suppositions: number;
-  /** How often each theorem was needed, by its name. What full count crosses out goes without saying. */
-  readonly uses: Readonly<Record<string, number>>;
-  /** How often the proof backtracks, inside suppositions too. */
-  readonly backtracks: number;
-  /** The share of cells that the proof leaves open. */
+  /** The most rounds through which a supposition had to be followed. */
+  readonly depth: number;
+  /** The theorem without which, and the harder ones, the puzzle is not solved; `backtrack` if no theorem suffices. */
+  readonly hardest: string;
+  /** How many labels are still to be ruled out where the theorems end. */
   readonly unsolved: number;
 }
 
-/** The measure of a proof of the puzzle that has these clues. */
-export function measure(shape: Shape, labeling: Labeling, proof: Proof): Measure {
-  const player = new Player(shape, labeling);
+/** How a puzzle is measured. */
+export interface MeasureOptions {
+  /** The theorems, the easiest first; all of them unless given. */
+  readonly ladder?: readonly Theorem[] | undefined;
+  /** Leaves the rest unsolved. */
+  readonly signal?: { readonly aborted: boolean } | undefined;
+}
+
+const POINTERS: Pointers = { intersection, pair: /* @__PURE__ */ hallLabelsUpTo(2) };
+
+/** What the puzzle with these clues asks of a player. */
+export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, signal }: MeasureOptions = {}): Measure {
+  const player = new Player(shape, labeling, POINTERS);
   const { position } = player;
   const openings = position.open / shape.cells;
+  const beyond = ladder.filter((theorem) => !ELEMENTARY.includes(theorem));
   const tally = new Tally(player.span);
-  let next = 0;
-  while (position.open > 0 && !position.contradictory) {
+  while (position.open > 0 && !position.contradictory && !signal?.aborted) {
     const sight = player.see();
     if (sight) {
       tally.addSight(sight);
-      player.write(sight);
-    } else {
-      tally.addBlank(player);
-      while (next < proof.steps.length && !changes(position, proof.steps[next]!)) next++;
-      const step = proof.steps[next++];
-      if (!step) break;
-      tally.addStep(step, position);
-      player.take(step);
+      player.take(sight);
+      continue;
     }
+    tally.addBlank(player);
+    const climb = easiestSweep(position, beyond);
+    if (!climb) break;
+    tally.addClimb(climb);
+    player.take(climb.sweep);
   }
-  return tally.measure(openings, position.open / shape.cells);
+  return {
+    openings,
+    ...tally.measure(),
+    hardest: position.solved ? hardestNeeded(shape, labeling, ladder, tally) : 'backtrack',
+    unsolved: position.solved
+      ? 0
+      : Math.max(
+          1,
+          position.sizes.reduce((sum, size) => sum + size - 1, 0),
+        ),
+  };
 }
 
-function changes(position: Position, { writes, removals }: Step): boolean {
-  return (
-    removals.some(({ cell, label }) => position.allows(cell, label)) ||
-    writes.some(({ cell, label }) => position.written[cell] !== label)
-  );
+/** Patterns that show labels may stand higher on the ladder than what would do without them. */
+function hardestNeeded(shape: Shape, labeling: Labeling, ladder: readonly Theorem[], { hardestSight }: Tally): string {
+  if (hardestSight === 0) return ELEMENTARY[0]!.name;
+  if (hardestSight === 1) return SIGHTS[0];
+  return ladder[climbUp(startOf(shape, labeling), ladder)]?.name ?? 'backtrack';
 }
 
 class Tally {
+  hardestSight = 0;
   readonly #span: number;
-  #searches = 0;
+  #looks = 0;
   #scarcity = 0;
   #reach = 0;
   #openness = 0;
   #wait = 0;
   #longestWait = 0;
+  #climbs = 0;
   #size = 0;
-  #variety = 0;
   #suppositions = 0;
-  #backtracks = 0;
-  readonly #uses: Record<string, number> = {};
+  #depth = 0;
 
   constructor(span: number) {
     this.#span = span;
   }
 
-  addSight({ theorem, effort, ways }: VisibleLabel): void {
-    this.#addUse(theorem);
-    this.#addSearch(ways);
+  addSight({ kind, effort, ways }: Sight): void {
+    const sight = SIGHTS.indexOf(kind) + 1;
+    this.hardestSight = Math.max(this.hardestSight, sight);
+    this.#looks++;
+    this.#scarcity += 1 / ways;
     this.#wait = 0;
-    if (theorem === 'last-places') this.#reach = Math.max(this.#reach, effort);
-    else {
-      this.#reach = this.#span;
-      this.#openness = Math.max(this.#openness, effort);
-    }
+    // Who sees no last places has looked everywhere for them.
+    this.#reach = Math.max(this.#reach, kind === 'last-places' ? effort : this.#span);
+    if (kind === 'only-candidate') this.#openness = Math.max(this.#openness, effort);
   }
 
-  /** Whoever sees nothing to write has looked everywhere for it. */
+  /** Who sees nothing to write has looked everywhere for it. */
   addBlank(player: Player): void {
+    this.hardestSight = SIGHTS.length + 1;
     this.#reach = this.#span;
     this.#openness = Math.max(this.#openness, player.openness());
   }
 
-  addStep(step: Step, position: Position): void {
-    this.#addUse(step.theorem);
-    // One search finds all that can be done before there is something to write again.
-    if (this.#wait === 0) this.#addSearch(waysOf(step, position));
+  addClimb({ theorem, sweep }: { readonly theorem: Theorem; readonly sweep: Sweep }): void {
+    this.#climbs++;
     this.#longestWait = Math.max(this.#longestWait, ++this.#wait);
-    this.#size = Math.max(this.#size, sizeOf(step));
-    this.#backtracks += backtracksOf(step);
-    if (!isSupposition(step)) return;
-    this.#suppositions++;
-    this.#variety = Math.max(this.#variety, varietyOf(step));
+    if (theorem.supposes) {
+      this.#suppositions++;
+      this.#depth = Math.max(this.#depth, sweep.size);
+    } else this.#size = Math.max(this.#size, sweep.size);
   }
 
-  #addUse(theorem: string): void {
-    this.#uses[theorem] = (this.#uses[theorem] ?? 0) + 1;
-  }
-
-  #addSearch(ways: number): void {
-    this.#searches++;
-    this.#scarcity += 1 / ways;
-  }
-
-  measure(openings: number, unsolved: number): Measure {
+  measure(): Omit<Measure, 'openings' | 'hardest' | 'unsolved'> {
     return {
-      openings,
-      scarcity: this.#searches > 0 ? this.#scarcity / this.#searches : 0,
+      scarcity: this.#looks > 0 ? this.#scarcity / this.#looks : 0,
       reach: this.#reach,
       span: this.#span,
       openness: this.#openness,
+      sight: this.hardestSight,
       wait: this.#longestWait,
+      climbs: this.#climbs,
       size: this.#size,
-      variety: this.#variety,
       suppositions: this.#suppositions,
-      uses: this.#uses,
-      backtracks: this.#backtracks,
-      unsolved,
+      depth: this.#depth,
     };
   }
-}
-
-/** More ways than this are as good as plenty. */
-const PLENTY = 4;
-
-/**
- * How many steps of the same theorem there are, the one taken included. Suppositions are taken in the order of their
- * length, so that no other is as easy.
- */
-function waysOf(step: Step, position: Position): number {
-  const theorem = LADDER.find(({ name }) => name === step.theorem);
-  if (!theorem || isSupposition(step)) return 1;
-  let ways = 0;
-  for (const _ of theorem.steps(position)) if (++ways === PLENTY) break;
-  return Math.max(1, ways);
 }

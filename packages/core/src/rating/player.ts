@@ -1,38 +1,56 @@
-import { type Position, type Shape, type Step, startOf } from '../attrition/index.ts';
+import {
+  type Placement,
+  type Position,
+  type Shape,
+  type Step,
+  type Sweep,
+  startOf,
+  type Theorem,
+} from '../attrition/index.ts';
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 
-/** A label that a player could write next, and how far one has to look to see it. */
-export interface VisibleLabel {
-  readonly theorem: 'last-places' | 'only-candidate';
-  /** The asterism whose last places are written, or the cell whose only candidate is. */
-  readonly at: number;
-  readonly label: number;
+/** How a label comes to be seen, the easiest way first. Each way is tried when none before it shows anything. */
+export const SIGHTS = ['last-places', 'shown-by-intersection', 'shown-by-pair', 'only-candidate'] as const;
+export type SightKind = (typeof SIGHTS)[number];
+
+/** Labels that can be written next, all as easy to see as each other. */
+export interface Sight {
+  readonly kind: SightKind;
   /**
    * For last places: how many asterisms cross theirs; 0 if no other of its cells is open.
-   * For an only candidate: the share of cells that are open in the fullest asterism around it.
+   * For only candidates: the share of cells that are open in the fullest asterism around them.
    */
   readonly effort: number;
-  /** How many steps there were that are as easy to see. */
+  /** How many there are. */
   readonly ways: number;
+  readonly writes: readonly Placement[];
+}
+
+/** The theorems whose steps, where they leave a label its last places, show it without a pencil mark. */
+export interface Pointers {
+  readonly intersection: Theorem;
+  readonly pair: Theorem;
 }
 
 /**
  * Plays a puzzle the easy way: what is written is crossed out at once wherever it cannot be again, and labels are written
- * in the order in which they are seen.
+ * in the order in which they are seen, all that are equally easy to see at once.
  */
 export class Player {
   readonly position: Position;
   /** The farthest reach of an asterism. */
   readonly span: number;
+  readonly #pointers: Pointers;
   /** For each asterism, how many others cross it: so many may hold what keeps a label out of its cells. */
   readonly #reach: Int32Array;
   /** For each asterism, how many of its cells have no label. */
   readonly #open: Int32Array;
 
-  constructor(shape: Shape, labeling: Labeling) {
+  constructor(shape: Shape, labeling: Labeling, pointers: Pointers) {
     const { asterisms, labels, cells, asterismsOf } = shape;
     const position = startOf(shape, labeling);
     this.position = position;
+    this.#pointers = pointers;
     this.#reach = new Int32Array(asterisms.length);
     this.#open = new Int32Array(asterisms.length);
     for (const { a } of shape.crossings) this.#reach[a]!++;
@@ -52,47 +70,68 @@ export class Player {
     return most;
   }
 
-  /** The label that is the easiest to see: last places before only candidates, and the near before the far. */
-  see(): VisibleLabel | undefined {
-    return this.#seeLastPlaces() ?? this.#seeOnlyCandidate();
+  /** What is the easiest to see: by the kind of sight, and the near before the far. */
+  see(): Sight | undefined {
+    const { intersection, pair } = this.#pointers;
+    return (
+      this.#seeLastPlaces() ??
+      this.#seeWhatIsShown('shown-by-intersection', intersection) ??
+      this.#seeWhatIsShown('shown-by-pair', pair) ??
+      this.#seeOnlyCandidates()
+    );
   }
 
-  #seeLastPlaces(): VisibleLabel | undefined {
+  #seeLastPlaces(): Sight | undefined {
     const { needs, tight, shape } = this.position;
-    const { labels } = shape;
-    let effort = Number.POSITIVE_INFINITY;
-    let found = -1;
-    let ways = 0;
+    const near = new Nearest();
     for (let at = tight.next(0); at >= 0; at = tight.next(at + 1)) {
-      const a = Math.floor(at / labels);
-      const here = this.#open[a] === needs[at] ? 0 : this.#reach[a]!;
-      if (here < effort) {
-        effort = here;
-        found = at;
-        ways = 0;
-      }
-      if (here === effort) ways++;
+      const a = Math.floor(at / shape.labels);
+      near.add(at, this.#open[a] === needs[at] ? 0 : this.#reach[a]!);
     }
-    if (found < 0) return undefined;
-    return { theorem: 'last-places', at: Math.floor(found / labels), label: found % labels, effort, ways };
+    const writes = near.found.flatMap((at) => this.#placesLeft(at));
+    return near.sight('last-places', writes);
   }
 
-  #seeOnlyCandidate(): VisibleLabel | undefined {
-    const { single } = this.position;
-    let effort = Number.POSITIVE_INFINITY;
-    let found = -1;
-    let ways = 0;
-    for (let cell = single.next(0); cell >= 0; cell = single.next(cell + 1)) {
-      const here = this.#opennessAt(cell);
-      if (here < effort) {
-        effort = here;
-        found = cell;
-        ways = 0;
+  /** The last places that a step of a theorem would leave to a label. */
+  #seeWhatIsShown(kind: SightKind, theorem: Theorem): Sight | undefined {
+    const near = new Nearest();
+    const writes: Placement[] = [];
+    for (const step of theorem.steps(this.position))
+      for (const [at, removed] of this.#losses(step)) {
+        const [needed, places] = [this.position.needs[at]!, this.position.places[at]!];
+        if (needed === 0 || places - removed.size !== needed) continue;
+        near.add(at, 0);
+        for (const place of this.#placesLeft(at)) if (!removed.has(place.cell)) writes.push(place);
       }
-      if (here === effort) ways++;
-    }
-    if (found < 0) return undefined;
-    return { theorem: 'only-candidate', at: found, label: this.position.domain(found)[0]!, effort, ways };
+    return near.sight(kind, writes);
+  }
+
+  /** The cells that a step takes from a label in each asterism: by asterism · labels + label. */
+  #losses({ removals }: Step): Map<number, Set<number>> {
+    const { asterismsOf, labels } = this.position.shape;
+    const losses = new Map<number, Set<number>>();
+    for (const { cell, label } of removals)
+      for (const a of asterismsOf[cell]!) {
+        const at = a * labels + label;
+        const lost = losses.get(at);
+        if (lost) lost.add(cell);
+        else losses.set(at, new Set([cell]));
+      }
+    return losses;
+  }
+
+  #placesLeft(at: number): Placement[] {
+    const { asterisms, labels } = this.position.shape;
+    const label = at % labels;
+    return this.position.placesAmong(asterisms[Math.floor(at / labels)]!, label).map((cell) => ({ cell, label }));
+  }
+
+  #seeOnlyCandidates(): Sight | undefined {
+    const { single } = this.position;
+    const near = new Nearest();
+    for (let cell = single.next(0); cell >= 0; cell = single.next(cell + 1)) near.add(cell, this.#opennessAt(cell));
+    const writes = near.found.map((cell) => ({ cell, label: this.position.domain(cell)[0]! }));
+    return near.sight('only-candidate', writes);
   }
 
   #opennessAt(cell: number): number {
@@ -102,15 +141,8 @@ export class Player {
     return least;
   }
 
-  /** Writes what was seen. */
-  write({ theorem, at, label }: VisibleLabel): void {
-    const { position } = this;
-    const cells = theorem === 'last-places' ? position.placesAmong(position.shape.asterisms[at]!, label) : [at];
-    for (const cell of cells) this.#write(cell, label);
-  }
-
-  /** Takes a step of a proof. */
-  take({ removals, writes }: Step): void {
+  /** Takes all that was concluded at once. */
+  take({ writes, removals = [] }: Pick<Sight, 'writes'> & Partial<Pick<Sweep, 'removals'>>): void {
     for (const { cell, label } of removals) this.position.remove(cell, label);
     for (const { cell, label } of writes) this.#write(cell, label);
   }
@@ -130,5 +162,24 @@ export class Player {
     const at = a * shape.labels + label;
     if (needs[at] !== 0 || places[at] === 0) return;
     for (const cell of shape.asterisms[a]!) if (written[cell] === EMPTY) this.position.remove(cell, label);
+  }
+}
+
+/** Of all that is added, what takes the least effort to see. */
+class Nearest {
+  found: number[] = [];
+  #effort = Number.POSITIVE_INFINITY;
+
+  add(item: number, effort: number): void {
+    if (effort < this.#effort) {
+      this.#effort = effort;
+      this.found = [];
+    }
+    if (effort === this.#effort) this.found.push(item);
+  }
+
+  sight(kind: SightKind, writes: readonly Placement[]): Sight | undefined {
+    if (this.found.length === 0) return undefined;
+    return { kind, effort: this.#effort, ways: new Set(this.found).size, writes };
   }
 }

@@ -1,4 +1,4 @@
-import { LADDER, type Proof, proveCompactly, shapeOf } from '../attrition/index.ts';
+import { shapeOf } from '../attrition/index.ts';
 import { type PartialBoard, problemOf } from '../puzzle/index.ts';
 import { measure } from './measure.ts';
 import { type Rating, rate } from './rate.ts';
@@ -6,14 +6,12 @@ import type { Scale } from './scale.ts';
 
 /** What a rating goes by. */
 export interface RateOptions {
-  /** A proof by `provePuzzle`, if there is one already. */
-  readonly proof?: Proof | undefined;
   /** The scale of difficulty; the shipped one unless given. */
   readonly scale?: Scale | undefined;
 }
 
 /**
- * Tells how difficult a puzzle is, from very easy to very difficult, by its proof.
+ * Tells how difficult a puzzle is, from very easy to very difficult, by how it is played the easy way.
  *
  * @example
  * ```ts
@@ -25,8 +23,6 @@ export interface RateOptions {
  * console.log(ratePuzzle(puzzle).level); // very easy
  * ```
  */
-export function ratePuzzle({ board, multiset, labeling }: PartialBoard, options: RateOptions = {}): Rating {
-  const shape = shapeOf(problemOf(board, multiset));
-  const { proof = proveCompactly(shape, labeling, LADDER), scale } = options;
-  return rate(measure(shape, labeling, proof), scale);
+export function ratePuzzle({ board, multiset, labeling }: PartialBoard, { scale }: RateOptions = {}): Rating {
+  return rate(measure(shapeOf(problemOf(board, multiset)), labeling), scale);
 }

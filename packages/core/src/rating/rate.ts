@@ -1,4 +1,4 @@
-import { featuresOf, hardestTheorem } from './features.ts';
+import { featuresOf } from './features.ts';
 import { LEVELS, type Level } from './level.ts';
 import type { Measure } from './measure.ts';
 import type { Scale } from './scale.ts';
@@ -18,11 +18,10 @@ const STRETCH = 100 / LEVELS.length;
 /** Scores are told in tenths; this is the highest below those of puzzles that are not fair. */
 const HIGHEST = 99.9;
 
-/** How difficult a puzzle is, from the measure of its proof. */
+/** How difficult a puzzle is, from its measure. */
 export function rate(measure: Measure, scale: Scale = SHIPPED_SCALE): Rating {
-  const hardest = hardestTheorem(measure);
-  if (measure.backtracks > 0 || measure.unsolved > 0)
-    return { score: rounded(100 * (1 + Math.log10(1 + measure.backtracks))), level: LEVELS.at(-1)!, hardest };
+  const { hardest, unsolved } = measure;
+  if (unsolved > 0) return { score: rounded(100 * (1 + Math.log10(1 + unsolved))), level: LEVELS.at(-1)!, hardest };
   const strain = strainOf(measure, scale);
   const level = levelOf(strain, scale);
   return { score: Math.min(rounded(scoreOf(strain, level, scale)), HIGHEST), level: LEVELS[level]!, hardest };

@@ -25,13 +25,13 @@ describe('hints', () => {
   });
 });
 
-test('a summary says whether a proof is fair, how long it is, and what it needs', () => {
+test('a summary says whether a proof is fair, how long it is, and what suffices', () => {
   const proof = { steps: [], fair: true, complete: true };
   expect(summarizeProof(proof, undefined, 'en')).toBe('fair, 0 steps');
   expect(summarizeProof({ ...proof, fair: false }, undefined, 'es')).toBe(
     'no es justo: los teoremas no bastan, 0 pasos',
   );
-  expect(summarizeProof(proof, ['full-count', 'chain'], 'en')).toBe('fair, 0 steps; it needs full count and chain');
+  expect(summarizeProof(proof, ['full-count', 'chain'], 'en')).toBe('fair, 0 steps; full count and chain suffice');
   expect(summarizeProof({ ...proof, complete: false }, undefined, 'es')).toBe('interrumpido tras 0 pasos');
 });
 

@@ -27,12 +27,13 @@ function measureOf(reach: number, suppositions: number): Measure {
     reach,
     span: 12,
     openness: 0,
+    sight: 1,
     wait: suppositions,
+    climbs: suppositions,
     size: 4 * suppositions,
-    variety: suppositions,
     suppositions,
-    uses: { 'last-places': 40 },
-    backtracks: 0,
+    depth: suppositions,
+    hardest: 'last-places',
     unsolved: 0,
   };
 }

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { LADDER, proveCompactly } from '../../src/attrition/index.ts';
 import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
 import { measure, type Rating, rate } from '../../src/rating/index.ts';
 import { ratedSudokus, SUDOKU } from './sudokus.ts';
@@ -10,7 +9,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 function rateSudoku(labeling: Labeling): Rating {
-  return rate(measure(SUDOKU, labeling, proveCompactly(SUDOKU, labeling, LADDER)));
+  return rate(measure(SUDOKU, labeling));
 }
 
 /** The same puzzle with its labels called otherwise. */

@@ -13,27 +13,27 @@ const measures: fc.Arbitrary<Measure> = fc.record({
   reach: amount,
   span: fc.constant(12),
   openness: share,
+  sight: fc.nat(5),
   wait: amount,
+  climbs: amount,
   size: amount,
-  variety: amount,
   suppositions: amount,
-  uses: fc.dictionary(theorem, fc.integer({ min: 1, max: 60 })),
-  backtracks: fc.constant(0),
+  depth: amount,
+  hardest: theorem,
   unsolved: fc.constant(0),
 });
 
 /** A measure of which nothing is less than in either of two. */
 function both(a: Measure, b: Measure): Measure {
-  const most = (x: object, y: object) =>
-    Object.fromEntries(
-      [...new Set([...Object.keys(x), ...Object.keys(y)])].map((key) => {
-        const [p, q] = [x, y].map((side) => (side as Record<string, number>)[key] ?? 0);
-        return [key, Math.max(p!, q!)];
-      }),
-    );
-  const { uses: usesA, ...restA } = a;
-  const { uses: usesB, ...restB } = b;
-  return { ...(most(restA, restB) as unknown as Measure), uses: most(usesA, usesB) };
+  const { hardest: hardestA, ...amountsA } = a;
+  const { hardest: hardestB, ...amountsB } = b;
+  const most = Object.entries(amountsA).map(([key, amount]) => [
+    key,
+    Math.max(amount, amountsB[key as keyof typeof amountsB]),
+  ]);
+  const names = [...LADDER.map(({ name }) => name), 'one of my own'];
+  const hardest = names.indexOf(hardestA) > names.indexOf(hardestB) ? hardestA : hardestB;
+  return { ...(Object.fromEntries(most) as Omit<Measure, 'hardest'>), hardest };
 }
 
 const NOTHING: Measure = {
@@ -42,12 +42,13 @@ const NOTHING: Measure = {
   reach: 0,
   span: 12,
   openness: 0,
+  sight: 0,
   wait: 0,
+  climbs: 0,
   size: 0,
-  variety: 0,
   suppositions: 0,
-  uses: {},
-  backtracks: 0,
+  depth: 0,
+  hardest: 'full-count',
   unsolved: 0,
 };
 
@@ -71,17 +72,17 @@ describe('the shipped scale', () => {
 
   test('rates whatever is not fair above all that is', () => {
     fc.assert(
-      fc.property(measures, measures, fc.integer({ min: 1, max: 1000 }), (fair, other, backtracks) => {
-        const unfair = rate({ ...other, backtracks, uses: { ...other.uses, backtrack: 1 } });
+      fc.property(measures, measures, fc.integer({ min: 1, max: 1000 }), (fair, other, unsolved) => {
+        const unfair = rate({ ...other, unsolved, hardest: 'backtrack' });
         expect(unfair.score).toBeGreaterThan(rate(fair).score);
         expect(unfair).toMatchObject({ level: 'very difficult', hardest: 'backtrack' });
-        expect(rate({ ...other, unsolved: 0.5 }).score).toBeGreaterThan(rate(fair).score);
+        expect(rate({ ...other, unsolved: 3 * unsolved }).score).toBeGreaterThan(unfair.score);
       }),
     );
   });
 
   test('climbs with the ladder, and takes an unknown theorem for one at its top', () => {
-    const needing = (name: string) => rate({ ...NOTHING, reach: 12, uses: { 'last-places': 30, [name]: 1 } });
+    const needing = (name: string) => rate({ ...NOTHING, reach: 12, hardest: name });
     const scores = LADDER.map(({ name }) => needing(name).score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(needing('one of my own')).toEqual({ ...needing(LADDER.at(-1)!.name), hardest: 'one of my own' });

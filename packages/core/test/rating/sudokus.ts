@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LADDER, proveCompactly, type Shape, shapeOf } from '../../src/attrition/index.ts';
+import { type Shape, shapeOf } from '../../src/attrition/index.ts';
 import { must } from '../../src/basis/index.ts';
 import { makeLineReader } from '../../src/format/index.ts';
 import { type Labeling, problemOf } from '../../src/puzzle/index.ts';
@@ -15,7 +15,7 @@ export function sudoku(line: string): Labeling {
 }
 
 export function measureSudoku(labeling: Labeling): Measure {
-  return measure(SUDOKU, labeling, proveCompactly(SUDOKU, labeling, LADDER));
+  return measure(SUDOKU, labeling);
 }
 
 /** The Sudokus of data/sudoku-ratings.csv. */

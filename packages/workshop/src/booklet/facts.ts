@@ -11,10 +11,10 @@ export interface PrintedFacts {
   readonly proofs?: boolean | undefined;
 }
 
-/** Finds out about a Latin puzzle what is to be printed with it. Its level is told where it is known or a proof gives it. */
+/** Finds out about a Latin puzzle what is to be printed with it. Its level is told where it is known, or along with a proof. */
 export function findPrintedFacts(tools: Tools, puzzle: Puzzle, { answers, proofs }: PrintedFacts): BookletPuzzle {
   const solution = puzzle.solution ?? (answers ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
   const proof = proofs ? findProof(tools, puzzle) : undefined;
-  const level = ratedLevel(puzzle) ?? (proof && findRating(tools, puzzle, { proof })?.level);
+  const level = ratedLevel(puzzle) ?? (proofs ? findRating(tools, puzzle)?.level : undefined);
   return { ...puzzle, solution, proof, level };
 }

@@ -37,14 +37,14 @@ const TITLES: Words<Readonly<Record<'clues' | 'levels' | 'scores' | 'theorems' |
     clues: 'Clues',
     levels: 'Levels',
     scores: 'Scores, from',
-    theorems: 'Theorems needed',
+    theorems: 'Theorems that suffice',
     rejected: 'Passed over because of',
   },
   es: {
     clues: 'Pistas',
     levels: 'Niveles',
     scores: 'Puntuación, desde',
-    theorems: 'Teoremas necesarios',
+    theorems: 'Teoremas que bastan',
     rejected: 'Descartados por',
   },
 };

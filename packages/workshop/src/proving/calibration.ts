@@ -3,8 +3,7 @@ import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
 import { type Judgement, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
 import { type SolutionCount, solutionCountOf } from '../study/index.ts';
 import type { Tools } from '../tools/index.ts';
-import { findProof } from './proving.ts';
-import { measureProof } from './rating.ts';
+import { measurePuzzle } from './rating.ts';
 
 /** The judgements of players in a text of comma-separated values; puzzles are native documents or lines of characters. */
 export function readJudgements(text: string): ReturnType<typeof parseJudgements> {
@@ -14,7 +13,7 @@ export function readJudgements(text: string): ReturnType<typeof parseJudgements>
   );
 }
 
-/** What a judgement says of a puzzle, with the measure of its proof; or why it is none that can be measured. */
+/** What a judgement says of a puzzle, with the measure of it; or why it is none that can be measured. */
 export type MeasuredJudgement =
   | { readonly ok: true; readonly sample: RatedSample }
   | { readonly ok: false; readonly place: Words; readonly solutions: Exclude<SolutionCount, 'one'> };
@@ -27,9 +26,6 @@ export function* measureJudgements(
   for (const { puzzle, rating, time, place } of judgements) {
     const solutions = solutionCountOf(tools, puzzle);
     if (solutions !== 'one') yield { ok: false, place, solutions };
-    else {
-      const measure = measureProof(tools, puzzle, findProof(tools, puzzle));
-      yield { ok: true, sample: { measure, rating, time } };
-    }
+    else yield { ok: true, sample: { measure: measurePuzzle(tools, puzzle), rating, time } };
   }
 }

@@ -61,8 +61,8 @@ export function shortenProof(
   return shortestProof(tools.shapeFor(partial), partial.labeling, ladder, options);
 }
 
-/** The names of the least theorems that solve a puzzle, the easiest first; nothing if they do not, or were stopped. */
-export function theoremsNeeded(
+/** The names of the least theorems that suffice for a puzzle, the easiest first; nothing if they do not, or were stopped. */
+export function findLeastTheorems(
   tools: Tools,
   partial: PartialBoard,
   { ladder = LADDER, signal }: ProofOptions = {},

@@ -1,15 +1,13 @@
-import type { Proof } from '@latin-puzzles/core/attrition';
+import type { Signal } from '@latin-puzzles/core/engine';
 import type { PartialBoard } from '@latin-puzzles/core/puzzle';
 import { type Measure, measure, type Rating, rate, type Scale } from '@latin-puzzles/core/rating';
 import type { Tools } from '../tools/index.ts';
-import { findProof, type ProofOptions } from './proving.ts';
 
 /** What a rating goes by. */
-export interface RatingOptions extends Omit<ProofOptions, 'ladder'> {
-  /** The proof as `findProof` gives it, if it is known: finding it is most of the work. */
-  readonly proof?: Proof | undefined;
+export interface RatingOptions {
   /** The shipped scale unless given. */
   readonly scale?: Scale | undefined;
+  readonly signal?: Signal | undefined;
 }
 
 /** How difficult a puzzle is, and on what grounds. */
@@ -17,15 +15,18 @@ export interface RatedPuzzle extends Rating {
   readonly fair: boolean;
 }
 
-/** How difficult a Latin puzzle is; nothing if its proof was stopped before the end. */
-export function findRating(tools: Tools, partial: PartialBoard, options: RatingOptions = {}): RatedPuzzle | undefined {
-  const { scale, signal, onProgress } = options;
-  const proof = options.proof ?? findProof(tools, partial, { signal, onProgress });
-  if (!proof.complete && signal?.aborted) return undefined;
-  return { ...rate(measureProof(tools, partial, proof), scale), fair: proof.fair };
+/** How difficult a Latin puzzle is; nothing if the signal came first. */
+export function findRating(
+  tools: Tools,
+  partial: PartialBoard,
+  { scale, signal }: RatingOptions = {},
+): RatedPuzzle | undefined {
+  const measured = measurePuzzle(tools, partial, signal);
+  if (measured.unsolved > 0 && signal?.aborted) return undefined;
+  return { ...rate(measured, scale), fair: measured.unsolved === 0 };
 }
 
-/** What the proof of a puzzle asks of a player. */
-export function measureProof(tools: Tools, partial: PartialBoard, proof: Proof): Measure {
-  return measure(tools.shapeFor(partial), partial.labeling, proof);
+/** What a puzzle asks of a player. */
+export function measurePuzzle(tools: Tools, partial: PartialBoard, signal?: Signal): Measure {
+  return measure(tools.shapeFor(partial), partial.labeling, { signal });
 }

@@ -137,7 +137,7 @@ describe('production', () => {
   test('is told in panels that leave out what has nothing to tell', async () => {
     const { ending } = await made(orderOf('sudoku:2x3', { level: 'any' }, { count: 2 }));
     const titles = makePanels(ending.statistics, 'en').map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['Clues', 'Levels', 'Theorems needed']));
+    expect(titles).toEqual(expect.arrayContaining(['Clues', 'Levels', 'Theorems that suffice']));
     for (const { entries } of makePanels(ending.statistics, 'es')) expect(entries.length).toBeGreaterThan(0);
     expect(Object.keys(REJECTION_WORDS.es)).toEqual(Object.keys(REJECTION_WORDS.en));
   });

@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts';
 import type { Case, Step } from '../model/step.ts';
+import { type Sweep, sweepOf } from '../model/theorem.ts';
 import { AssumedPosition, IN } from './assumed-position.ts';
 import { placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
@@ -36,6 +37,15 @@ export function* findCommonConsequences(position: Position, theorem: string, mos
       told.add(candidate);
     }
   }
+}
+
+/** All that forks tell in the fewest rounds, at most so many. */
+export function sweepCommonConsequences(position: Position, theorem: string, mostRounds: number): Sweep | undefined {
+  for (let rounds = 1; rounds <= mostRounds; rounds++) {
+    const sweep = sweepOf(rounds, [...findCommonConsequences(position, theorem, rounds)]);
+    if (sweep) return sweep;
+  }
+  return undefined;
 }
 
 /**

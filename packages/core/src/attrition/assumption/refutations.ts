@@ -1,8 +1,9 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
-import type { Step } from '../model/step.ts';
+import type { Placement, Step } from '../model/step.ts';
+import type { Sweep } from '../model/theorem.ts';
 import { AssumedPosition, IN } from './assumed-position.ts';
-import { termOf } from './equation.ts';
+import { placementOf, termOf } from './equation.ts';
 import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
 import { assumptionOf, type Supposition } from './supposition.ts';
 
@@ -46,6 +47,24 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
     } else if (trial.consistent) addHarmless(trial, harmless);
   }
   return refuted;
+}
+
+/** All labels whose assumption leads to a contradiction in the fewest rounds, at most so many. */
+export function sweepRefuted(position: Position, mostRounds: number): Sweep | undefined {
+  const trial = new AssumedPosition(position);
+  const harmless = new Uint8Array(trial.values.length);
+  let rounds = mostRounds;
+  let removals: Placement[] = [];
+  for (const candidate of promisingFirst(position)) {
+    if (harmless[candidate] === 1) continue;
+    trial.suppose([candidate], rounds);
+    if (trial.broken >= 0) {
+      if (trial.rounds < rounds) removals = [];
+      rounds = trial.rounds;
+      removals.push(placementOf(trial, candidate));
+    } else if (trial.consistent) addHarmless(trial, harmless);
+  }
+  return removals.length > 0 ? { size: rounds, writes: [], removals } : undefined;
 }
 
 /** Once one is found, no assumption need be followed for more rounds than that one took. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../basis/index.ts';
 import type { Position } from './position.ts';
-import type { Step } from './step.ts';
+import type { Placement, Step } from './step.ts';
 
 /**
  * An attrition theorem (Palomo, Def. 5.5): from a position it concludes that labels must, or cannot, be in cells.
@@ -10,6 +10,8 @@ import type { Step } from './step.ts';
  */
 export interface Theorem {
   readonly name: string;
+  /** Whether its steps suppose something and follow it. */
+  readonly supposes?: boolean;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
   steps(position: Position): Iterable<Step>;
   /**
@@ -17,6 +19,22 @@ export interface Theorem {
    * of it if that is as easy. Whether there was anything. A theorem that does not offer this is taken step by step.
    */
   apply?(position: Position): boolean;
+  /** What all of its easiest steps conclude together. A theorem that does not offer this is asked for its steps. */
+  sweep?(position: Position): Sweep | undefined;
+}
+
+/** What all of the equally easy steps of a theorem conclude together, so that it does not matter which one is seen first. */
+export interface Sweep {
+  /** How large each of them is: the number of its terms, of its asterisms, or of the rounds of what it supposes. */
+  readonly size: number;
+  readonly writes: readonly Placement[];
+  readonly removals: readonly Placement[];
+}
+
+/** Steps taken together, of a size known beforehand; nothing if there are none. */
+export function sweepOf(size: number, steps: readonly Step[]): Sweep | undefined {
+  if (steps.length === 0) return undefined;
+  return { size, writes: steps.flatMap(({ writes }) => writes), removals: steps.flatMap(({ removals }) => removals) };
 }
 
 /** The words of a theorem, in every language; one that has none goes by its name. */

@@ -29,12 +29,37 @@ export function leastTheorems(
   ladder: readonly Theorem[],
   signal?: { readonly aborted: boolean },
 ): Theorem[] | undefined {
-  const enough = ladder.findIndex((_, rung) => solves(shape, labeling, ladder.slice(0, rung + 1), signal));
-  if (enough < 0) return solves(shape, labeling, []) ? [] : undefined;
-  let least = ladder.slice(0, enough + 1);
+  const position = startOf(shape, labeling);
+  const highest = climbUp(position, ladder, signal);
+  if (!position.solved) return undefined;
+  let least = ladder.slice(0, highest + 1);
   for (const theorem of least.toReversed()) {
     const without = least.filter((other) => other !== theorem);
     if (solves(shape, labeling, without, signal)) least = without;
   }
   return signal?.aborted ? undefined : least;
+}
+
+/**
+ * The theorems that a puzzle needs: without any one of them, the others up to its hardest do not solve it, so that something
+ * harder would be asked of the player. Where either of two theorems would do, neither is needed. Nothing if the puzzle is not
+ * fair with these theorems, or the signal came first.
+ *
+ * Unlike the theorems that one proof or another uses, these do not depend on the order of steps: monotonic theorems end
+ * the same in every order.
+ */
+export function neededTheorems(
+  shape: Shape,
+  labeling: Labeling,
+  ladder: readonly Theorem[],
+  signal?: { readonly aborted: boolean },
+): Theorem[] | undefined {
+  const position = startOf(shape, labeling);
+  const enough = ladder.slice(0, climbUp(position, ladder, signal) + 1);
+  if (!position.solved) return undefined;
+  const needed = enough.filter((theorem) => {
+    const others = enough.filter((other) => other !== theorem);
+    return !solves(shape, labeling, others, signal);
+  });
+  return signal?.aborted ? undefined : needed;
 }

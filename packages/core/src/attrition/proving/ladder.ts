@@ -1,6 +1,6 @@
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import { type Sweep, sweepOf, type Theorem } from '../model/theorem.ts';
 
 /**
  * Climbs a ladder of theorems, the easiest first: takes the first step that a rung allows, and goes back to the easiest
@@ -18,11 +18,48 @@ export function* climb(position: Position, ladder: readonly Theorem[]): Generato
 
 /**
  * Climbs a ladder to where it ends, as that does not depend on the steps taken (Palomo, Thm. 5.9), without telling the
- * steps: theorems take many at a time.
+ * steps: theorems take many at a time. Returns the highest rung that was of use, which those below it cannot do without, or
+ * −1 if none was.
  */
-export function climbUp(position: Position, ladder: readonly Theorem[], signal?: { readonly aborted: boolean }): void {
-  while (!position.contradictory && position.open > 0 && !signal?.aborted)
-    if (!ladder.some((theorem) => advance(position, theorem))) return;
+export function climbUp(
+  position: Position,
+  ladder: readonly Theorem[],
+  signal?: { readonly aborted: boolean },
+): number {
+  let highest = -1;
+  while (!position.contradictory && position.open > 0 && !signal?.aborted) {
+    const rung = ladder.findIndex((theorem) => advance(position, theorem));
+    if (rung < 0) return highest;
+    highest = Math.max(highest, rung);
+  }
+  return highest;
+}
+
+/**
+ * What all of the equally easy steps of the lowest possible rung conclude together. Unlike the first step that is found, it
+ * does not depend on how cells and labels are numbered.
+ */
+export function easiestSweep(
+  position: Position,
+  ladder: readonly Theorem[],
+): { readonly theorem: Theorem; readonly sweep: Sweep } | undefined {
+  for (const theorem of ladder) {
+    const sweep = theorem.sweep ? theorem.sweep(position) : sweepShortest([...theorem.steps(position)]);
+    if (sweep) return { theorem, sweep };
+  }
+  return undefined;
+}
+
+/** The steps with the fewest terms. */
+function sweepShortest(steps: readonly Step[]): Sweep | undefined {
+  const least = steps.reduce(
+    (fewest, { premises }) => Math.min(fewest, premises.terms.length),
+    Number.POSITIVE_INFINITY,
+  );
+  return sweepOf(
+    least,
+    steps.filter(({ premises }) => premises.terms.length === least),
+  );
 }
 
 /** Goes on by a theorem, and says whether that led anywhere. */

@@ -24,8 +24,8 @@ const MOST_LEFT_OUT = 70;
 
 /**
  * Looks for an easier proof, and for a shorter one among equally easy ones: first the fewest steps by the hardest theorem,
- * then by the next, and so on; in the end the fewest steps. Which theorems are needed does not depend on the order of
- * steps, but how often they are does.
+ * then by the next, and so on; in the end the fewest steps. The hardest theorem that is needed does not depend on the
+ * order of steps, but which others a proof uses, and how often, does.
  *
  * Every try lays a route from the clues to the solution that writes next what takes the fewest removals, and drops from it
  * all that can be spared. After some that start from nothing, each takes the best one, leaves out a part of it at random

@@ -1,5 +1,5 @@
-import { findCommonConsequences } from '../assumption/common-consequences.ts';
-import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
+import { findCommonConsequences, sweepCommonConsequences } from '../assumption/common-consequences.ts';
+import { findRefutations, removeRefuted, sweepRefuted } from '../assumption/refutations.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -54,6 +54,7 @@ export const chain: Theorem = chainUpTo(ROUNDS);
 export function chainUpTo(rounds: number): Theorem {
   return {
     name: 'chain',
+    supposes: true,
     *steps(position) {
       let refuted = false;
       for (const step of findRefutations(position, 'chain', rounds)) {
@@ -64,5 +65,6 @@ export function chainUpTo(rounds: number): Theorem {
     },
     apply: (position) =>
       removeRefuted(position, rounds) || position.applyAll([...findCommonConsequences(position, 'chain', rounds)]),
+    sweep: (position) => sweepRefuted(position, rounds) ?? sweepCommonConsequences(position, 'chain', rounds),
   };
 }

@@ -3,7 +3,7 @@ import { FishSearch } from '../matching/fish-search.ts';
 import { findParallelFish } from '../matching/parallel-fish.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem, TheoremWords } from '../model/theorem.ts';
+import { type Sweep, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const FISH_WORDS = {
@@ -64,8 +64,9 @@ export const fish: Theorem = {
   name: 'fish',
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
-    yield* largeFish(position);
+    for (const { step } of findLargeFish(position)) yield step;
   },
+  sweep: (position) => sweepSearched(position, 'fish', SEARCHED, 0) ?? sweepLarge(position),
 };
 
 /** The theorem for fish of small sizes, up to one. */
@@ -90,24 +91,44 @@ const FINNED = 2;
 export const finnedFish: Theorem = {
   name: 'finned-fish',
   steps: (position) => searched(position, 'finned-fish', FINNED, 1),
+  sweep: (position) => sweepSearched(position, 'finned-fish', FINNED, 1),
 };
 
-/** The fish of any asterisms up to a size, the smallest first. What a label allows depends on its own places alone. */
+/** The fish of any asterisms up to a size, the smallest first. */
 function* searched(position: Position, theorem: string, most: number, spare: number): Generator<Step> {
   const searches: FishSearch[] = [];
+  for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches);
+}
+
+/** The fish of the smallest size at which there are any. */
+function sweepSearched(position: Position, theorem: string, most: number, spare: number): Sweep | undefined {
+  const searches: FishSearch[] = [];
   for (let size = 1; size <= most; size++) {
-    const memo = position.searchMemo(`${theorem} of size ${size}`, 'labels');
-    for (const label of memo.worthSearching()) {
-      searches[label] ??= new FishSearch(position, label);
-      let fruitful = false;
-      for (const families of searches[label].find(size, spare)) {
-        const step = balanceStep(position, theorem, families);
-        if (!step) continue;
-        fruitful = true;
-        yield step;
-      }
-      if (!fruitful) memo.note(label);
+    const sweep = sweepOf(size, [...fishOfSize(position, theorem, size, spare, searches)]);
+    if (sweep) return sweep;
+  }
+  return undefined;
+}
+
+/** What a label allows depends on its own places alone. */
+function* fishOfSize(
+  position: Position,
+  theorem: string,
+  size: number,
+  spare: number,
+  searches: FishSearch[],
+): Generator<Step> {
+  const memo = position.searchMemo(`${theorem} of size ${size}`, 'labels');
+  for (const label of memo.worthSearching()) {
+    searches[label] ??= new FishSearch(position, label);
+    let fruitful = false;
+    for (const families of searches[label].find(size, spare)) {
+      const step = balanceStep(position, theorem, families);
+      if (!step) continue;
+      fruitful = true;
+      yield step;
     }
+    if (!fruitful) memo.note(label);
   }
 }
 
@@ -115,7 +136,7 @@ function* searched(position: Position, theorem: string, most: number, spare: num
  * Fish between classes that are too large for the search, the smallest first. Where two classes cover the board, what a
  * fish leaves of them is a fish the other way round, so that in small classes one of the two has been found.
  */
-function* largeFish(position: Position): Generator<Step> {
+function* findLargeFish(position: Position): Generator<{ readonly size: number; readonly step: Step }> {
   const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
   const memo = position.searchMemo('large fish', 'labels');
   const open = memo.worthSearching();
@@ -125,7 +146,16 @@ function* largeFish(position: Position): Generator<Step> {
     const step = balanceStep(position, 'fish', families);
     if (!step) continue;
     fruitful.add(families.label);
-    yield step;
+    yield { size: sizeOf(families), step };
   }
   memo.noteAllBut(fruitful);
+}
+
+function sweepLarge(position: Position): Sweep | undefined {
+  const found = [...findLargeFish(position)];
+  const least = found[0]?.size ?? 0;
+  return sweepOf(
+    least,
+    found.filter(({ size }) => size === least).map(({ step }) => step),
+  );
 }

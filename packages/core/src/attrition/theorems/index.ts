@@ -4,12 +4,12 @@ import { chain, chainUpTo } from './chain.ts';
 import { ELEMENTARY } from './elementary/index.ts';
 import { finnedFish, fish } from './fish.ts';
 import { hallCells } from './hall-cells.ts';
-import { hallLabels } from './hall-labels.ts';
+import { hallLabels, hallLabelsUpTo } from './hall-labels.ts';
 import { intersection } from './intersection.ts';
 import { leftovers } from './leftovers.ts';
 import { shaving } from './shaving.ts';
 
-export { chainUpTo, ELEMENTARY };
+export { chainUpTo, ELEMENTARY, hallLabelsUpTo, intersection };
 
 /** Every theorem, the easiest first. To add one: a file, a line here and one in words.ts, and a section in docs/theorems.md. */
 export const LADDER: readonly Theorem[] = [

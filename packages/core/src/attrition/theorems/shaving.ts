@@ -1,4 +1,4 @@
-import { findRefutations, removeRefuted } from '../assumption/refutations.ts';
+import { findRefutations, removeRefuted, sweepRefuted } from '../assumption/refutations.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -36,6 +36,8 @@ export const SHAVING_WORDS = {
  */
 export const shaving: Theorem = {
   name: 'shaving',
+  supposes: true,
   steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
   apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
+  sweep: (position) => sweepRefuted(position, Number.POSITIVE_INFINITY),
 };

@@ -83,7 +83,7 @@ export const ENGLISH_TEMPLATES = {
     other: 'not fair: theorems do not suffice, {number} steps',
   },
   'summary.stopped': { one: 'stopped after {number} step', other: 'stopped after {number} steps' },
-  'summary.needs': '{text}; it needs {theorems}',
+  'summary.least': { one: '{text}; {theorems} suffices', other: '{text}; {theorems} suffice' },
 
   'look.at': 'Look at {places}.',
   'look.for': 'Look at {places} for this theorem: {theorem}.',

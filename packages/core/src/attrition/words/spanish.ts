@@ -84,7 +84,7 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'no es justo: los teoremas no bastan, {number} pasos',
   },
   'summary.stopped': { one: 'interrumpido tras {number} paso', other: 'interrumpido tras {number} pasos' },
-  'summary.needs': '{text}; necesita {theorems}',
+  'summary.least': { one: '{text}; basta {theorems}', other: '{text}; bastan {theorems}' },
 
   'look.at': 'Mire en {places}.',
   'look.for': 'Mire en {places} y busque este teorema: {theorem}.',

@@ -3,7 +3,7 @@ import type { Proof } from '../proving/proof.ts';
 import { TEMPLATES } from './templates.ts';
 import { theoremName } from './theorems.ts';
 
-/** What there is to say of a proof before its steps: whether it is fair, how long, and the least that it needs. */
+/** What there is to say of a proof before its steps: whether it is fair, how long, and which theorems suffice. */
 export function summarizeProof(
   { steps, fair, complete }: Proof,
   least: readonly string[] | undefined,
@@ -15,5 +15,5 @@ export function summarizeProof(
   const text = fill(templates[key], { number: steps.length }, steps.length);
   if (!least || least.length === 0) return text;
   const theorems = list(least.map((name) => theoremName(name, language)));
-  return fill(templates['summary.needs'], { text, theorems });
+  return fill(templates['summary.least'], { text, theorems }, least.length);
 }

@@ -1,9 +1,12 @@
 import { LADDER, type Shape, type Theorem } from '../../attrition/index.ts';
-import { type Measure, rate, type Scale } from '../../rating/index.ts';
+import { type Measure, rate, type Scale, SIGHTS } from '../../rating/index.ts';
 
-/** By looking alone one applies the theorems up to this rung; from this other rung on something is supposed. */
+/** The theorems up to this rung are applied by looking; up to this one, patterns may show labels at once. */
 const LOOKING = LADDER.findIndex(({ name }) => name === 'only-candidate');
-const SUPPOSING = LADDER.findIndex(({ name }) => name === 'chain');
+const SHOWING = LADDER.findIndex(({ name }) => name === 'hall-labels');
+/** What is seen where last places do not suffice, and where nothing does. */
+const PATTERN_SHOWS = 2;
+const BEYOND = SIGHTS.length + 1;
 
 const NOTHING: Measure = {
   openings: 0,
@@ -11,24 +14,27 @@ const NOTHING: Measure = {
   reach: 0,
   span: 0,
   openness: 0,
+  sight: 0,
   wait: 0,
+  climbs: 0,
   size: 0,
-  variety: 0,
   suppositions: 0,
-  uses: {},
-  backtracks: 0,
+  depth: 0,
+  hardest: LADDER[0]!.name,
   unsolved: 0,
 };
 
-/** No puzzle of the board whose proof needs the theorem has a lower score. */
+/** No puzzle of the board that the theorems below this one do not solve has a lower score. */
 export function lowestScore(theorem: Theorem, shape: Shape, scale: Scale): number {
   if (!isMonotone(scale)) return 0;
   const rung = LADDER.indexOf(theorem);
-  const least: Measure = { ...NOTHING, span: spanOf(shape), uses: { [theorem.name]: 1 } };
-  if (rung <= LOOKING) return rate(least, scale).score;
-  // Who needs more than a look has looked everywhere, and takes a step that compares two equations or more.
-  const climbing = { ...least, reach: least.span, wait: 1, size: 2 };
-  return rate(rung < SUPPOSING ? climbing : { ...climbing, variety: 1, suppositions: 1 }, scale).score;
+  const least: Measure = { ...NOTHING, span: spanOf(shape), hardest: theorem.name };
+  if (rung < LOOKING) return rate(least, scale).score;
+  // Who needs more than last places has looked everywhere for them.
+  const looking = { ...least, reach: least.span, sight: PATTERN_SHOWS };
+  if (rung <= SHOWING) return rate(looking, scale).score;
+  const climbing = { ...looking, sight: BEYOND, wait: 1, climbs: 1 };
+  return rate(theorem.supposes ? { ...climbing, suppositions: 1 } : { ...climbing, size: 1 }, scale).score;
 }
 
 /** No fair puzzle of the board that these theorems solve has a higher score. */
@@ -37,21 +43,24 @@ export function highestScore(ladder: readonly Theorem[], shape: Shape, scale: Sc
   const { cells, labels, asterisms } = shape;
   const top = ladder.at(-1);
   if (!top) return rate(NOTHING, scale).score;
-  const rung = LADDER.indexOf(top);
   const span = spanOf(shape);
-  const steps = rung > LOOKING ? cells * labels : 0;
-  const most = {
-    ...NOTHING,
+  const rung = LADDER.indexOf(top);
+  const turns = rung > LOOKING ? cells * labels : 0;
+  const supposes = ladder.some((theorem) => theorem.supposes);
+  const most: Measure = {
     openings: 1,
     scarcity: 1,
     reach: span,
     span,
     openness: 1,
-    wait: steps,
-    size: rung > LOOKING ? asterisms.length * labels + cells : 0,
-    variety: rung >= SUPPOSING ? labels : 0,
-    suppositions: rung >= SUPPOSING ? steps : 0,
-    uses: { [top.name]: Math.max(1, steps) },
+    sight: rung < LOOKING ? 1 : BEYOND,
+    wait: turns,
+    climbs: turns,
+    size: turns > 0 ? asterisms.length * labels + cells : 0,
+    suppositions: supposes ? turns : 0,
+    depth: supposes ? turns : 0,
+    hardest: top.name,
+    unsolved: 0,
   };
   return rate(most, scale).score;
 }

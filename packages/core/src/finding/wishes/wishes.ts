@@ -41,7 +41,7 @@ export interface Wishes {
   readonly fair?: boolean | undefined;
   /** The names of the theorems that a fair puzzle is solved by; the whole ladder unless given. */
   readonly theorems?: readonly string[] | undefined;
-  /** The names of theorems that must be among the least that solve the puzzle. */
+  /** The names of theorems that the puzzle must need: without one, the others up to its hardest must not solve it. */
   readonly needs?: readonly string[] | undefined;
   readonly level?: Level | undefined;
   readonly score?: Range | undefined;

@@ -49,9 +49,15 @@ describe('every puzzle found', () => {
     }
   });
 
-  it('needs the theorems that it should', () => {
-    for (const { theorems } of someFor(wishesFor('sudoku', { needs: ['intersection'] })))
-      expect(theorems).toContain('intersection');
+  it.each(['only-candidate', 'intersection', 'hall-cells', 'chain'])('needs %s where it should', (needed) => {
+    for (const { puzzle, rating } of someFor(wishesFor('sudoku', { needs: [needed] }))) {
+      const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+      const enough = LADDER.slice(0, LADDER.findIndex(({ name }) => name === rating.hardest) + 1);
+      expect(solves(shape, puzzle.labeling, enough)).toBe(true);
+      // Without it not even the others up to the hardest suffice.
+      const others = enough.filter(({ name }) => name !== needed);
+      expect(solves(shape, puzzle.labeling, others)).toBe(false);
+    }
   });
 
   it('loses its uniqueness with any clue outside the inscription, where it is to be critical', () => {
