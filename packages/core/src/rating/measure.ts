@@ -11,7 +11,7 @@ import {
   type Theorem,
 } from '../attrition/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { Player, type Pointers, SIGHTS, type Sight } from './player.ts';
+import { Player, type Pointers, SIGHTS, type VisibleLabels } from './player.ts';
 
 /**
  * What a puzzle asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.2).
@@ -118,7 +118,7 @@ class Tally {
     this.#span = span;
   }
 
-  addSight({ kind, effort, ways }: Sight): void {
+  addSight({ kind, effort, ways }: VisibleLabels): void {
     const sight = SIGHTS.indexOf(kind) + 1;
     this.hardestSight = Math.max(this.hardestSight, sight);
     this.#looks++;

@@ -14,7 +14,7 @@ export const SIGHTS = ['last-places', 'shown-by-intersection', 'shown-by-pair', 
 export type SightKind = (typeof SIGHTS)[number];
 
 /** Labels that can be written next, all as easy to see as each other. */
-export interface Sight {
+export interface VisibleLabels {
   readonly kind: SightKind;
   /**
    * For last places: how many asterisms cross theirs; 0 if no other of its cells is open.
@@ -71,7 +71,7 @@ export class Player {
   }
 
   /** What is the easiest to see: by the kind of sight, and the near before the far. */
-  see(): Sight | undefined {
+  see(): VisibleLabels | undefined {
     const { intersection, pair } = this.#pointers;
     return (
       this.#seeLastPlaces() ??
@@ -81,7 +81,7 @@ export class Player {
     );
   }
 
-  #seeLastPlaces(): Sight | undefined {
+  #seeLastPlaces(): VisibleLabels | undefined {
     const { needs, tight, shape } = this.position;
     const near = new Nearest();
     for (let at = tight.next(0); at >= 0; at = tight.next(at + 1)) {
@@ -93,7 +93,7 @@ export class Player {
   }
 
   /** The last places that a step of a theorem would leave to a label. */
-  #seeWhatIsShown(kind: SightKind, theorem: Theorem): Sight | undefined {
+  #seeWhatIsShown(kind: SightKind, theorem: Theorem): VisibleLabels | undefined {
     const near = new Nearest();
     const writes: Placement[] = [];
     for (const step of theorem.steps(this.position))
@@ -126,7 +126,7 @@ export class Player {
     return this.position.placesAmong(asterisms[Math.floor(at / labels)]!, label).map((cell) => ({ cell, label }));
   }
 
-  #seeOnlyCandidates(): Sight | undefined {
+  #seeOnlyCandidates(): VisibleLabels | undefined {
     const { single } = this.position;
     const near = new Nearest();
     for (let cell = single.next(0); cell >= 0; cell = single.next(cell + 1)) near.add(cell, this.#opennessAt(cell));
@@ -142,7 +142,7 @@ export class Player {
   }
 
   /** Takes all that was concluded at once. */
-  take({ writes, removals = [] }: Pick<Sight, 'writes'> & Partial<Pick<Sweep, 'removals'>>): void {
+  take({ writes, removals = [] }: Pick<VisibleLabels, 'writes'> & Partial<Pick<Sweep, 'removals'>>): void {
     for (const { cell, label } of removals) this.position.remove(cell, label);
     for (const { cell, label } of writes) this.#write(cell, label);
   }
@@ -178,7 +178,7 @@ class Nearest {
     if (effort === this.#effort) this.found.push(item);
   }
 
-  sight(kind: SightKind, writes: readonly Placement[]): Sight | undefined {
+  sight(kind: SightKind, writes: readonly Placement[]): VisibleLabels | undefined {
     if (this.found.length === 0) return undefined;
     return { kind, effort: this.#effort, ways: new Set(this.found).size, writes };
   }
