@@ -6,9 +6,10 @@ import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
+import { uniformity } from './uniformity.mjs';
 import { unique } from './unique.mjs';
 
-const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, fewest, frames };
+const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, fewest, uniformity, frames };
 
 const [name, ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

@@ -10,6 +10,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { CATALOG, isomorphism, resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
@@ -19,8 +20,8 @@ import { beginningOf, canonicalHash, EMPTY, makeMultiset, makePuzzle, problemOf 
 import { root } from './shared.mjs';
 
 const folder = join(root, 'data/results');
-/** Longer certificates are not kept; `latin minimum --certificate` makes them anew. */
-const LONGEST_CERTIFICATE = 300_000;
+/** Longer certificates are kept compressed. */
+const LONGEST_PLAIN = 300_000;
 
 /** Boards small enough to prove their minimum, beside the catalog. */
 const SMALL = [
@@ -40,10 +41,10 @@ const SMALL = [
 /** What others have published, as far as we know. */
 const PUBLISHED = {
   sudoku: '17, proved (McGuire, Tugemann, Civario 2012)',
-  'quadoku-one': '11, best found',
+  'quadoku-one': '11, best found (SudoCue)',
   'sudoku-2x2-1234': '4, proved',
   'sudoku-2x3-123456': '8, proved',
-  'sudoku-2x4-12345678': '14, proved',
+  'sudoku-2x4-12345678': '14, proved (Afmob 2011)',
   'latin-square': '12, proved (smallest critical sets of order 7)',
   ...Object.fromEntries(
     [2, 3, 4, 5, 6].map((n) => [fileName(`latin-square:${n}`, numbers(n)), `${Math.floor(n ** 2 / 4)}, proved`]),
@@ -68,7 +69,23 @@ function fileName(board, labels) {
 }
 
 const collection = join(folder, 'fewest.ndjson');
-const certificateOf = (name) => join(folder, 'certificates', `${name}.latin-minimum`);
+
+/** The file of a certificate, plain or compressed, if there is one. */
+function certificateFile(name) {
+  const plain = `${name}.latin-minimum`;
+  return [plain, `${plain}.gz`].find((file) => existsSync(join(folder, 'certificates', file)));
+}
+
+function readCertificate(file) {
+  const bytes = readFileSync(join(folder, 'certificates', file));
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
+
+function writeCertificate(name, text) {
+  const isLong = text.length > LONGEST_PLAIN;
+  const file = join(folder, 'certificates', `${name}.latin-minimum${isLong ? '.gz' : ''}`);
+  writeFileSync(file, isLong ? gzipSync(text, { level: 9 }) : text);
+}
 
 /** What is stored, by name. */
 function readAll() {
@@ -76,17 +93,24 @@ function readAll() {
   return new Map(lines.map((line) => JSON.parse(line)).map((record) => [record.result.name, record]));
 }
 
-/** Keeps a record, and carries its puzzle over to the other names of its class where it is better. */
-function store(name, record) {
-  const all = readAll().set(name, record);
-  for (const subject of SUBJECTS) {
-    if (subject.name === name || canonicalHash(subject.beginning()) !== record.result.class) continue;
-    const known = all.get(subject.name)?.result;
-    if (known && (known.proved || known.clues < record.result.clues)) continue;
-    all.set(subject.name, carried(record, subject));
-  }
-  const order = SUBJECTS.map((subject) => subject.name).filter((known) => all.has(known));
-  writeFileSync(collection, order.map((known) => `${JSON.stringify(all.get(known))}\n`).join(''));
+/** The class of every subject, by canonical hash. */
+const classes = new Map();
+function classOf(subject) {
+  if (!classes.has(subject.name)) classes.set(subject.name, canonicalHash(subject.beginning()));
+  return classes.get(subject.name);
+}
+
+/** Writes all records, after those of a class have been shared between its names. */
+function store(records) {
+  for (const record of [...records.values()])
+    for (const subject of SUBJECTS) {
+      const known = records.get(subject.name)?.result;
+      const isBetter = !known || record.result.clues < known.clues || (record.result.proved && !known.proved);
+      if (isBetter && classOf(subject) === record.result.class) records.set(subject.name, carried(record, subject));
+    }
+  const order = SUBJECTS.map((subject) => subject.name).filter((known) => records.has(known));
+  writeFileSync(collection, order.map((known) => `${JSON.stringify(records.get(known))}\n`).join(''));
+  return records;
 }
 
 /** A record of the same class under another name, its puzzle moved along an isomorphism of the boards. */
@@ -106,8 +130,9 @@ function carried(record, { name, title, beginning }) {
 }
 
 const [wanted, how, seeds = '8'] = process.argv.slice(2);
-if (wanted === undefined) writeFileSync(join(root, 'docs/results.md'), page(readAll()));
-else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seeds));
+if (wanted === undefined) {
+  writeFileSync(join(root, 'docs/results.md'), page(store(readAll())));
+} else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seeds));
 
 /** Milliseconds that the processor has worked for us: a busy machine does not shorten a search. */
 function worked() {
@@ -131,7 +156,6 @@ function improve({ name, title, beginning }, seeds) {
     : provable && proof(board, multiset, engine, deadline);
   const { best, certificate } = found || search(engine, labeling, floor, from, deadline, seeds);
   const text = certificate && `${JSON.stringify(certificate)}\n`;
-  // Those too long to keep have been checked at least once.
   if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
   const spent = Math.round((worked() - start) / 1000);
   const better = !stored || certificate || best.clues < stored.result.clues;
@@ -150,8 +174,8 @@ function improve({ name, title, beginning }, seeds) {
     seeds: Math.max(stored?.result.seeds ?? 1, certificate || Number.isNaN(deadline) ? 1 : seeds),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
-  store(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result });
-  if (text && text.length <= LONGEST_CERTIFICATE) writeFileSync(certificateOf(name), text);
+  store(readAll().set(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result }));
+  if (text) writeCertificate(name, text);
   console.log(`${name}: ${stored ? `${stored.result.clues} → ` : ''}${clues} in ${spent} s, proved ${result.proved}`);
 }
 
@@ -197,8 +221,11 @@ Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutio
 [data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
 
 *Proved* minima have been shown over all Latin boards, class by class, or meet a floor that is plain to see;
-[minimal.md](minimal.md) tells how, and how to check them with another program. All others are the best that our local search
-has found so far: upper bounds, nothing more. The last column tells how long it searched. Clues of an inscription count.
+[minimal.md](minimal.md) tells how, and how to check them with another program; certificates that end in .gz are compressed. All others are the best that our local search
+has found so far: upper bounds, nothing more. The last column tells for how much processor time it searched, and with how many
+seeds; on the machine that did this a minute improves many of them, so whoever has a day should expect better. Clues of an
+inscription count. A result belongs to the class of board, labels and inscription up to isomorphism, and is shared by all names of
+the class.
 
 ## The catalog
 
@@ -226,12 +253,12 @@ function row({ title, name }, record) {
   if (engine.countUpTo(puzzle.labeling, 2) !== 1) throw new Error(`${name} is not a Latin puzzle.`);
   const clues = puzzle.labeling.filter((label) => label !== EMPTY).length;
   if (clues !== result.clues) throw new Error(`${name} has ${clues} clues.`);
-  const hasCertificate = existsSync(certificateOf(name));
-  if (hasCertificate) {
-    const verdict = must(checkMinimum(JSON.parse(readFileSync(certificateOf(name), 'utf8'))));
+  const file = certificateFile(name);
+  if (file) {
+    const verdict = must(checkMinimum(readCertificate(file)));
     if (!verdict.valid || verdict.minimum !== clues) throw new Error(`The certificate of ${name} is not valid.`);
   }
-  const certificate = hasCertificate ? `, [certificate](../data/results/certificates/${name}.latin-minimum)` : '';
+  const certificate = file ? `, [certificate](../data/results/certificates/${file})` : '';
   const ways = {
     classes: `**${clues}**, proved over ${result.classes} ${result.classes === 1 ? 'class' : 'classes'}${certificate}`,
     floor: `**${clues}**, proved by its ${result.floor.because}`,

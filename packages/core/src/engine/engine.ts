@@ -27,7 +27,10 @@ export interface Engine {
   countEach(labelings: PackedLabelings, limit: number): Uint32Array;
   /** A Latin board that completes a labeling, other than one that is known to: at less cost than listing two. */
   another(labeling: ArrayLike<number>, known: Labeling, options?: AnotherOptions): Another;
-  /** A random Latin board that completes a labeling: the same for the same seed on every machine. */
+  /**
+   * A random Latin board that completes a labeling: the same for the same seed on every machine. Any can come, but not with
+   * the same chance: docs/engine.md tells how far from uniform they are.
+   */
   sample(labeling: Labeling, options: SampleOptions): Sample;
 }
 

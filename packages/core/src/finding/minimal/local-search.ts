@@ -114,7 +114,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
       met.add(keyOf(exchanged));
       // The added clue goes last, so that the walk does not turn back.
       const groups = [...random.shuffled(kept), cell].map((clue) => [clue]);
-      const reached = fewClues(remover.reduce(solution, exchanged, groups, { isPuzzle: true, signal }), solution);
+      const reached = fewClues(remover.reduce(solution, exchanged, groups, { signal }), solution);
       if (least && reached.clues >= least.clues) passed.push(reached);
       else {
         if (least) passed.push(least);

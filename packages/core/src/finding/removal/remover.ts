@@ -9,8 +9,6 @@ export interface RemovalOptions {
   readonly accept?: ((labeling: Labeling) => boolean) | undefined;
   /** How many clues must stay at least. */
   readonly least?: number | undefined;
-  /** Whether the caller knows that the start has no other solution, which to find out can be most of the work. */
-  readonly isPuzzle?: boolean | undefined;
   /** When it tells to stop, the puzzle is returned as it stands: with one solution, though perhaps not critical. */
   readonly signal?: Signal | undefined;
 }
@@ -50,15 +48,14 @@ export function makeRemover(engine: Engine): Remover {
     solution: Labeling,
     start: Labeling,
     groups: readonly (readonly number[])[],
-    { accept, least = 0, isPuzzle = false, signal }: RemovalOptions = {},
+    { accept, least = 0, signal }: RemovalOptions = {},
   ): Labeling {
     const clues = new Int16Array(start);
     const order = orderOf(groups, clues);
     const { cells, from } = order;
     let left = start.length;
     for (const label of start) if (label === EMPTY) left--;
-    const isSure = isPuzzle || left === start.length;
-    if (!isSure && engine.another(clues, solution, { signal }).verdict !== 'complete') return start;
+    if (left < start.length && engine.another(clues, solution, { signal }).verdict !== 'complete') return start;
     differences.use(solution, order);
     exchange.use(solution);
 

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import { checkMinimum, clueFloor } from '../../../src/finding/minimal/index.ts';
 import { parseNative } from '../../../src/format/index.ts';
-import { clueCount, EMPTY, problemOf } from '../../../src/puzzle/index.ts';
+import { canonicalHash, clueCount, EMPTY, problemOf } from '../../../src/puzzle/index.ts';
 
 interface Result {
   readonly name: string;
+  readonly class: string;
   readonly clues: number;
   readonly proved: 'classes' | 'floor' | false;
 }
@@ -30,21 +32,43 @@ describe('every puzzle of data/results has one solution and as many clues as is 
     expect(clueCount(puzzle)).toBe(result.clues);
     expect([...makeEngine(problemOf(board, multiset)).list(labeling, { limit: 2 })]).toEqual([solution]);
     const beginning = labeling.map((label, cell) => (inscription.includes(cell) ? label : EMPTY));
+    expect(canonicalHash({ ...puzzle, labeling: beginning })).toBe(result.class);
     const floor = clueFloor(board, multiset, beginning).clues;
     expect(result.clues).toBeGreaterThanOrEqual(floor);
     if (result.proved === 'floor') expect(result.clues).toBe(floor);
   });
 });
 
-describe('the certificates of data/results are valid', () => {
-  const certificates = readdirSync(join(folder, 'certificates')).map((file) => ({
-    name: file.slice(0, -ENDING.length),
-    text: readFileSync(join(folder, 'certificates', file), 'utf8'),
-  }));
+describe('results are shared by all names of a class', () => {
+  it('so that Latin Tetrahedron has the proved minimum of Canario One', () => {
+    const same = records.filter(({ result: { class: own } }) => {
+      return records.filter(({ result }) => result.class === own).length > 1;
+    });
+    expect(same.map(({ result }) => result.name)).toEqual(['canario-one', 'latin-tetrahedron']);
+    for (const { result } of same) expect(result).toMatchObject({ clues: 20, proved: 'floor' });
+  });
+});
+
+describe('the certificates of data/results', () => {
+  const certificates = readdirSync(join(folder, 'certificates')).map((file) => {
+    const bytes = readFileSync(join(folder, 'certificates', file));
+    const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+    return { name: file.slice(0, file.indexOf(ENDING)), text };
+  });
   const short = certificates.filter(({ text }) => text.length <= LONGEST);
 
-  it.each(short.map(({ name, text }) => [name, text] as const))('%s', (name, text) => {
+  it.each(short.map(({ name, text }) => [name, text] as const))('are valid: %s', (name, text) => {
     const minimum = records.find(({ result }) => result.name === name)!.result.clues;
     expect(must(checkMinimum(JSON.parse(text)))).toMatchObject({ valid: true, minimum });
+  });
+
+  it('are there for every minimum that was proved class by class, with the asterisms of its board', () => {
+    const proved = records.filter(({ result }) => result.proved === 'classes');
+    expect(certificates.map(({ name }) => name).sort()).toEqual(proved.map(({ result }) => result.name).sort());
+    for (const { line, result } of proved) {
+      const { board, minimum } = JSON.parse(certificates.find(({ name }) => name === result.name)!.text);
+      const { cells, asterisms } = must(parseNative(line)).board;
+      expect([board.cells, board.asterisms, minimum]).toEqual([cells, asterisms.map((a) => a.cells), result.clues]);
+    }
   });
 });
