@@ -43,7 +43,7 @@ test('squares have their rows and columns numbered, solids their faces, and step
 
   const solid = await visit(browser, address, '#/play/specimen/latin-dodecahedron', { settings });
   await solid.page.waitForSelector('.board-view');
-  await press(solid.page, 'Pistas');
+  await press(solid.page, 'Ayuda');
   for (let level = 0; level < 3; level++) await solid.page.locator('.hint-button').click();
   await solid.page.waitForSelector('.step-hint');
   expect(await texts(solid.page)).toContain('30');

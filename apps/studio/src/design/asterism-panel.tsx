@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { asterismSaid } from './naming.ts';
+import { asterismListed } from './naming.ts';
 import { NumberField } from './number-field.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
 import { beginPainting, edit, type Workbench } from './workbench.ts';
@@ -117,7 +117,7 @@ function Entry({ bench, asterism, odd }: EntryProps & { readonly odd: boolean })
         bench.tool.value = 'paint';
       }}
     >
-      <span>{asterismSaid(name, language)}</span>
+      <span>{asterismListed(name, language)}</span>
       <span class={odd ? 'size odd' : 'size'}>
         {odd && '⚠ '}
         {words.cellCount(cells.length)}
@@ -134,7 +134,7 @@ function Details({ bench, asterism: { id, name, kind } }: EntryProps) {
     edit(bench, (draft) => moveAsterism(draft, id, by));
     const { asterisms } = bench.draft.value;
     announcer.say(
-      words.moved(asterismSaid(name, language), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length),
+      words.moved(asterismListed(name, language), asterisms.findIndex((one) => one.id === id) + 1, asterisms.length),
     );
     // A row that changes its place loses the focus.
     requestAnimationFrame(() => button.focus());

@@ -1,4 +1,6 @@
 import { makeSpeaker } from '@latin-puzzles/core/attrition';
+import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { asterismHeading, asterismName } from '@latin-puzzles/core/board';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
@@ -17,7 +19,7 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
       <dl>
         {puzzle.board.asterismsOf[cursor]!.map((asterism, index) => (
           <div key={index}>
-            <dt>{speaker.asterisms([asterism])}</dt>
+            <dt>{asterismHeading(asterismName(puzzle.board, asterism), GRAMMARS[language], 'player')}</dt>
             <dd>
               <Needed counts={session.tally.value.needed[asterism]!} labels={puzzle.multiset.labels} />
             </dd>

@@ -89,6 +89,11 @@ export function asterismsSaid(names: readonly AsterismName[], grammar: Grammar, 
   );
 }
 
+/** An asterism alone, as in a list or a table: `row 5`, `fila 5`. A name that somebody made up stays as it is. */
+export function asterismHeading(name: AsterismName, grammar: Grammar, audience: Audience): string {
+  return 'text' in name ? name.text : grammar.bare(asterismsSaid([name], grammar, audience));
+}
+
 interface Said {
   readonly template: Template;
   readonly values: Values;

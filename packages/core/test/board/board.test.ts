@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type BoardDraft, MAX_CELLS, makeBoard } from '../../src/board/index.ts';
+import { GRAMMARS, must } from '../../src/basis/index.ts';
+import {
+  type AsterismName,
+  asterismHeading,
+  type BoardDraft,
+  MAX_CELLS,
+  makeBoard,
+  resolveBoard,
+} from '../../src/board/index.ts';
 
 const region = (...cells: number[]) => ({
   kind: 'region' as const,
@@ -73,4 +81,13 @@ test('a board knows its asterisms by cell, its twins, and whether it is uniform'
     ok: true,
     value: { k: undefined, asterismsOf: [[0, 1], [0], [1], [1]], twins: [[2, 3]] },
   });
+});
+
+test('an asterism alone is named without the article that it has in sentences', () => {
+  const [row] = must(resolveBoard('sudoku:3x3')).asterisms;
+  const [strips] = must(resolveBoard('triangle:6')).asterisms;
+  const heading = (name: AsterismName, language: 'en' | 'es') => asterismHeading(name, GRAMMARS[language], 'player');
+  expect([heading(row!.name, 'en'), heading(row!.name, 'es')]).toEqual(['row 1', 'fila 1']);
+  expect([heading(strips!.name, 'en'), heading(strips!.name, 'es')]).toEqual(['strips A', 'franjas A']);
+  expect(heading({ kind: 'own', text: 'la casa' }, 'es')).toBe('la casa');
 });

@@ -48,7 +48,7 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   checkedNone: 'Este puzle no tiene solución.',
   checking: 'Comprobando …',
   checkFailed: 'No se ha podido comprobar. Inténtelo de nuevo.',
-  hints: 'Pistas',
+  hints: 'Ayuda',
   needs: 'Faltan',
   history: 'Jugadas',
   options: 'Opciones',

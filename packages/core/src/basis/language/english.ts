@@ -7,6 +7,7 @@ export const ENGLISH = makeGrammar({
   quotes: ['“', '”'],
   last: { and: () => 'and', or: () => 'or' },
   join: (before, value) => before + value,
+  bare: (noun) => noun,
   plural: (noun) => `${noun}s`,
   thereAre: { one: 'There is {things}', other: 'There are {things}' },
   span: {

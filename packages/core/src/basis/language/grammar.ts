@@ -25,6 +25,8 @@ export interface GrammarRules {
   readonly last: { and(item: string): string; or(item: string): string };
   /** Sets a value after the text before it, contracting the two where the language does. */
   join(before: string, value: string): string;
+  /** A noun that stands alone, as in a list: without the article that it has in sentences. */
+  bare(noun: string): string;
   /** The usual plural of a noun. */
   plural(noun: string): string;
   /** That there are `{things}`. */
@@ -40,7 +42,7 @@ export interface GrammarRules {
 }
 
 /** Makes texts in one language. All that the project says goes through it. */
-export interface Grammar extends Pick<GrammarRules, 'code' | 'name'> {
+export interface Grammar extends Pick<GrammarRules, 'code' | 'name' | 'bare'> {
   /** A template filled in, in the form for `count` things. */
   fill(template: Template, values?: Values, count?: number): string;
   /** `a, b and c`; `a, b or c`. */
@@ -77,6 +79,7 @@ export function makeGrammar(rules: GrammarRules): Grammar {
   return {
     code,
     name,
+    bare: rules.bare,
     figure,
     counted,
     fill,

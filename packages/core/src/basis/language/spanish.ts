@@ -26,6 +26,7 @@ export const SPANISH = makeGrammar({
     const repeated = value.replace(FURTHER_ARTICLES, `$&${preposition.toLowerCase()} `);
     return (before + repeated).replace(CONTRACTIBLE, '$1l ');
   },
+  bare: (noun) => noun.replace(/^(?:el|la|los|las) /, ''),
   plural: (noun) => `${noun}s`,
   thereAre: 'Hay {things}',
   span: {
