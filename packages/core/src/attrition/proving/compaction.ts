@@ -2,50 +2,100 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
 import { isSupposition, type Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
+import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { traceDependencies } from './dependencies.ts';
+import { withEasiestTheorems } from './easiest.ts';
 import { type Proof, type ProveOptions, prove } from './proof.ts';
+import { withoutSpareSteps } from './sparing.ts';
 
-/** A proof as one would tell it: the one that is shown, and on which a puzzle is rated. */
+/** A proof as one would tell it: the one that is shown. */
 export function proveCompactly(
   shape: Shape,
   labeling: Labeling,
   ladder: readonly Theorem[],
   options?: ProveOptions,
 ): Proof {
-  return compact(shape, labeling, prove(shape, labeling, ladder, options));
+  return compact(shape, labeling, prove(shape, labeling, ladder, options), ladder);
 }
 
 /**
- * The same proof without what nothing later needs, and told in the order in which one would tell it: every label is
- * written as soon as what it needs has been said, and nothing is said before it is needed.
+ * The same proof without what it can spare, and told in the order in which one would tell it: every label is written as
+ * soon as what it needs has been said, and nothing is said before it is needed. Every step is by the easiest theorem of
+ * the ladder that will do where it stands, and no term of a sum is superfluous.
  */
-export function compact(shape: Shape, labeling: Labeling, proof: Proof): Proof {
+export function compact(
+  shape: Shape,
+  labeling: Labeling,
+  proof: Proof,
+  ladder: readonly Theorem[] = ELEMENTARY,
+): Proof {
   if (!proof.complete) return proof;
-  const retold = withoutRepeats(shape, labeling, inTellingOrder(shape, labeling, proof.steps));
-  // In another order, something else may have turned out to be needless.
-  return { ...proof, steps: withoutNeedless(shape, labeling, retold) };
+  let steps = retell(shape, labeling, proof.steps, ladder);
+  while (proof.fair) {
+    const sparing = withoutSpareSteps(shape, labeling, steps, ladder);
+    if (!sparing) break;
+    const easiest = withEasiestTheorems(shape, labeling, sparing, ladder, harderOf(sparing));
+    const fewer = retell(shape, labeling, easiest, ladder);
+    // A step that is left may have to be taken more often, and may be harder than those that it spares.
+    if (!isEasier(fewer, steps, ladder)) break;
+    steps = fewer;
+  }
+  return { ...proof, steps };
 }
 
-function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
+/** Whether steps have fewer by the hardest theorem than others, or as many and fewer by the next, and so on. */
+function isEasier(steps: readonly Step[], others: readonly Step[], ladder: readonly Theorem[]): boolean {
+  for (const { name } of ladder.toReversed()) {
+    const uses = (among: readonly Step[]) => among.filter(({ theorem }) => theorem === name).length;
+    if (uses(steps) !== uses(others)) return uses(steps) < uses(others);
+  }
+  return false;
+}
+
+/** The steps that are not elementary. */
+function harderOf(steps: readonly Step[]): Set<Step> {
+  return new Set(steps.filter(({ theorem }) => !ELEMENTARY.some(({ name }) => name === theorem)));
+}
+
+/** Steps that were by the easiest theorem where they stood, in the order of telling. */
+function retell(shape: Shape, labeling: Labeling, given: readonly Step[], ladder: readonly Theorem[]): readonly Step[] {
+  let steps = given;
+  for (;;) {
+    const { told, moved } = inTellingOrder(shape, labeling, steps);
+    if (told.length === steps.length && moved.size === 0) return steps;
+    // What has become easier may need less than before, so that something else is needless, or needed later.
+    steps =
+      harderOf([...moved]).size > 0
+        ? withEasiestTheorems(shape, labeling, told, ladder, moved)
+        : withoutRepeats(shape, labeling, told);
+  }
+}
+
+/** Steps in the order of telling, without those that are not needed, and which of them come after later ones. */
+interface Telling {
+  readonly told: readonly Step[];
+  readonly moved: ReadonlySet<Step>;
+}
+
+function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]): Telling {
   const needed = traceDependencies(shape, labeling, steps);
   const kept = needful(steps, needed);
-  const told = new Uint8Array(steps.length);
-  const order: Step[] = [];
+  const isTold = new Uint8Array(steps.length);
+  const told: Step[] = [];
+  const moved = new Set<Step>();
+  let latest = -1;
   const tell = (index: number): void => {
-    if (told[index]) return;
-    told[index] = 1;
+    if (isTold[index]) return;
+    isTold[index] = 1;
     for (const earlier of needed[index]!) tell(earlier);
-    order.push(steps[index]!);
+    told.push(steps[index]!);
+    if (index < latest) moved.add(steps[index]!);
+    latest = Math.max(latest, index);
   };
   // A supposition keeps its place among the writes: later, what it leads to might be known already.
   for (const [index, step] of steps.entries())
     if (kept[index] && (step.writes.length > 0 || isSupposition(step))) tell(index);
-  return order;
-}
-
-function withoutNeedless(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
-  const kept = needful(steps, traceDependencies(shape, labeling, steps));
-  return steps.filter((_, index) => kept[index]);
+  return { told, moved };
 }
 
 /** For each step whether it writes, or one that does so needs it in the end. */
@@ -56,7 +106,7 @@ function needful(steps: readonly Step[], needed: readonly (readonly number[])[])
   return kept;
 }
 
-/** In another order a step may find part of its conclusions known already; that part is left out. */
+/** Elementary steps that were moved are as easy as before, but may find part of their conclusions known already. */
 function withoutRepeats({ cells, labels }: Shape, labeling: Labeling, steps: readonly Step[]): Step[] {
   const isOut = new Uint8Array(cells * labels);
   const written = Int32Array.from(labeling);

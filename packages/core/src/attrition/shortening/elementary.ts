@@ -1,10 +1,10 @@
 import type { Shape } from '../model/shape.ts';
 import type { Step, Term } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
+import { type Rule, ruleOf } from '../proving/rule.ts';
 import { fullCount } from '../theorems/elementary/full-count.ts';
 import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
-import { type Rule, ruleOf } from './rule.ts';
 
 /** The rules of the elementary theorems, as far as the ladder has them. */
 export interface ElementaryRules {

@@ -1,8 +1,8 @@
 import type { Random } from '../../basis/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
+import type { Rule } from '../proving/rule.ts';
 import type { ElementaryRules } from './elementary.ts';
-import type { Rule } from './rule.ts';
 
 /**
  * The rules that write something next at the least expense: a few removals, the fewest there are, and the write that they

@@ -6,11 +6,11 @@ import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { refuteByBacktracking } from '../proving/backtracking.ts';
 import { easiestStep } from '../proving/ladder.ts';
+import { type Rule, ruleOf } from '../proving/rule.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { type ElementaryRules, elementaryRule, elementaryRules } from './elementary.ts';
 import { cheapestPlan } from './plan.ts';
 import { applyRule, applyRules, dropRedundant, type ProofRoute, type RuleStep } from './route.ts';
-import { type Rule, ruleOf } from './rule.ts';
 
 /** Of how many steps of a rung one is chosen at random. */
 const CHOICE = 8;

@@ -1,8 +1,8 @@
 import type { Random } from '../../basis/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import { stepBy } from './retelling.ts';
-import type { Rule } from './rule.ts';
+import { stepBy } from '../proving/retelling.ts';
+import type { Rule } from '../proving/rule.ts';
 
 /** A step that was taken, and the rule that allowed it. */
 export interface RuleStep {

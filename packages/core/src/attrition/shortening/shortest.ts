@@ -3,10 +3,11 @@ import type { Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { compact, proveCompactly } from '../proving/compaction.ts';
+import { withEasiestTheorems } from '../proving/easiest.ts';
 import type { Proof } from '../proving/proof.ts';
+import type { Rule } from '../proving/rule.ts';
 import { compareRoutes, type ProofRoute, rulesOf } from './route.ts';
 import { RouteFinder } from './route-finder.ts';
-import type { Rule } from './rule.ts';
 
 export interface ShortestOptions {
   /** How many proofs to try. */
@@ -50,7 +51,7 @@ export function shortestProof(
     // One as good is taken too, since another part of it may be left out next.
     if (route && compareRoutes(route, best) <= 0) best = route;
   }
-  return proofOf(shape, labeling, best);
+  return proofOf(shape, labeling, best, ladder);
 }
 
 /** What a try starts from. The first one only drops what the plain proof can spare. */
@@ -62,11 +63,10 @@ function given(best: ProofRoute, number: number, tries: number, random: Random):
   return rules.filter(() => random.below(100) >= leftOut);
 }
 
-function proofOf(shape: Shape, labeling: Labeling, route: ProofRoute): Proof {
-  const steps = route.map(({ step }) => step);
-  return compact(shape, labeling, {
-    steps,
-    fair: steps.every(({ theorem }) => theorem !== 'backtrack'),
-    complete: true,
-  });
+function proofOf(shape: Shape, labeling: Labeling, route: ProofRoute, ladder: readonly Theorem[]): Proof {
+  const taken = route.map(({ step }) => step);
+  // A rule may lead somewhere where an easier one would have led too.
+  const steps = withEasiestTheorems(shape, labeling, taken, ladder, new Set(taken));
+  const fair = steps.every(({ theorem }) => theorem !== 'backtrack');
+  return compact(shape, labeling, { steps, fair, complete: true }, ladder);
 }

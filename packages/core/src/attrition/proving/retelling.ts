@@ -1,8 +1,8 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Assumption, Case, Placement, Step } from '../model/step.ts';
+import { slackForces, slackOf, type TermSum } from '../model/term-sum.ts';
 import { type Branch, type Rule, stepBySum } from './rule.ts';
-import { slackForces, slackOf, type TermSum } from './sum.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 

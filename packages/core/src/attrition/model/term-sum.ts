@@ -1,7 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
-import type { Position } from '../model/position.ts';
-import type { Shape } from '../model/shape.ts';
-import type { Term } from '../model/step.ts';
+import type { Position } from './position.ts';
+import type { Shape } from './shape.ts';
+import type { Term } from './step.ts';
 
 /** Terms added up: candidates, numbered cell · labels + label, with their coefficients, and what they must come to. */
 export interface TermSum {

@@ -2,7 +2,7 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Assumption, Placement, Step } from '../model/step.ts';
-import { slackForces, slackOf, sumOf, type TermSum } from './sum.ts';
+import { slackForces, slackOf, sumOf, type TermSum } from '../model/term-sum.ts';
 
 /**
  * The reasons of a step, for use at other positions than that where it was found. What they lead to there may be more or
