@@ -54,7 +54,7 @@ export function rate(args) {
 
 function ratePuzzle(shape, labeling) {
   const proof = timed(() => prove(shape, labeling, LADDER));
-  const retold = timed(() => compact(shape, labeling, proof.value));
+  const retold = timed(() => compact(shape, labeling, proof.value, LADDER));
   const rating = timed(() => rateMeasure(measure(shape, labeling)));
   return { fair: proof.value.fair, proof: proof.ms, retelling: retold.ms, rating: rating.ms };
 }

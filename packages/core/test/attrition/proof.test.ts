@@ -49,7 +49,7 @@ describe('a proof', () => {
         const problem = problemOf(partial.board, partial.multiset);
         const shape = shapeOf(problem);
         const whole = prove(shape, partial.labeling, LADDER);
-        const short = compact(shape, partial.labeling, whole);
+        const short = compact(shape, partial.labeling, whole, LADDER);
         expect(checkProof(problem, partial.labeling, short)).toEqual({ valid: true, solution: solutions[0] });
         expect(short.steps.length).toBeLessThanOrEqual(whole.steps.length);
         const used = new Set(traceDependencies(shape, partial.labeling, short.steps).flatMap((needed) => [...needed]));

@@ -6,7 +6,7 @@ import { PUZZLES, solutionOf } from './puzzles.ts';
 
 describe.each(PUZZLES)('the proof of %s', (_, puzzle) => {
   const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
-  const { steps } = compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, LADDER));
+  const { steps } = compact(shape, puzzle.labeling, prove(shape, puzzle.labeling, LADDER), LADDER);
   const solution = solutionOf(puzzle);
 
   test('is drawn from where each step finds the board', () => {

@@ -23,12 +23,7 @@ export function proveCompactly(
  * soon as what it needs has been said, and nothing is said before it is needed. Every step is by the easiest theorem of
  * the ladder that will do where it stands, and no term of a sum is superfluous.
  */
-export function compact(
-  shape: Shape,
-  labeling: Labeling,
-  proof: Proof,
-  ladder: readonly Theorem[] = ELEMENTARY,
-): Proof {
+export function compact(shape: Shape, labeling: Labeling, proof: Proof, ladder: readonly Theorem[]): Proof {
   if (!proof.complete) return proof;
   let steps = retell(shape, labeling, proof.steps, ladder);
   while (proof.fair) {
