@@ -1,7 +1,7 @@
 // Draws docs/architecture.svg: packages, the rooms in them, and who imports whom.
 import { graphOf, importsOf, neighboursOf, packageNamed, programFiles, ranks, reduced } from './import-graph.mjs';
 
-const ROOM = { height: 26, gap: 10, letter: 7.4, padding: 18, rise: 20 };
+const ROOM = { height: 26, letter: 7.4, padding: 18, rise: 20 };
 const PANEL = { padding: 16, title: 26, gap: 40, width: 1000 };
 
 const packageOf = (file) => file.split('/')[1];
@@ -59,8 +59,8 @@ function roomsIn(graph, left, top, width) {
 
 const middle = ({ x, width }) => x + width / 2;
 
-function arrow(from, to, height = ROOM.height) {
-  const [x1, y1, x2, y2] = [middle(from), from.y + (from.height ?? height), middle(to), to.y - 3];
+function arrow(from, to) {
+  const [x1, y1, x2, y2] = [middle(from), from.y + (from.height ?? ROOM.height), middle(to), to.y - 3];
   const bend = Math.max(12, (y2 - y1) / 2);
   const path = [x1, y1, x1, y1 + bend, x2, y2 - bend, x2, y2].map((n) => Math.round(n));
   return `<path class="arrow" d="M${path[0]} ${path[1]}C${path.slice(2).join(' ')}"/>`;

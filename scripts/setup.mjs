@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, sourceFiles } from './shared.mjs';
-import { requireTestPrograms } from './test-programs.mjs';
+import { installTestPrograms } from './test-programs.mjs';
 
 const stampFolder = join(root, 'node_modules', '.latin');
 
@@ -43,7 +43,7 @@ if (stale('installed', installed)) {
   remember('installed', installed);
 }
 
-if (process.argv.includes('--for-tests')) requireTestPrograms();
+if (process.argv.includes('--for-tests')) installTestPrograms();
 
 const built = fingerprint(sourceFiles().filter((file) => /^(packages|apps|scripts)\/|^[^/]*\.json$/.test(file)));
 if (stale('built', built)) {

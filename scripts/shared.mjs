@@ -32,12 +32,11 @@ export function run(command, args) {
 
 /** The packages of the workspace, with their folders relative to the root. */
 export function packages() {
-  return ['packages', 'apps', 'bench'].flatMap((place) =>
-    (place === 'bench' ? [place] : readdirSync(join(root, place)).map((name) => `${place}/${name}`)).map((folder) => ({
-      folder,
-      manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
-    })),
-  );
+  const within = (place) => readdirSync(join(root, place)).map((name) => `${place}/${name}`);
+  return [...within('packages'), ...within('apps'), 'bench'].map((folder) => ({
+    folder,
+    manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+  }));
 }
 
 /** Those that are published. */

@@ -1,27 +1,57 @@
-// The programs of the system that tests use: found, installed from Debian where we may, or named as missing.
+// The programs of the system that tests use: found, installed from Debian where we may, or named with what is left out.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const PROGRAMS = [
+/** Each with the tests that cannot do without it. */
+export const PROGRAMS = [
   {
     names: ['dreadnaut', 'nauty-dreadnaut'],
     debian: 'nauty',
     use: 'the automorphism groups of boards are compared with it',
+    tests: ['packages/core/test/**/*-nauty.test.ts'],
   },
-  { names: ['cadical'], debian: 'cadical', use: 'the engine is compared with it on large boards' },
-  { names: ['chromium', 'chromium-browser', 'google-chrome'], debian: 'chromium', use: 'the studio is tried in it' },
-  { names: ['pdftotext'], debian: 'poppler-utils', use: 'printed pages are read back with it' },
-  { names: ['unzip'], debian: 'unzip', use: 'archives of pages are opened with it' },
+  {
+    names: ['cadical'],
+    debian: 'cadical',
+    use: 'the engine is compared with it on large boards',
+    tests: ['packages/core/test/engine/sat.test.ts'],
+  },
+  {
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    debian: 'chromium',
+    use: 'the studio is tried in it',
+    tests: ['apps/studio/test/*.browser.test.ts'],
+  },
+  {
+    names: ['pdftotext'],
+    debian: 'poppler-utils',
+    use: 'printed pages are read back with it',
+    tests: [
+      'packages/cli/test/booklet.test.ts',
+      'packages/drawing/test/booklet/booklet.test.ts',
+      'apps/studio/test/print*.browser.test.ts',
+    ],
+  },
+  {
+    names: ['unzip'],
+    debian: 'unzip',
+    use: 'archives of pages are opened with it',
+    tests: ['apps/studio/test/downloads/zip.test.ts', 'apps/studio/test/print*.browser.test.ts'],
+  },
 ];
 
-function found({ names }) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))));
+/** The programs that are not on this machine, or not in these folders. */
+export function missingPrograms(path = process.env.PATH ?? '') {
+  const folders = path.split(delimiter);
+  return PROGRAMS.filter(
+    ({ names }) => !names.some((name) => folders.some((folder) => existsSync(join(folder, name)))),
+  );
 }
 
-export function requireTestPrograms() {
-  const wanted = PROGRAMS.filter((program) => !found(program));
+/** Installs what is missing where that is possible, and says what tests are left out for want of the rest. */
+export function installTestPrograms() {
+  const wanted = missingPrograms();
   if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error(`Installing from Debian: ${wanted.map((p) => p.debian).join(', ')} …`);
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -29,9 +59,15 @@ export function requireTestPrograms() {
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((p) => p.debian)], options);
   }
-  const missing = wanted.filter((program) => !found(program));
+  tellMissing(missingPrograms());
+}
+
+/** Says which programs are missing, and which tests are left out without them. */
+export function tellMissing(missing) {
   if (missing.length === 0) return;
-  console.error('The tests need programs that are not on this machine:');
-  for (const { names, debian, use } of missing) console.error(`  ${names[0]} (Debian: ${debian}): ${use}`);
-  process.exit(1);
+  console.error('Programs that are not on this machine, and the tests that are left out without them:');
+  for (const { names, debian, use, tests } of missing) {
+    console.error(`  ${names[0]} (Debian: ${debian}): ${use}`);
+    for (const pattern of tests) console.error(`    ${pattern}`);
+  }
 }

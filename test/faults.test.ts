@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { excerpt, type Fault, LANGUAGE_CODES, type LanguageCode, makeFault } from '../packages/core/src/basis/index.ts';
 import { INSCRIPTION_FAULTS, WISHES_FAULTS } from '../packages/core/src/finding/index.ts';
 import { DOCUMENT_FIELDS, type DocumentField, FORMAT_FAULTS } from '../packages/core/src/format/index.ts';
-import { SAMPLES, type Samples } from './fault-samples.ts';
+import { CODES, SAMPLES, type Samples } from './fault-samples.ts';
 
 interface Sample {
   readonly table: Samples['table'];
@@ -45,7 +45,8 @@ function ones(facts: unknown): unknown {
 describe('every case of a fault', () => {
   test('has a code whose meaning docs/errors.md tells; `npm run docs` writes it', () => {
     const published = readFileSync(new URL('../docs/errors.md', import.meta.url), 'utf8');
-    for (const { fault } of samples) expect(published).toContain(`| \`${fault.code}\` | `);
+    for (const [code, meaning] of Object.entries(CODES)) expect(published).toContain(`| \`${code}\` | ${meaning} |\n`);
+    expect(samples.map(({ fault }) => fault.code).filter((code) => !(code in CODES))).toEqual([]);
   });
 
   test.each(byCase([...samples, ...variants]))('%s is said whole in every language', (_, { fault }) => {

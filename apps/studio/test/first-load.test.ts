@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { PAGES } from '../src/app/pages.ts';
 import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
@@ -28,6 +29,10 @@ function bytesOf(page: string): number {
 }
 
 describe('the first load', () => {
+  test('has a limit for every page', () => {
+    expect(Object.keys(LIMITS)).toEqual(Object.keys(PAGES));
+  });
+
   test.each(Object.entries(LIMITS))('of %s is at most %i bytes of script', (page, limit) => {
     expect(bytesOf(page)).toBeLessThanOrEqual(limit);
   });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { Board } from '../../../src/board/index.ts';
 import { range } from './boards.ts';
 
-/** nauty's command, under whichever name it is installed; undefined if it is not. */
-export const dreadnaut = ['dreadnaut', 'nauty-dreadnaut'].find(
+/** nauty's command, under whichever name it is installed. */
+const dreadnaut = ['dreadnaut', 'nauty-dreadnaut'].find(
   (name) => spawnSync(name, { input: 'q\n', timeout: 10_000 }).status === 0,
 );
 

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { makeRandom, numbers } from '../../../src/basis/index.ts';
 import { EMPTY, makeCanonizer, type Puzzle } from '../../../src/puzzle/index.ts';
 import { range } from '../../board/symmetry/boards.ts';
-import { agrees, type ColouredGraph, dreadnaut, dreadnautForm } from '../../board/symmetry/dreadnaut.ts';
+import { agrees, type ColouredGraph, dreadnautForm } from '../../board/symmetry/dreadnaut.ts';
 import { boardOf, puzzleOf } from '../../support.ts';
-
-const remark = dreadnaut ? '' : ' (skipped: install nauty for its command dreadnaut)';
 
 /** Cells, asterisms, labels; nothing merged. Labels of a multiset without repeats have one colour. */
 function graphOf({ board, multiset, labeling }: Puzzle): ColouredGraph {
@@ -19,7 +17,7 @@ function graphOf({ board, multiset, labeling }: Puzzle): ColouredGraph {
   };
 }
 
-describe.skipIf(!dreadnaut)(`nauty agrees${remark}`, () => {
+describe('nauty agrees', () => {
   test.each([
     ['latin-square:4', 4, 3],
     ['sudoku:2x2', 4, 3],
