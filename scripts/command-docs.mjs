@@ -25,6 +25,9 @@ turn the direction of writing are written out, \`\\u001b\`, wherever it goes. Da
 into a file or a pipe to the letter, so that it can be read again; on a terminal the same is written out there, by which
 JSON keeps its meaning. The records of \`--json\` always have it so.
 
+A file is written beside its place, as \`NAME.PROCESS.part\`, and takes it when it is whole: whoever reads it finds the old one
+or the new one, also where the command was killed or the disk is full.
+
 \`\`\`text
 ${whole}
 \`\`\`

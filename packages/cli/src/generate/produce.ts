@@ -56,12 +56,17 @@ export async function writePuzzles(order: PuzzleOrder, options: WritingOptions):
   };
   try {
     const { signal } = stopper;
-    return await producePuzzles(order, { run: makeThreadRunner(options.jobs, signal), signal, onProgress, onNews });
+    const run = makeThreadRunner(options.jobs, signal);
+    const ended = await producePuzzles(order, { run, signal, onProgress, onNews });
+    await sink?.close();
+    return ended;
+  } catch (error) {
+    await sink?.discard();
+    throw error;
   } finally {
     clearInterval(ticking);
     progress.clear();
     stopper.release();
-    await sink?.close();
   }
 }
 

@@ -1,16 +1,58 @@
-import { access, constants, open, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, type FileHandle, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { commandFault } from './exit.ts';
 import { printData } from './screen.ts';
 
+/** Writes a whole file: whoever reads it, also after a kill, finds the old one or the new one. */
 export async function writeResult(file: string, content: string | Uint8Array): Promise<void> {
-  await writing(file, () => writeFile(file, content));
+  const draft = await writing(file, () => openDraft(file));
+  try {
+    await writing(file, () => draft.handle.writeFile(content));
+    await writing(file, () => draft.keep());
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
 }
 
 /** Fails now if a file could not be written later, after long work, because its folder is missing or closed. */
 export async function checkFolder(file: string): Promise<void> {
   await writing(file, () => access(dirname(file), constants.W_OK));
+}
+
+/** A file that is being written beside the one whose place it takes at the end. */
+interface Draft {
+  readonly handle: FileHandle;
+  keep(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+async function openDraft(file: string): Promise<Draft> {
+  // A link stays a link: what it leads to is replaced.
+  const target = await realpath(file).catch(() => file);
+  const known = await lstat(target).catch(() => undefined);
+  // What is no file, such as /dev/stdout, cannot be replaced; a folder says so itself.
+  if (known && !known.isFile()) {
+    const handle = await open(target, 'w');
+    return { handle, keep: () => handle.close(), discard: () => handle.close() };
+  }
+  if (known) await access(target, constants.W_OK);
+  const beside = `${target}.${process.pid}.part`;
+  const handle = await open(beside, 'w', known?.mode);
+  return {
+    handle,
+    async keep() {
+      if (known) await chmod(beside, known.mode);
+      await handle.sync();
+      await handle.close();
+      await rename(beside, target);
+    },
+    async discard() {
+      await handle.close().catch(() => {});
+      await rm(beside, { force: true });
+    },
+  };
 }
 
 const REASONS: Readonly<Record<string, Words>> = {
@@ -34,15 +76,20 @@ async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
 /** Where lines go as they come. */
 export interface Sink {
   write(line: string): Promise<void>;
+  /** The file is there from now on. */
   close(): Promise<void>;
+  /** Leaves the file as it was. */
+  discard(): Promise<void>;
 }
 
 /** A file, or standard output. A file that cannot be written is told before there is anything to lose. */
 export async function openSink(file: string | undefined): Promise<Sink> {
-  if (file === undefined) return { write: async (line) => printData(line), close: async () => {} };
-  const handle = await writing(file, () => open(file, 'w'));
+  if (file === undefined)
+    return { write: async (line) => printData(line), close: async () => {}, discard: async () => {} };
+  const draft = await writing(file, () => openDraft(file));
   return {
-    write: (line) => writing(file, () => handle.appendFile(`${line}\n`)),
-    close: () => writing(file, () => handle.close()),
+    write: (line) => writing(file, () => draft.handle.appendFile(`${line}\n`)),
+    close: () => writing(file, () => draft.keep()),
+    discard: () => draft.discard(),
   };
 }
