@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from './commands/index.ts';
-import { BadInput, describeFault, EXIT } from './terminal/exit.ts';
+import { EXIT } from './terminal/codes.ts';
+import { BadInput, describeFault } from './terminal/exit.ts';
 import { say } from './terminal/screen.ts';
 import { usageFaultOf } from './terminal/usage.ts';
 

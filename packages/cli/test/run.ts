@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/latin.mjs', import.meta.url));
-const FAKE_TERMINAL = new URL('./fake-terminal.mjs', import.meta.url).href;
+export const FAKE_TERMINAL = new URL('./fake-terminal.mjs', import.meta.url).href;
 const folder = mkdtempSync(join(tmpdir(), 'latin-test-'));
 
 export interface Run {

@@ -3,7 +3,8 @@ import { crossValidate, fitScale, type RatedSample } from '@latin-puzzles/core/r
 import { measureJudgements, readJudgements } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { acceptedFrom, commandFault, EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
+import { acceptedFrom, commandFault } from '../terminal/exit.ts';
 import { NO_LATIN_PUZZLE } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';

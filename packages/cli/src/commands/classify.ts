@@ -4,7 +4,7 @@ import { classifyPuzzle } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { typeWords } from '../terminal/board-words.ts';
-import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';

@@ -1,6 +1,7 @@
 import { FORMATS } from '@latin-puzzles/core/format';
 import { type Command, Option } from 'commander';
-import { accepted, EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
+import { accepted } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { printData } from '../terminal/screen.ts';

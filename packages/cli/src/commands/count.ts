@@ -1,7 +1,7 @@
 import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';

@@ -6,9 +6,11 @@ import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
 import { panelText, shortfallText, summaryText } from '../generate/report.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
-import { BadInput, describeFault, EXIT, type ExitCode } from '../terminal/exit.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { BadInput, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { say } from '../terminal/screen.ts';
+import { withStopper } from '../terminal/stopping.ts';
 import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, WritingOptions {
@@ -19,6 +21,7 @@ interface Options extends WishOptions, WritingOptions {
   readonly attempts?: number;
   readonly stats?: boolean;
   readonly chart?: string;
+  readonly timeout?: number;
 }
 
 /** Each thread has a memory of its own. */
@@ -51,7 +54,7 @@ export function registerGenerate(program: Command): void {
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
     .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
     .action(async (name: string, options: Options) => {
-      process.exitCode = await generate(name, options);
+      process.exitCode = await withStopper(options.timeout, (signal) => generate(name, options, signal));
     });
   example(
     command,
@@ -73,14 +76,15 @@ Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or
   );
 }
 
-async function generate(name: string, options: Options): Promise<ExitCode> {
+async function generate(name: string, options: Options, signal: AbortSignal): Promise<ExitCode> {
   checkEnding(options.chart, '--chart');
   const wished = await readWishes(await readSubject(name), options);
   if (!wished.ok) return refuse(wished.fault);
   const { count, title, author, seed = Math.floor(Math.random() * 2 ** 32) } = options;
   const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
-  const ended = await writePuzzles({ ...wished.value, count, seed, patience, title, author }, options);
+  const order = { ...wished.value, count, seed, patience, title, author };
+  const ended = await writePuzzles(order, options, signal);
   if (!ended.ok) return refuse(ended.fault);
   const { verdict, statistics } = ended.value;
   if (verdict !== 'complete') say(...shortfallText(ended.value, count, patience));

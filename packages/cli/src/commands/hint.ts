@@ -4,7 +4,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';

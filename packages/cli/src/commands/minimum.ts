@@ -7,13 +7,14 @@ import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { readSubject } from '../generate/subject.ts';
-import { accepted, BadInput, commandFault, EXIT, type ExitCode } from '../terminal/exit.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { accepted, BadInput, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
 import { print, printData, printJson, say } from '../terminal/screen.ts';
-import { makeBreath, makeStopper } from '../terminal/stopping.ts';
+import { makeBreath, withStopper } from '../terminal/stopping.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
 
 interface Options {
@@ -43,7 +44,9 @@ export function registerMinimum(program: Command): void {
     .option('--certificate <file>', 'write why there is no puzzle with fewer clues, for --check')
     .option('--check', 'verify a certificate, the file given instead of a board, without the code that made it')
     .action(async (name: string, options: Options) => {
-      process.exitCode = options.check ? await check(name, options) : await runMinimum(name, options);
+      process.exitCode = options.check
+        ? await check(name, options)
+        : await withStopper(options.timeout, (signal) => runMinimum(name, options, signal));
     });
   example(
     command,
@@ -59,23 +62,21 @@ an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no L
   );
 }
 
-async function runMinimum(name: string, options: Options): Promise<ExitCode> {
+async function runMinimum(name: string, options: Options, signal: AbortSignal): Promise<ExitCode> {
   const { seed, steps, timeout, certificate: file } = options;
   if (file !== undefined) await checkFolder(file);
   const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
   const beginning = accepted(makeBeginning(await readSubject(name), labels));
-  const stopper = makeStopper(timeout);
   const progress = makeProgressLine();
   const found = await findMinimum(makeTools(), beginning, {
     seed,
     patience: steps ?? (timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY),
     certificate: file !== undefined,
-    signal: stopper.signal,
+    signal,
     onProgress: (at) => progress.show(progressText(at), at.stage === 'classes' ? at.settled / at.classes : undefined),
     pause: makeBreath(),
   });
   progress.clear();
-  stopper.release();
   if (!found) {
     say('There is no Latin board, so there is no puzzle.');
     return EXIT.no;

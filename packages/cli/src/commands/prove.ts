@@ -6,7 +6,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { findLeastTheorems, findProof, shortenProof } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';

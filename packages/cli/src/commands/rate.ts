@@ -1,7 +1,7 @@
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
-import { EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { type InputOptions, readScale } from '../terminal/read.ts';

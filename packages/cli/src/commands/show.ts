@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';

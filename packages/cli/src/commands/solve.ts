@@ -10,7 +10,7 @@ import {
 import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, type ExitCode } from '../terminal/exit.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';

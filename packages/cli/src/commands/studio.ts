@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
-import { COMMAND_LINE, commandFault, EXIT } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/codes.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, wholeNumber } from '../terminal/options.ts';
 
 interface Options {

@@ -10,13 +10,11 @@ import {
 import { makeProgressLine } from '../terminal/progress.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 import { print, say } from '../terminal/screen.ts';
-import { makeStopper } from '../terminal/stopping.ts';
 import { openSink, type Sink } from '../terminal/write.ts';
 import { progressText } from './report.ts';
 
 export interface WritingOptions {
   readonly jobs: number;
-  readonly timeout?: number | undefined;
   readonly json?: boolean | undefined;
   readonly output?: string | undefined;
 }
@@ -25,9 +23,12 @@ export interface WritingOptions {
 const TICK = 500;
 
 /** Writes puzzles as they are found, to a file or to standard output. */
-export async function writePuzzles(order: PuzzleOrder, options: WritingOptions): Promise<Result<BatchEnding>> {
+export async function writePuzzles(
+  order: PuzzleOrder,
+  options: WritingOptions,
+  signal: AbortSignal,
+): Promise<Result<BatchEnding>> {
   const { count } = order;
-  const stopper = makeStopper(options.timeout);
   const progress = makeProgressLine();
   const asRecord = options.json || options.output !== undefined;
   const begin = Date.now();
@@ -55,7 +56,6 @@ export async function writePuzzles(order: PuzzleOrder, options: WritingOptions):
     }
   };
   try {
-    const { signal } = stopper;
     const run = makeThreadRunner(options.jobs, signal);
     const ended = await producePuzzles(order, { run, signal, onProgress, onNews });
     await sink?.close();
@@ -66,7 +66,6 @@ export async function writePuzzles(order: PuzzleOrder, options: WritingOptions):
   } finally {
     clearInterval(ticking);
     progress.clear();
-    stopper.release();
   }
 }
 

@@ -3,8 +3,9 @@ import { type BookletPuzzle, foldable, type PerPage, usualTitle } from '@latin-p
 import { composeBooklet, findPrintedFacts } from '@latin-puzzles/workshop/booklet';
 import { makeBeginning, subjectNamed } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
+import { EXIT, type ExitCode } from './codes.ts';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
-import { accepted, BadInput, COMMAND_LINE, commandFault, EXIT, type ExitCode } from './exit.ts';
+import { accepted, BadInput, COMMAND_LINE, commandFault } from './exit.ts';
 import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
 import { makeDeadline } from './stopping.ts';

@@ -7,12 +7,9 @@ import {
   type PrintedFault,
   type Result,
 } from '@latin-puzzles/core/basis';
+import { EXIT, type ExitCode } from './codes.ts';
 import { COMMAND_FAULTS, type CommandFaultFacts } from './faults.ts';
 import { paint } from './paint.ts';
-
-/** What the command's exit code says. */
-export const EXIT = { yes: 0, no: 1, badInput: 2, stopped: 3 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Raised to the top by a command that cannot go on; `main` prints the fault and exits with 2. */
 export class BadInput extends Error {

@@ -2,7 +2,7 @@ import type { Words } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/study';
 import type { Tools } from '@latin-puzzles/workshop/tools';
-import { EXIT, type ExitCode } from './exit.ts';
+import { EXIT, type ExitCode } from './codes.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
 import { say } from './screen.ts';
 import type { Deadline } from './stopping.ts';

@@ -6,7 +6,8 @@ import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { parseScale, type Scale } from '@latin-puzzles/core/rating';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
-import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, EXIT, type ExitCode, gravest } from './exit.ts';
+import { EXIT, type ExitCode } from './codes.ts';
+import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, gravest } from './exit.ts';
 import { makeProgressLine } from './progress.ts';
 import { say } from './screen.ts';
 

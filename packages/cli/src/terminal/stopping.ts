@@ -1,4 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
+import { LONGEST_TIMER, type Notice } from './supervisor.ts';
 
 /** The moment at which a command must stop. */
 export interface Deadline {
@@ -10,6 +11,7 @@ export interface Deadline {
 /** From a `--timeout` in seconds; without one there is time for ever. */
 export function makeDeadline(timeout?: number): Deadline {
   const end = timeout === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeout * 1000;
+  announce(timeout);
   return {
     left: () => end - Date.now(),
     signal: {
@@ -20,27 +22,46 @@ export function makeDeadline(timeout?: number): Deadline {
   };
 }
 
-export interface Stopper {
-  readonly signal: AbortSignal;
-  /** Leaves the clock and Ctrl+C alone again. */
-  release(): void;
+/** Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C; a second one ends the command. */
+export async function withStopper<T>(
+  timeout: number | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const control = new AbortController();
+  const stop = () => {
+    process.send?.({ ending: true } satisfies Notice);
+    control.abort();
+  };
+  const release = hearInterrupts(stop);
+  announce(timeout);
+  const timer = timeout === undefined ? undefined : setTimeout(stop, Math.min(timeout * 1000, LONGEST_TIMER));
+  try {
+    return await work(control.signal);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
 }
 
-/** Timers do not count further: three weeks and a half. */
-const LONGEST = 2 ** 31 - 1;
+/** Tells the process that watches the clock, if there is one, when it must have ended. */
+function announce(timeout: number | undefined): void {
+  if (timeout !== undefined) process.send?.({ limit: timeout * 1000 } satisfies Notice);
+}
 
-/** Stops after so many seconds, if any, or at the first Ctrl+C; a second one ends the command as ever. */
-export function makeStopper(timeout: number | undefined): Stopper {
-  const control = new AbortController();
-  const stop = () => control.abort();
-  process.once('SIGINT', stop);
-  const timer = timeout === undefined ? undefined : setTimeout(stop, Math.min(timeout * 1000, LONGEST));
-  return {
-    signal: control.signal,
-    release() {
-      process.removeListener('SIGINT', stop);
-      clearTimeout(timer);
-    },
+/** Listens for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */
+function hearInterrupts(stop: () => void): () => void {
+  if (!process.send) {
+    process.once('SIGINT', stop);
+    return () => process.removeListener('SIGINT', stop);
+  }
+  const heed = (notice: Notice) => {
+    if ('stop' in notice) stop();
+  };
+  const ignore = () => {};
+  process.on('SIGINT', ignore).on('message', heed);
+  return () => {
+    process.removeListener('SIGINT', ignore).removeListener('message', heed);
+    process.channel?.unref();
   };
 }
 

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { EXIT } from './codes.ts';
+import { say } from './screen.ts';
+
+/*
+ * A limit must hold whatever the command is in the middle of, also where one step of the work takes seconds, as laying out
+ * a board of thousands of cells does. So commands with a limit run as a child of a process that does nothing but
+ * watch the clock. The child ends by itself as a rule, and tells what it has; if it does not, it is ended.
+ */
+
+/** What the child says when its clock starts and when it has seen that it must end, and the parent at a Ctrl+C. */
+export type Notice = { readonly limit: number } | { readonly ending: true } | { readonly stop: true };
+
+/** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
+const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum'];
+
+/** So many milliseconds after a limit the work must have ended by itself, or be about to. */
+const GRACE = 180;
+/** So long it may take to tell what there is. */
+const FAREWELL = 2000;
+
+/** Timers do not count further: three weeks and a half. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Whether a call may have to be ended, and is not the child already. */
+export function needsSupervision(args: readonly string[]): boolean {
+  if (process.send !== undefined) return false;
+  return INTERRUPTIBLE.includes(args[0] ?? '') || args.some((arg) => /^--timeout(=|$)/.test(arg));
+}
+
+/** Runs a program of ours, and ends as it ends; if it does not heed its limit or a Ctrl+C, ends it with the code for that. */
+export function supervise(program: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  let forced = false;
+  const force = () => {
+    forced = child.kill('SIGKILL');
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const endWithin = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (milliseconds <= LONGEST_TIMER) timer = setTimeout(force, milliseconds).unref();
+  };
+  child.on('message', (notice: Notice) => {
+    if ('limit' in notice) endWithin(notice.limit + GRACE);
+    else if ('ending' in notice) endWithin(FAREWELL);
+  });
+  // A terminal sends its Ctrl+C to the child too; others may send it to this process alone.
+  const interrupt = () => {
+    child.send({ stop: true } satisfies Notice, () => {});
+    process.off('SIGINT', interrupt).once('SIGINT', force);
+    endWithin(GRACE);
+  };
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', interrupt).once('SIGTERM', pass);
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (forced) say('stopped in the middle of a step');
+      if (signal !== null && !forced) {
+        process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+        process.kill(process.pid, signal);
+      } else process.exitCode = forced ? EXIT.stopped : (code ?? EXIT.badInput);
+      resolve();
+    });
+  });
+}

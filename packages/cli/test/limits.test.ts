@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { FAKE_TERMINAL, latin, PROGRAM, temporary } from './run.ts';
+
+/** The empty board, on which one step of this strategy takes far longer than any test may. */
+const ENDLESS = temporary(
+  'endless.json',
+  JSON.stringify({
+    format: 'latin-puzzle/1',
+    board: 'quadoku:49',
+    labels: Array.from({ length: 49 }, (_, i) => String(i + 1)),
+    clues: Array.from({ length: 49 * 49 }, () => null),
+  }),
+);
+
+test('a limit holds in the middle of a step that does not ask for the time', () => {
+  const run = latin(['solve', '--strategy', 'optimized', '--timeout', '0.1', ENDLESS]);
+  expect([run.code, run.err]).toEqual([3, expect.stringContaining('stopped')]);
+});
+
+test.each([
+  ['minimum', 'latin-square:64'],
+  ['generate', 'latin-square:64', '--jobs', '1'],
+])('latin %s on %s of thousands of cells ends at its limit', (...args) => {
+  expect(latin([...args, '--timeout', '0.5']).code).toBe(3);
+});
+
+test('a Ctrl+C ends a search with what it has found, also if only the first process hears of it', async () => {
+  const args = ['minimum', 'sudoku-ripeto', '--steps', '1000000000', '--json'];
+  const child = spawn(process.execPath, ['--import', FAKE_TERMINAL, PROGRAM, ...args]);
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  // On a terminal it tells how far it has come.
+  child.stderr.once('data', () => child.kill('SIGINT'));
+  const [code] = await once(child, 'exit');
+  expect([code, JSON.parse(out).proved]).toEqual([3, false]);
+});
+
+test('a call without a limit, and one that is wrong, end as they did', () => {
+  expect(latin(['minimum', 'sudoku:2x2']).code).toBe(0);
+  expect(latin(['minimum', 'atlantis']).code).toBe(2);
+  expect(latin(['solve', '--timeout', 'never']).code).toBe(2);
+  expect(latin(['count', '--timeout', '60', '--board', 'sudoku:2x2'], '.'.repeat(16)).out).toBe('288\n');
+});
