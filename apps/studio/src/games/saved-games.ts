@@ -18,6 +18,8 @@ export interface SavedGames {
   /** Keeps a game; whether there was room for it. */
   keep(game: Game, facts: Kept): boolean;
   find(hash: string): SavedGame | undefined;
+  /** A game that another window has kept since this one last looked or kept. */
+  findForeign(hash: string): SavedGame | undefined;
   forget(hash: string): void;
   /** All of them, the latest first. Those that cannot be read at all are set aside. */
   list(): Kept[];
@@ -26,14 +28,16 @@ export interface SavedGames {
 const PREFIX = 'game/';
 
 export function makeSavedGames(storage: DeviceStorage): SavedGames {
+  const find = (hash: string) => {
+    if (!storage.keys(PREFIX + hash).includes(PREFIX + hash)) return undefined;
+    const saved = readSavedGame(storage.readRaw(PREFIX + hash));
+    if ('damaged' in saved) storage.setAside(PREFIX + hash);
+    return saved;
+  };
   return {
     keep: (game, facts) => storage.write(PREFIX + facts.hash, { ...makeGameRecord(game, facts.at), kept: facts }),
-    find(hash) {
-      if (!storage.keys(PREFIX + hash).includes(PREFIX + hash)) return undefined;
-      const saved = readSavedGame(storage.readRaw(PREFIX + hash));
-      if ('damaged' in saved) storage.setAside(PREFIX + hash);
-      return saved;
-    },
+    find,
+    findForeign: (hash) => (storage.isForeign(PREFIX + hash) ? find(hash) : undefined),
     forget: (hash) => storage.remove(PREFIX + hash),
     list: () =>
       storage

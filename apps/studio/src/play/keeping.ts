@@ -1,5 +1,5 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import { findSavePlace, settleGame } from '@latin-puzzles/workshop/play';
+import { findSavePlace, mergeHistories, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SavedGames } from '../games/saved-games.ts';
@@ -30,7 +30,11 @@ export function useKeeping(games: SavedGames, session: Session, hash: ReadonlySi
   }, [session, hash, title]);
 }
 
-function keepSession(games: SavedGames, { game, table, solved }: Session, hash: string, title: string): boolean {
+/** Keeps a game where another window may have kept what was played there: that is taken over, as branches. */
+export function keepSession(games: SavedGames, { game, table, solved }: Session, hash: string, title: string): boolean {
+  const other = games.findForeign(hash);
+  if (other && 'game' in other)
+    game.value = { ...game.value, history: mergeHistories(game.value.history, other.game.history) };
   const filled = table.value.filter(({ label }) => label !== EMPTY).length / table.value.length;
   return games.keep(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
 }

@@ -21,6 +21,8 @@ export interface DeviceStorage {
   read<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined;
   /** What is kept under a key, unchecked: nothing where it is no JSON. */
   readRaw(key: string): unknown;
+  /** Whether another window has written under a key since this one last looked or wrote. */
+  isForeign(key: string): boolean;
   /** Whether it was kept on the device. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
@@ -46,6 +48,7 @@ const ASIDE = 'damaged/';
 /** `area` may throw: some browsers forbid even to look at it. */
 export function makeDeviceStorage(area: () => Area): DeviceStorage {
   const held = signal<ReadonlyMap<string, Held>>(new Map());
+  const seen = new Map<string, string | undefined>();
 
   function textOf(key: string): string | undefined {
     try {
@@ -100,6 +103,7 @@ export function makeDeviceStorage(area: () => Area): DeviceStorage {
 
   function readRaw(key: string): unknown {
     const text = textOf(key);
+    seen.set(key, text);
     try {
       return text === undefined ? undefined : JSON.parse(text);
     } catch {
@@ -126,6 +130,7 @@ export function makeDeviceStorage(area: () => Area): DeviceStorage {
     unkept: computed(() => new Map([...held.value].map(([key, { hindrance }]) => [key, hindrance]))),
     damaged,
     readRaw,
+    isForeign: (key) => textOf(key) !== seen.get(key),
     read(key, parse) {
       const sound = parse(readRaw(key));
       if (sound === undefined) setAside(key);
@@ -134,6 +139,7 @@ export function makeDeviceStorage(area: () => Area): DeviceStorage {
     write(key, value) {
       const text = JSON.stringify(value);
       const hindrance = tryToWrite(key, text);
+      seen.set(key, text);
       setHeld(key, hindrance && { text, hindrance });
       if (!hindrance) retry();
       return !hindrance;
