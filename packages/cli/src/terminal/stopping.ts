@@ -12,11 +12,15 @@ export interface Deadline {
 export function makeDeadline(timeout?: number): Deadline {
   const end = timeout === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeout * 1000;
   announce(timeout);
+  let told = false;
   return {
     left: () => end - Date.now(),
     signal: {
       get aborted() {
-        return Date.now() > end;
+        const over = Date.now() > end;
+        if (over && !told) tellEnding();
+        told = over;
+        return over;
       },
     },
   };
@@ -29,7 +33,7 @@ export async function withStopper<T>(
 ): Promise<T> {
   const control = new AbortController();
   const stop = () => {
-    process.send?.({ ending: true } satisfies Notice);
+    tellEnding();
     control.abort();
   };
   const release = hearInterrupts(stop);
@@ -45,7 +49,12 @@ export async function withStopper<T>(
 
 /** Tells the process that watches the clock, if there is one, when it must have ended. */
 function announce(timeout: number | undefined): void {
-  if (timeout !== undefined) process.send?.({ limit: timeout * 1000 } satisfies Notice);
+  process.send?.({ begun: true, limit: timeout === undefined ? undefined : timeout * 1000 } satisfies Notice);
+}
+
+/** Tells it that the work is about to end, so that it lets us tell what there is. */
+function tellEnding(): void {
+  process.send?.({ ending: true } satisfies Notice);
 }
 
 /** Listens for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */

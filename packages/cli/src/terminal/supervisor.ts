@@ -8,14 +8,19 @@ import { say } from './screen.ts';
  * watch the clock. The child ends by itself as a rule, and tells what it has; if it does not, it is ended.
  */
 
-/** What the child says when its clock starts and when it has seen that it must end, and the parent at a Ctrl+C. */
-export type Notice = { readonly limit: number } | { readonly ending: true } | { readonly stop: true };
+/** What the child says when it begins and when it has seen that it must end, and the parent at a Ctrl+C. */
+export type Notice =
+  | { readonly begun: true; readonly limit: number | undefined }
+  | { readonly ending: true }
+  | { readonly stop: true };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
 const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum'];
 
 /** So many milliseconds after a limit the work must have ended by itself, or be about to. */
-const GRACE = 180;
+const LEAST_GRACE = 150;
+/** On a slow or busy machine it may take this share of the time that the start took. */
+const SHARE_OF_START = 0.5;
 /** So long it may take to tell what there is. */
 const FAREWELL = 2000;
 
@@ -37,20 +42,24 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   const force = () => {
     forced = child.kill('SIGKILL');
   };
+  const begin = performance.now();
+  let grace = LEAST_GRACE;
   let timer: NodeJS.Timeout | undefined;
   const endWithin = (milliseconds: number) => {
     clearTimeout(timer);
     if (milliseconds <= LONGEST_TIMER) timer = setTimeout(force, milliseconds).unref();
   };
   child.on('message', (notice: Notice) => {
-    if ('limit' in notice) endWithin(notice.limit + GRACE);
-    else if ('ending' in notice) endWithin(FAREWELL);
+    if ('begun' in notice) {
+      grace = Math.max(LEAST_GRACE, SHARE_OF_START * (performance.now() - begin));
+      if (notice.limit !== undefined) endWithin(notice.limit + grace);
+    } else if ('ending' in notice) endWithin(FAREWELL);
   });
   // A terminal sends its Ctrl+C to the child too; others may send it to this process alone.
   const interrupt = () => {
     child.send({ stop: true } satisfies Notice, () => {});
     process.off('SIGINT', interrupt).once('SIGINT', force);
-    endWithin(GRACE);
+    endWithin(grace);
   };
   const pass = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', interrupt).once('SIGTERM', pass);
