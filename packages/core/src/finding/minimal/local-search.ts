@@ -31,13 +31,13 @@ export interface LocalSearch {
 }
 
 /** Steps without gain after which the search begins again elsewhere. */
-const PATIENCE = 1000;
+const PATIENCE = 2000;
 /** Solutions beyond which a clue is not worth exchanging: to list them takes longer than to find another puzzle. */
 const MOST_SOLUTIONS = 2000;
 /** The same where solutions are few but hard to find, as with repeated labels. */
 const MOST_NODES = 20_000;
 /** Of the clues that can take the place of one, so many are tried. */
-const MOST_EXCHANGES = 8;
+const MOST_EXCHANGES = 16;
 
 /**
  * Walks over critical puzzles by exchanges of one clue. A step takes a clue away and lists the Latin boards that this admits:

@@ -36,6 +36,14 @@ describe('local search', () => {
     expect(found.best.clues).toBe(8);
   });
 
+  it('reaches the minimum of Latin Tetrahedron, which its twins prove', () => {
+    const { board, multiset } = beginningOf(CATALOG.find((entry) => entry.name === 'latin-tetrahedron')!);
+    const found = makeLocalSearch(makeEngine(problemOf(board, multiset)), { seed: 1 })!;
+    while (found.steps < 3000 && found.best.clues > 20) found.step();
+    expect(found.best.clues).toBe(20);
+    expect(clueFloor(board, multiset)).toEqual({ clues: 20, because: 'twins' });
+  });
+
   it('goes on from a puzzle', () => {
     const { engine, best } = search('sudoku', 7, 20);
     expect(makeLocalSearch(engine, { seed: 1, from: best.puzzle })!.best).toEqual(best);
