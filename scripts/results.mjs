@@ -169,6 +169,7 @@ function improve({ name, title, beginning }, seeds) {
     clues,
     proved: certificate ? 'classes' : clues === floor.clues ? 'floor' : false,
     classes: certificate?.classes.length,
+    note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
     seeds: Math.max(stored?.result.seeds ?? 1, certificate || Number.isNaN(deadline) ? 1 : seeds),
@@ -221,9 +222,10 @@ Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutio
 [data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
 
 *Proved* minima have been shown over all Latin boards, class by class, or meet a floor that is plain to see;
-[minimal.md](minimal.md) tells how, and how to check them with another program; certificates that end in .gz are compressed. All others are the best that our local search
-has found so far: upper bounds, nothing more. The last column tells for how much processor time it searched, and with how many
-seeds; on the machine that did this a minute improves many of them, so whoever has a day should expect better. Clues of an
+[minimal.md](minimal.md) tells how, and how to check them with another program; certificates that end in .gz are compressed. All others
+are the best that has been found so far: upper bounds, nothing more. The last column tells how long was searched and with how many
+seeds, and how a bound was found where it was not by that search. Most of these searches took a minute or less, some of it on a busy
+machine and in the time of the clock: too little to call a bound settled, and longer ones should be expected to do better. Clues of an
 inscription count. A result belongs to the class of board, labels and inscription up to isomorphism, and is shared by all names of
 the class.
 
@@ -267,7 +269,9 @@ function row({ title, name }, record) {
   const shared = result.sharedBy ? `, as ${CATALOG.find((entry) => entry.name === result.sharedBy).title.en}` : '';
   const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
   const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
-  const searched = `${time(result.seconds)}${result.seeds > 1 ? `, ${result.seeds} seeds` : ''}`;
+  const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
+  // How a bound was found, where that was not by the search of the column.
+  const searched = `${time(result.seconds)}${seeds}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched].join(' | ')} |`;
 }
 
