@@ -29,7 +29,7 @@ async function openHints(game: Game, { width = 1280, language = 'en', still = fa
     settings: { language },
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
-  await page.getByRole('button', { name: /^(Hints|Pistas)$/ }).click();
+  await page.getByRole('button', { name: /^(Hints|Ayuda)$/ }).click();
   await page.waitForSelector('.hints');
   return { page, complaints };
 }
