@@ -9,6 +9,7 @@ const MAX_DEPTH = 64;
 
 /** JSON text → value, refusing what would be a burden to hold or to write again. */
 export function parseJson(text: string, place: InputPlace): Result<unknown> {
+  if (typeof text !== 'string') return wrongField(place, text, 'document');
   if (text.length > MAX_DOCUMENT_LENGTH)
     return failure(FORMAT_FAULTS, 'format.too-large:document', place, {
       length: text.length,

@@ -17,5 +17,5 @@ import { isDocument } from './pieces.ts';
  * ```
  */
 export function parsePuzzle(text: string, options: LineOptions = {}): Result<Puzzle> {
-  return isDocument(text) ? parseNative(text) : makeLineReader(options)(text, lineAt(1));
+  return typeof text !== 'string' || isDocument(text) ? parseNative(text) : makeLineReader(options)(text, lineAt(1));
 }
