@@ -70,6 +70,12 @@ describe('a link', () => {
     expect((await parseCode(bomb, unpackText)).ok).toBe(false);
   });
 
+  test('is unpacked up to as many bytes as it may take, and no further', async () => {
+    const packed = await packText('ñandú');
+    expect(await unpackText(packed, 7)).toBe('ñandú');
+    expect(await unpackText(packed, 6)).toBeUndefined();
+  });
+
   test('of a game that lasted for ages shows a time that can be read', async () => {
     const code = await makeGameCode({ ...beginGame(SMALL), clock: { elapsed: 1e308 } }, 0, packText);
     const shared = await parseCode(code, unpackText);

@@ -144,6 +144,21 @@ test('a star’s lines are straight and its crossings lie on two of them', () =>
   }
 });
 
+test.each(['latin-square:3', 'sudoku:2x3', 'win:9'])(
+  'the rows and columns of %s are called as their cells are',
+  (name) => {
+    const { asterisms, cellNames } = boardOf(name);
+    const order = Math.sqrt(cellNames.length);
+    for (const kind of ['row', 'column']) {
+      const lines = asterisms.filter((asterism) => asterism.kind === kind);
+      expect(lines.map((line) => asterismText(line.name))).toEqual(lines.map((_, i) => `${kind} ${i + 1}`));
+      expect(lines).toHaveLength(order);
+      for (const [i, { cells }] of lines.entries())
+        for (const cell of cells) expect(cellNames[cell]).toMatchObject({ kind: 'square', [kind]: i + 1 });
+    }
+  },
+);
+
 test('intersections list what two asterisms share', () => {
   const shared = intersections(boardOf('sudoku'));
   expect(shared).toHaveLength(9 * 9 + 2 * 9 * 3);

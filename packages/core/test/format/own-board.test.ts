@@ -36,6 +36,29 @@ describe('a board of one’s own', () => {
   });
 });
 
+describe('names have 100 characters at most, titles 1000', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const { board, ...rest } = makeNativeRecord(ownTriangle());
+  const own = board as { cells: number; asterisms: readonly object[] };
+  const first = (name: string) => [{ ...own.asterisms[0], name }, ...own.asterisms.slice(1)];
+  const cells = (name: string) => [name, ...Array.from({ length: own.cells - 1 }, (_, i) => `cell ${i + 2}`)];
+
+  test.each([
+    ['board.cellNames', 100, (text: string) => ({ ...rest, board: { ...own, cellNames: cells(text) } })],
+    ['board.asterisms[0].name', 100, (text: string) => ({ ...rest, board: { ...own, asterisms: first(text) } })],
+    [
+      'board.marks[0].text',
+      100,
+      (text: string) => ({ ...rest, board: { ...own, marks: [{ at: [1, 2], text, asterism: 0 }] } }),
+    ],
+    ['title', 1000, (text: string) => ({ ...rest, board, title: text })],
+  ])('%s', (place, most, recordWith) => {
+    expect(parseNativeRecord(recordWith(long(most)))).toMatchObject({ ok: true });
+    const code = 'format.field';
+    expect(parseNativeRecord(recordWith(long(most + 1)))).toMatchObject({ ok: false, fault: { code, place } });
+  });
+});
+
 describe('a name in a file', () => {
   test.each([
     ['r3c7', { kind: 'square', row: 3, column: 7 }],

@@ -109,6 +109,17 @@ describe('a board of one’s own on a solid', () => {
     ],
     [
       'board.solid',
+      'board.faces[0]',
+      {
+        faces: refaced(0, [
+          [0.5, 0.5, 0.5],
+          [-0.5, 0.5, 0.5],
+          [-0.5, -0.5, -0.5],
+        ]),
+      },
+    ],
+    [
+      'board.solid',
       'board.faces[1]',
       {
         faces: refaced(1, [

@@ -25,6 +25,13 @@ test.each([[''], [' '], ['a '], ['x'.repeat(10_000)], ['\u0000'], ['a\nb'], ['\u
   },
 );
 
+test('a label has 64 characters at most, as it was given and as it is kept', () => {
+  expect(makeMultiset(['x'.repeat(64)]).ok).toBe(true);
+  expect(makeMultiset(['x'.repeat(65)])).toMatchObject({ ok: false, fault: { code: 'labels.invalid' } });
+  expect(makeMultiset(['e\u0301'.repeat(32)]).ok).toBe(true);
+  expect(makeMultiset([`${'e\u0301'.repeat(32)}x`]).ok).toBe(false);
+});
+
 test('a message never repeats a long label', () => {
   const result = makeMultiset(['x'.repeat(10_000)]);
   expect(result.ok ? '' : result.fault.message.length).toBeLessThan(200);

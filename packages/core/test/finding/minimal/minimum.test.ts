@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
-import { identity } from '../../../src/board/index.ts';
+import { type Board, identity, makeBoard } from '../../../src/board/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import {
   canClassify,
@@ -12,7 +12,10 @@ import { makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';
 
 function prove(specification: string, labels: string): MinimumCertificate | undefined {
-  const board = boardOf(specification);
+  return proveOn(boardOf(specification), labels);
+}
+
+function proveOn(board: Board, labels: string): MinimumCertificate | undefined {
   const multiset = must(makeMultiset([...labels]));
   const engine = makeEngine(problemOf(board, multiset));
   expect(canClassify(board, multiset, engine)).toBe(true);
@@ -40,6 +43,21 @@ describe('the minimum is the known one, and its certificate convinces the checke
     expect(certificate).toMatchObject({ minimum, normalForms });
     expect(must(checkMinimum(certificate))).toMatchObject({ valid: true, minimum });
   });
+});
+
+it('is proved on a board of a single asterism', () => {
+  const cells = [0, 1, 2, 3];
+  const line = { kind: 'line', name: { kind: 'line', id: 1 }, cells } as const;
+  const board = must(makeBoard({ name: '', cells: 4, asterisms: [line] }));
+  // Of the four cells one may be left out, and of two a's alone both.
+  for (const [labels, minimum, normalForms] of [
+    ['abcd', 3, 1],
+    ['aabc', 2, 6],
+  ] as const) {
+    const certificate = JSON.parse(JSON.stringify(proveOn(board, labels)));
+    expect(certificate).toMatchObject({ minimum, normalForms });
+    expect(must(checkMinimum(certificate))).toMatchObject({ valid: true, minimum });
+  }
 });
 
 describe('without Latin boards, or with too many', () => {

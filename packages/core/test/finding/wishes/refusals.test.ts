@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeGenerator } from '../../../src/finding/wishes/index.ts';
+import { must } from '../../../src/basis/index.ts';
+import { makeBoard } from '../../../src/board/index.ts';
+import { makeGenerator, type Wishes } from '../../../src/finding/wishes/index.ts';
 import { refusal, wishesFor, wishesOf } from './support.ts';
 
 describe('wishes that contradict each other are refused before the first attempt', () => {
@@ -91,6 +93,17 @@ describe('an inscription that does not fit', () => {
     const generator = makeGenerator(wishesFor('sudoku', { inscription: { text: '1234567891', place: ' Row 1' } }));
     if (generator.ok) expect.fail('ten letters in nine cells');
     expect(generator.fault.told.es.message).toContain('«la fila 1» para 10 letras');
+  });
+
+  it('is told how many letters would do as labels, on a board of a single asterism too', () => {
+    const line = { kind: 'line', name: { kind: 'line', id: 1 }, cells: [0, 1, 2] } as const;
+    const board = must(makeBoard({ name: '', cells: 3, asterisms: [line] }));
+    const said = (wishes: Partial<Wishes>) => {
+      const generator = makeGenerator({ board, ...wishes });
+      return generator.ok ? '' : Object.values(generator.fault.told.en).join(' ');
+    };
+    expect(said({ inscription: { text: 'ab' } })).toMatch(/2 letters.* 3 /);
+    expect(said({})).toContain('3');
   });
 
   it('finds a place by itself where none is named', () => {

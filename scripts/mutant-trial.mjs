@@ -1,0 +1,47 @@
+/**
+ * Runs tests on the sources with one mutation in them, which a plugin puts there, so that no file is touched. What `mutate`
+ * forks: it is sent `{ tests, mutation }`, a folder and what to change; it sends `{ alive: true }` after every test, and
+ * `{ passed }` in the end. Quick tests run before slow ones, and the first failure ends the run.
+ */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { startVitest } from 'vitest/node';
+import { mutated } from './mutations.mjs';
+import { root } from './shared.mjs';
+
+process.once('message', async ({ tests, mutation }) => {
+  const changed = join(root, mutation.file);
+  const plugin = {
+    name: 'mutant',
+    enforce: 'pre',
+    load: (id) => (id === changed ? mutated(readFileSync(id, 'utf8'), mutation) : undefined),
+  };
+  const reporter = { onTestCaseResult: () => process.send({ alive: true }) };
+  const vitest = await startVitest(
+    'test',
+    [tests],
+    { root, watch: false, bail: 1, reporters: [reporter], sequence: { sequencer: QuickestFirst } },
+    { plugins: [plugin] },
+  );
+  const modules = vitest.state.getTestModules();
+  const passed = modules.length > 0 && modules.every((module) => module.ok());
+  process.send({ passed: passed && vitest.state.getUnhandledErrors().length === 0 }, () => process.exit());
+});
+
+/** What vitest calls to put test files in order. It keeps how long they took the last time. */
+class QuickestFirst {
+  #vitest;
+
+  constructor(vitest) {
+    this.#vitest = vitest;
+  }
+
+  sort(specifications) {
+    const duration = ({ moduleId }) => this.#vitest.cache.getFileTestResults(`:${relative(root, moduleId)}`)?.duration;
+    return specifications.toSorted((a, b) => (duration(a) ?? 0) - (duration(b) ?? 0));
+  }
+
+  shard(specifications) {
+    return specifications;
+  }
+}
