@@ -1,7 +1,8 @@
 /**
  * Runs tests on the sources with one mutation in them, which a plugin puts there, so that no file is touched. What `mutate`
  * forks: it is sent `{ tests, mutation }`, a folder and what to change; it sends `{ alive: true }` after every test, and
- * `{ passed }` in the end. Quick tests run before slow ones, and the first failure ends the run.
+ * `{ passed }` in the end. Quick tests run before slow ones, in one process that loads the sources once; the first failure
+ * ends the run.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,7 +21,15 @@ process.once('message', async ({ tests, mutation }) => {
   const vitest = await startVitest(
     'test',
     [tests],
-    { root, watch: false, bail: 1, reporters: [reporter], sequence: { sequencer: QuickestFirst } },
+    {
+      root,
+      watch: false,
+      bail: 1,
+      isolate: false,
+      maxWorkers: 1,
+      reporters: [reporter],
+      sequence: { sequencer: QuickestFirst },
+    },
     { plugins: [plugin] },
   );
   const modules = vitest.state.getTestModules();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LADDER, leastTheorems, neededTheorems, solves } from '../../src/attrition/index.ts';
+import { LADDER, leastTheorems, neededTheorems, solves, startOf } from '../../src/attrition/index.ts';
+import { climbUp } from '../../src/attrition/proving/ladder.ts';
 import { EMPTY } from '../../src/puzzle/index.ts';
 import { shapeWith } from './assumption/examples.ts';
 
@@ -14,6 +15,10 @@ describe('a puzzle without an empty cell', () => {
       expect(leastTheorems(shape, LATIN, ladder)).toEqual([]);
       expect(neededTheorems(shape, LATIN, ladder)).toEqual([]);
     }
+  });
+
+  test('leaves no rung to climb', () => {
+    expect(climbUp(startOf(shape, LATIN), LADDER)).toBe(-1);
   });
 
   test('is not solved if it is not Latin', () => {
@@ -39,6 +44,12 @@ describe('a puzzle with an empty cell', () => {
       expect(leastTheorems(shape, puzzle, [theorem])).toEqual([theorem]);
       expect(neededTheorems(shape, puzzle, [theorem])).toEqual([theorem]);
     }
+  });
+
+  test('needs a theorem though the next one would do as well', () => {
+    const [easy, ...harder] = LADDER.filter((theorem) => solves(shape, puzzle, [theorem]));
+    expect(neededTheorems(shape, puzzle, [easy!, ...harder])).toEqual([easy]);
+    expect(leastTheorems(shape, puzzle, [easy!, ...harder])).toEqual([easy]);
   });
 
   test('is undecided once the signal came', () => {
