@@ -9,7 +9,7 @@ describe('latin prove, check and hint', () => {
     expect(proof).toMatchObject({ format: 'latin-proof/1', fair: true, least: ['full-count', 'last-places'] });
     for (const step of proof!.steps as object[])
       expect(Object.keys(step)).toEqual(['theorem', 'writes', 'removals', 'premises']);
-    expect(objects(latin(['check', '--json'], proved.out))).toMatchObject([{ valid: true, fair: true }]);
+    expect(objects(latin(['check', '--json'], proved.out))).toMatchObject([{ valid: true, fair: true, named: true }]);
   });
 
   test('check rejects a proof that was tampered with, and says where', () => {
@@ -19,6 +19,16 @@ describe('latin prove, check and hint', () => {
     const run = latin(['check', '--json'], JSON.stringify(proof));
     expect(run.code).toBe(1);
     expect(objects(run)).toMatchObject([{ valid: false, step: index }]);
+  });
+
+  test('check tells a valid proof that is not by the theorems it names from one that is', () => {
+    const proof = objects(latin(['prove', '--json'], SUDOKU))[0] as { steps: { theorem: string }[] };
+    const index = proof.steps.findIndex(({ theorem }) => theorem === 'last-places');
+    proof.steps[index]!.theorem = 'fish';
+    const run = latin(['check', '--json'], JSON.stringify(proof));
+    expect(run.code).toBe(1);
+    expect(objects(run)).toMatchObject([{ valid: true, fair: false, named: false, step: index, theorem: 'fish' }]);
+    expect(latin(['check'], JSON.stringify(proof)).out).toContain('valid, but not by the theorems named');
   });
 
   test('prove speaks English and Spanish', () => {

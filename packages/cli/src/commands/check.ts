@@ -1,3 +1,4 @@
+import type { Misnamed } from '@latin-puzzles/core/attrition';
 import type { Words } from '@latin-puzzles/core/basis';
 import { piecesOf } from '@latin-puzzles/core/format';
 import { verifyProof } from '@latin-puzzles/workshop/proving';
@@ -33,12 +34,12 @@ export function registerCheck(program: Command): void {
 }
 
 function checkOne(text: string, piece: Words, json: boolean): ExitCode {
-  const { fair, steps, verdict } = accepted(verifyProof(text, piece));
+  const { fair, steps, verdict, misnamed } = accepted(verifyProof(text, piece));
   const place = piece.en;
   if (json)
     printJson(
       verdict.valid
-        ? { place, valid: true, fair }
+        ? { place, valid: true, fair, named: !misnamed, ...misnamed }
         : {
             place,
             valid: false,
@@ -48,7 +49,13 @@ function checkOne(text: string, piece: Words, json: boolean): ExitCode {
             message: verdict.message,
           },
     );
+  else if (misnamed)
+    print(`${place}: valid, but not by the theorems named: ${misnamed.path} is ${whyMisnamed(misnamed)}`);
   else if (verdict.valid) print(`${place}: valid${fair ? ' and fair' : ', but not fair'}, ${steps} steps`);
   else print(`${place}: not valid at ${verdict.path || 'the proof'}: ${verdict.message}`);
-  return verdict.valid ? EXIT.yes : EXIT.no;
+  return verdict.valid && !misnamed ? EXIT.yes : EXIT.no;
+}
+
+function whyMisnamed({ theorem, known }: Misnamed): string {
+  return known ? `no step of the theorem ${theorem}` : `by ${theorem}, which is no theorem that we know`;
 }

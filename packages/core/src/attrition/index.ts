@@ -1,4 +1,5 @@
 export * from './checker/index.ts';
+export { findMisnamed, type Misnamed } from './forms/judge.ts';
 export type { BitSet } from './model/bit-set.ts';
 export { contradictionStep } from './model/contradiction.ts';
 export * from './model/position.ts';

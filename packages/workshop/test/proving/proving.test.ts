@@ -35,6 +35,7 @@ describe('a proof', () => {
   test('is verified without the code that found it', () => {
     const text = (proof: Proof) => JSON.stringify(makeProofRecord(HELIOS, proof));
     const proof = findProof(tools, HELIOS);
+    expect(must(verifyProof(text(proof), 'document')).misnamed).toBeUndefined();
     expect(must(verifyProof(text(proof), 'document'))).toMatchObject({ fair: true, verdict: { valid: true } });
     const broken = { ...proof, steps: proof.steps.slice(1) };
     expect(must(verifyProof(text(broken), 'document')).verdict.valid).toBe(false);

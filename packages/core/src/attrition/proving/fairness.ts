@@ -1,8 +1,18 @@
 import type { Labeling } from '../../puzzle/index.ts';
 import { startOf } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
+import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { climbUp } from './ladder.ts';
+
+/**
+ * Whether a proof is fair, by its steps: theorems alone, which are monotonic and polynomial, lead to the solution; none is a
+ * `backtrack`. This is the one meaning of the word: a puzzle is fair if such a proof of it exists (Palomo, Sect. 5.4), that
+ * is if the ladder solves it. A proof that comes from elsewhere is so only if its steps are by the theorems that they name.
+ */
+export function isFair(steps: readonly Step[]): boolean {
+  return steps.every(({ theorem }) => theorem !== 'backtrack');
+}
 
 /**
  * Whether a ladder alone solves a puzzle. In whatever order: monotonic theorems end the same (Palomo, Thm. 5.9). One that

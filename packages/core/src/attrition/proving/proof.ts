@@ -4,6 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { refuteByBacktracking } from './backtracking.ts';
+import { isFair } from './fairness.ts';
 import { easiestStep } from './ladder.ts';
 
 /** The list of steps that solves a puzzle. */
@@ -29,17 +30,13 @@ export function prove(shape: Shape, labeling: Labeling, ladder: readonly Theorem
   const { choose, backtrack = true, signal, onStep } = options;
   const position = startOf(shape, labeling);
   const steps: Step[] = [];
-  let fair = true;
   while (position.open > 0 && !position.contradictory && !signal?.aborted) {
     let step = easiestStep(position, ladder, choose);
-    if (!step && backtrack) {
-      step = refuteByBacktracking(position, ladder, signal);
-      if (step) fair = false;
-    }
+    if (!step && backtrack) step = refuteByBacktracking(position, ladder, signal);
     if (!step) break;
     position.apply(step);
     onStep?.(step, position);
     steps.push(step);
   }
-  return { steps, fair, complete: position.solved };
+  return { steps, fair: isFair(steps), complete: position.solved };
 }

@@ -4,6 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { compact, proveCompactly } from '../proving/compaction.ts';
 import { withEasiestTheorems } from '../proving/easiest.ts';
+import { isFair } from '../proving/fairness.ts';
 import type { Proof } from '../proving/proof.ts';
 import type { Rule } from '../proving/rule.ts';
 import { compareRoutes, type ProofRoute, rulesOf } from './route.ts';
@@ -67,6 +68,5 @@ function proofOf(shape: Shape, labeling: Labeling, route: ProofRoute, ladder: re
   const taken = route.map(({ step }) => step);
   // A rule may lead somewhere where an easier one would have led too.
   const steps = withEasiestTheorems(shape, labeling, taken, ladder, new Set(taken));
-  const fair = steps.every(({ theorem }) => theorem !== 'backtrack');
-  return compact(shape, labeling, { steps, fair, complete: true }, ladder);
+  return compact(shape, labeling, { steps, fair: isFair(steps), complete: true }, ladder);
 }
