@@ -3,7 +3,7 @@ import type { Step, Term } from '../model/step.ts';
 import { slackOf, sumOf } from '../model/term-sum.ts';
 
 /** What the steps of a theorem look like: whether a valid step, where it stands, is one of them. */
-export type Form = (step: Step, position: Position) => boolean;
+export type StepForm = (step: Step, position: Position) => boolean;
 
 type CountTerm = Extract<Term, { label: number }>;
 
@@ -12,7 +12,7 @@ const FISH = { size: 3, slack: 0 };
 const FINNED_FISH = { size: 2, slack: 1 };
 
 /** The theorems whose steps are sums, with what their sums are made of. That the sums force the conclusions is known. */
-export const SUM_FORMS: Readonly<Record<string, Form>> = {
+export const SUM_FORMS: Readonly<Record<string, StepForm>> = {
   'full-count': ({ writes, removals, premises: { terms } }, { needs, shape }) => {
     const [term] = countsOnce(terms);
     if (!term || terms.length !== 1 || writes.length > 0 || removals.length === 0) return false;

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Assumption, Step, Term } from '../model/step.ts';
-import { type Form, SUM_FORMS } from './sums.ts';
+import { type StepForm, SUM_FORMS } from './sums.ts';
 
 /** How many rounds a chain is followed. */
 const ROUNDS = 4;
@@ -10,7 +10,7 @@ const ROUNDS = 4;
 const ELEMENTARY_FORMS = ['full-count', 'last-places', 'only-candidate'];
 
 /** The theorems that suppose something. */
-export const SUPPOSITION_FORMS: Readonly<Record<string, Form>> = {
+export const SUPPOSITION_FORMS: Readonly<Record<string, StepForm>> = {
   chain: ({ premises: { terms, assumption, steps = [], cases } }, position) => {
     if (assumption) return isFollowed(position, assumption, steps, ROUNDS);
     const [term] = terms;
