@@ -23,6 +23,8 @@ const whole = ({ told }: Fault, language: LanguageCode) => Object.values(told[la
 
 /** Facts that are not said to the letter: kinds of things have words of their own. */
 const HIDDEN = ['wanted', 'kind', 'level'];
+/** Which asterism is meant is said by the place. */
+const PLACED = 'asterism';
 
 /** What must be found in a sentence: every number and text among the facts. */
 function leaves(facts: unknown, language: LanguageCode): string[] {
@@ -30,7 +32,9 @@ function leaves(facts: unknown, language: LanguageCode): string[] {
   if (typeof facts !== 'object' || facts === null) return [];
   if ('en' in facts) return leaves((facts as Record<string, unknown>)[language], language);
   return Object.entries(facts).flatMap(([name, fact]) =>
-    HIDDEN.includes(name) && typeof fact === 'string' ? [] : leaves(fact, language),
+    (HIDDEN.includes(name) && typeof fact === 'string') || (name === PLACED && typeof fact === 'number')
+      ? []
+      : leaves(fact, language),
   );
 }
 

@@ -33,8 +33,13 @@ export function judgeDraft(draft: DesignDraft): DraftVerdict {
     size,
     odd: asterisms.filter((asterism) => asterism.cells.length !== size),
     fault,
-    culprit: fault && asterisms[Number(/^board\.asterisms\[(\d+)\]/.exec(fault.place)?.[1] ?? -1)],
+    culprit: asterisms.find((_, i) => i === asterismAtFault(fault)),
   };
+}
+
+/** The number of the asterism that a fault concerns; nothing where it concerns the whole board. */
+function asterismAtFault(fault: Fault | undefined): number | undefined {
+  return (fault?.facts as { readonly asterism?: number } | undefined)?.asterism;
 }
 
 /** A board with labels and no clues. */

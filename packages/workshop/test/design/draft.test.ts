@@ -147,6 +147,10 @@ describe('the verdict', () => {
     expect(judgeDraft(removeCells(draft, new Set(['0,0']))).fault?.code).toBe('board.unequal-sizes');
     const empty = judgeDraft(beginAsterism(draft, 'line'));
     expect([empty.fault?.code, empty.culprit?.name]).toEqual(['board.asterism-empty', 'line 1']);
+    const twins = judgeDraft({ ...draft, asterisms: [...draft.asterisms, { ...draft.asterisms[1]!, name: 'line 1' }] });
+    expect([twins.fault?.code, twins.culprit?.name]).toEqual(['board.asterism-repeated', 'line 1']);
+    const odd = judgeDraft(removeCells(draft, new Set(['1,0'])));
+    expect([odd.fault?.code, odd.culprit?.name]).toEqual(['board.unequal-sizes', 'row 2']);
     expect(judgeDraft(square(2)).uncovered).toHaveLength(4);
     expect(judgeDraft({ ...draft, labels: ['a'] }).fault?.code).toBe('labels.count');
   });

@@ -95,24 +95,25 @@ function checkConstellation(cells: number, asterisms: readonly Asterism[]): Resu
   let incidences = 0;
   for (const [index, asterism] of asterisms.entries()) {
     const place = `board.asterisms[${index}]`;
-    if (asterism.cells.length === 0) return failure(BOARD_FAULTS, 'board.asterism-empty', place);
+    if (asterism.cells.length === 0) return failure(BOARD_FAULTS, 'board.asterism-empty', place, { asterism: index });
     incidences += asterism.cells.length;
     if (incidences > MAX_INCIDENCES)
-      return failure(BOARD_FAULTS, 'board.too-large:asterisms', place, { most: MAX_INCIDENCES });
+      return failure(BOARD_FAULTS, 'board.too-large:asterisms', place, { asterism: index, most: MAX_INCIDENCES });
     for (const [position, cell] of asterism.cells.entries()) {
       if (!Number.isInteger(cell) || cell < 0 || cell >= cells)
         return failure(BOARD_FAULTS, 'board.asterism-range', `${place}[${position}]`, {
+          asterism: index,
           cell: excerpt(cell),
           last: cells - 1,
         });
       const holders = asterismsOf[cell]!;
       if (holders.at(-1) === index)
-        return failure(BOARD_FAULTS, 'board.asterism-repeats-cell', `${place}[${position}]`, { cell });
+        return failure(BOARD_FAULTS, 'board.asterism-repeats-cell', `${place}[${position}]`, { asterism: index, cell });
       holders.push(index);
     }
     const key = [...asterism.cells].sort((a, b) => a - b).join();
     const twin = seen.get(key);
-    if (twin !== undefined) return failure(BOARD_FAULTS, 'board.asterism-repeated', place, { twin });
+    if (twin !== undefined) return failure(BOARD_FAULTS, 'board.asterism-repeated', place, { asterism: index, twin });
     seen.set(key, index);
   }
   const uncovered = asterismsOf.findIndex((holders) => holders.length === 0);

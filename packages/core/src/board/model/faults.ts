@@ -1,4 +1,4 @@
-import type { Excerpt, FaultTable, Words } from '../../basis/index.ts';
+import type { Excerpt, FaultTable, Sentences, Words } from '../../basis/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const BOARD_CODES = {
@@ -29,13 +29,13 @@ export interface BoardFaultFacts {
   'board.empty:cells': { readonly cells: Excerpt };
   'board.empty:asterisms': undefined;
   'board.too-large:cells': { readonly cells: number; readonly most: number };
-  'board.too-large:asterisms': { readonly most: number };
+  'board.too-large:asterisms': { readonly asterism: number; readonly most: number };
   'board.cell-uncovered': { readonly cell: number };
-  'board.asterism-range': { readonly cell: Excerpt; readonly last: number };
-  'board.asterism-empty': undefined;
-  'board.asterism-repeats-cell': { readonly cell: number };
-  'board.asterism-repeated': { readonly twin: number };
-  'board.unequal-sizes': { readonly cells: number; readonly first: number };
+  'board.asterism-range': { readonly asterism: number; readonly cell: Excerpt; readonly last: number };
+  'board.asterism-empty': { readonly asterism: number };
+  'board.asterism-repeats-cell': { readonly asterism: number; readonly cell: number };
+  'board.asterism-repeated': { readonly asterism: number; readonly twin: number };
+  'board.unequal-sizes': { readonly asterism: number; readonly cells: number; readonly first: number };
   'board.points:faces': { readonly faces: number; readonly cells: number };
   'board.points:count': { readonly points: number; readonly cells: number };
   'board.points:dimension': undefined;
@@ -45,6 +45,18 @@ export interface BoardFaultFacts {
   'board.solid:face': { readonly cell: number; readonly solid: string };
   'board.points:same': { readonly cells: readonly [number, number] };
 }
+
+/** A number of a cell that a board does not have, wherever it is given. */
+export const NO_SUCH_CELL: Words<Sentences<{ readonly cell: Excerpt; readonly last: number }>> = {
+  en: ({ cell, last }, { shown }) => [
+    `There is no cell ${shown(cell)}; cells are numbered 0 to ${last}.`,
+    'Correct the cell number.',
+  ],
+  es: ({ cell, last }, { shown }) => [
+    `No hay ninguna celda ${shown(cell)}; las celdas se numeran de 0 a ${last}.`,
+    'Corrija el número de la celda.',
+  ],
+};
 
 export const BOARD_FAULTS: FaultTable<BoardFaultFacts> = {
   'board.unknown': {
@@ -115,16 +127,7 @@ export const BOARD_FAULTS: FaultTable<BoardFaultFacts> = {
     en: ({ cell }) => [`Cell ${cell} lies in no asterism.`, 'Add it to an asterism, or remove the cell.'],
     es: ({ cell }) => [`La celda ${cell} no está en ningún asterismo.`, 'Añádala a un asterismo, o quítela.'],
   },
-  'board.asterism-range': {
-    en: ({ cell, last }, { shown }) => [
-      `There is no cell ${shown(cell)}; cells are numbered 0 to ${last}.`,
-      'Correct the cell number.',
-    ],
-    es: ({ cell, last }, { shown }) => [
-      `No hay ninguna celda ${shown(cell)}; las celdas se numeran de 0 a ${last}.`,
-      'Corrija el número de la celda.',
-    ],
-  },
+  'board.asterism-range': NO_SUCH_CELL,
   'board.asterism-empty': {
     en: () => ['The asterism has no cells.', 'Remove it or list its cells.'],
     es: () => ['El asterismo no tiene celdas.', 'Quítelo, o enumere sus celdas.'],

@@ -1,6 +1,6 @@
 import { theoremName } from '../../attrition/index.ts';
 import type { Excerpt, FaultTable, Grammar, Sentences, Span, Words } from '../../basis/index.ts';
-import { BOARD_FAULTS, type CellName, cellsSaid, cellText } from '../../board/index.ts';
+import { type CellName, cellsSaid, cellText, NO_SUCH_CELL } from '../../board/index.ts';
 import { LEVEL_NAMES, type Level } from '../../rating/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
@@ -66,7 +66,7 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       'Cambie de tablero o de etiquetas; a menudo ayuda repetir algunas.',
     ],
   },
-  'wishes.mask:range': BOARD_FAULTS['board.asterism-range'],
+  'wishes.mask:range': NO_SUCH_CELL,
   'wishes.mask:both': {
     en: ({ cell, name, inscribed }) => [
       `Cell ${cell} (${cellText(name)}) must be a clue and must not.`,

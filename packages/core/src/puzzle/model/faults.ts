@@ -3,10 +3,10 @@ import {
   type AsterismName,
   asterismsSaid,
   asterismText,
-  BOARD_FAULTS,
   type CellName,
   cellsSaid,
   cellText,
+  NO_SUCH_CELL,
 } from '../../board/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
@@ -108,7 +108,7 @@ export const PUZZLE_FAULTS: FaultTable<PuzzleFaultFacts> = {
       `Use ${empty} para una celda vacía, o un índice menor que ${labels}.`,
     ],
   },
-  'inscription.range:cell': BOARD_FAULTS['board.asterism-range'],
+  'inscription.range:cell': NO_SUCH_CELL,
   'inscription.range:twice': {
     en: ({ cell }) => [`Cell ${cell} is listed twice.`, 'List every cell once.'],
     es: ({ cell }) => [`La celda ${cell} aparece dos veces.`, 'Enumere cada celda una sola vez.'],

@@ -22,6 +22,7 @@ export function makePartialBoard(board: Board, multiset: Multiset, labeling: Lab
     const size = board.asterisms[0]!.cells.length;
     const other = board.asterisms.findIndex((a) => a.cells.length !== size);
     return failure(BOARD_FAULTS, 'board.unequal-sizes', `board.asterisms[${other}]`, {
+      asterism: other,
       cells: board.asterisms[other]!.cells.length,
       first: size,
     });
