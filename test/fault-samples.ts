@@ -1,3 +1,4 @@
+import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_CODES, COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
@@ -174,7 +175,6 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'wishes.clues:full': undefined,
       'wishes.clues:apart': { wished: span, below: 61, above: 73 },
       'wishes.clues:range': { possible: span, wished: other, nearest: { least: 83 } },
-      'wishes.clues:bounds': { least: '"41"', most: '"q7"' },
       'wishes.symmetry:unknown': { name: '"q7"', known: ['ä', 'ö'] },
       'wishes.symmetry:mask': undefined,
       'wishes.critical': { cell: own('my cell') },
@@ -185,7 +185,6 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'wishes.difficulty:level': { level: 'easy', scores: span, wished: other, fair: false },
       'wishes.difficulty:reach': { theorem: 'zebra', highest: 41, wished: other },
       'wishes.difficulty:needs': { theorem: 'zebra', lowest: 41, wished: other },
-      'wishes.difficulty:bounds': { least: '"41"', most: '"q7"' },
     },
     [
       ['wishes.mask:both', { cell: 41, name: own('my cell'), inscribed: false }],
@@ -227,6 +226,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'file.read:page': undefined,
     'file.read:kept': undefined,
     'format.field:kept': undefined,
+  }),
+  TYPING_FAULTS: samples(TYPING_FAULTS, {
+    'usage:number': { given: '"q7"', least: 41, most: 57 },
+    'wishes.clues:bounds': { least: '"41"', most: '"q7"' },
+    'wishes.difficulty:bounds': { least: '"41"', most: '"q7"' },
   }),
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,

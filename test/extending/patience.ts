@@ -1,10 +1,11 @@
-import type { Theorem, TheoremWords } from '../../packages/core/src/attrition/model/theorem.ts';
-
-export const PATIENCE_WORDS = {
-  theorem: 'patience',
-  title: { en: 'patience', es: 'paciencia' },
-  statement: { en: 'Who waits concludes nothing.', es: 'Quien espera no concluye nada.' },
-} satisfies TheoremWords;
+import type { Theorem } from '../../packages/core/src/attrition/model/theorem.ts';
 
 /** A theorem that allows no step, and so keeps every law. */
-export const patience: Theorem = { name: 'patience', steps: () => [] };
+export const patience: Theorem = {
+  name: 'patience',
+  words: {
+    title: { en: 'patience', es: 'paciencia' },
+    statement: { en: 'Who waits concludes nothing.', es: 'Quien espera no concluye nada.' },
+  },
+  steps: () => [],
+};

@@ -1,5 +1,10 @@
+import { must } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
+import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { hindrances, type Visit, type VisitOptions, visit } from './visit.ts';
 
@@ -111,6 +116,20 @@ describe('a wish that cannot come true is told next to its field', () => {
     await page.close();
   });
 
+  test('labels of a puzzle that the next board cannot use, among wishes that are not there yet', async () => {
+    const [board, multiset] = [must(resolveBoard('latin-square:2')), must(makeMultiset(['x', 'y']))];
+    const puzzle = must(makePuzzle({ board, multiset, labeling: [1, 0, EMPTY, EMPTY], inscription: [0, 1] }));
+    const { page, complaints } = await openGenerate(`/s/${await makePuzzleCode(puzzle, packText)}`);
+    await page.waitForFunction('document.querySelector("#wish-word").value === "yx"');
+    await page.click('.more-boards');
+    await page.locator('.offer', { hasText: 'Sudoku' }).first().click();
+    await page.click('.make');
+    await page.waitForSelector('#wish-labels-fault');
+    await page.waitForFunction('document.activeElement?.id === "wish-labels"');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   test('a word that is too long, and a board that is not there', async () => {
     const { page } = await openGenerate('/helios-one');
     await page.fill('#wish-word', 'Singapore');
@@ -121,6 +140,18 @@ describe('a wish that cannot come true is told next to its field', () => {
     await page.waitForSelector('#wish-board-fault');
     await page.close();
   });
+});
+
+test('wishes that cannot be fetched are said to be missing, and are fetched when they are opened again', async () => {
+  const { page } = await openGenerate();
+  await page.route('**/more-wishes-*.js', (route) => route.abort());
+  await page.click('.more-wishes summary');
+  await page.waitForSelector('.more-wishes .message.bad');
+  await page.unroute('**/more-wishes-*.js');
+  await page.click('.more-wishes summary');
+  await page.click('.more-wishes summary');
+  await page.waitForSelector('#wish-seed');
+  await page.close();
 });
 
 test('the same seed gives the same puzzles, which keep to the cells that are picked', async () => {

@@ -26,13 +26,13 @@ export const FOREMOST: readonly Field[] = ['word', 'board', 'place', 'level'];
 const OTHER_NAMES: Readonly<Record<string, Field>> = { inscription: 'word', needs: 'theorems' };
 
 /** The field next to which a fault is told. */
-export function concernOf({ place, code }: Fault, { labels, word, barred, score }: Form): Field {
+export function concernOf({ place, code }: Fault, { labels, word, theorems, score }: Form): Field {
   if (place.startsWith('inscription.place')) return 'place';
   const name = /^[a-z]+/.exec(place)?.[0] ?? '';
   // Where the labels are made of the word, it is the word that is wrong.
   if (name === 'labels' && labels.trim() === '' && word.trim() !== '') return 'word';
   // Where all theorems are allowed, it is the difficulty that is out of reach.
-  if (name === 'theorems' && barred.length === 0) return score.least + score.most === '' ? 'level' : 'score';
+  if (name === 'theorems' && !theorems) return score.least + score.most === '' ? 'level' : 'score';
   // Whether a word finds a place depends on both.
   if (code === 'inscription.impossible') return 'place';
   return FIELDS.find((field) => field === name) ?? OTHER_NAMES[name] ?? 'board';

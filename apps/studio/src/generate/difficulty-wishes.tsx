@@ -1,4 +1,4 @@
-import { THEOREM_NAMES, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
+import { LADDER, theoremName, theoremStatement } from '@latin-puzzles/core/attrition';
 import { parseScale } from '@latin-puzzles/core/rating';
 import { FileButton } from '../parts/file-button.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
@@ -52,8 +52,13 @@ function ScaleField({ maker }: MakerProps) {
 function TheoremWishes({ maker }: MakerProps) {
   const words = useWords(WISH_WORDS);
   const language = useLanguage();
-  const { barred, needs } = maker.form.value;
-  const without = (names: readonly string[], name: string) => names.filter((other) => other !== name);
+  const all = LADDER.map(({ name }) => name);
+  const { theorems: allowed = all, needs } = maker.form.value;
+  /** Names with one among them or not, in the order of the ladder. */
+  const having = (names: readonly string[], name: string, on: boolean) =>
+    all.filter((other) => (other === name ? on : names.includes(other)));
+  const allow = (names: readonly string[]) =>
+    maker.change({ theorems: names.length === all.length ? undefined : names });
   return (
     <div class="wish" id={wishId('theorems')} tabIndex={-1}>
       <table class="theorems">
@@ -66,7 +71,7 @@ function TheoremWishes({ maker }: MakerProps) {
           </tr>
         </thead>
         <tbody>
-          {THEOREM_NAMES.map((name) => {
+          {all.map((name) => {
             const told = theoremName(name, language);
             return (
               <tr key={name}>
@@ -75,13 +80,13 @@ function TheoremWishes({ maker }: MakerProps) {
                 </th>
                 <Cell
                   name={`${told}: ${words.allowed}`}
-                  checked={!barred.includes(name)}
-                  set={(on) => maker.change({ barred: on ? without(barred, name) : [...barred, name] })}
+                  checked={allowed.includes(name)}
+                  set={(on) => allow(having(allowed, name, on))}
                 />
                 <Cell
                   name={`${told}: ${words.needed}`}
                   checked={needs.includes(name)}
-                  set={(on) => maker.change({ needs: on ? [...needs, name] : without(needs, name) })}
+                  set={(on) => maker.change({ needs: having(needs, name, on) })}
                 />
               </tr>
             );

@@ -25,8 +25,8 @@ export interface Form {
   readonly labels: string;
   readonly critical: boolean;
   readonly fair: boolean;
-  /** Theorems that must not be needed, and those that must. */
-  readonly barred: readonly string[];
+  /** The theorems allowed, where not all of them are, and those that must be needed. */
+  readonly theorems?: readonly string[] | undefined;
   readonly needs: readonly string[];
   readonly score: Bounds;
   readonly scale?: { readonly name: string; readonly scale: Scale } | undefined;
@@ -51,7 +51,6 @@ export function firstForm(): Form {
       chosen: false,
       level: 'usual',
       labels: '',
-      barred: [],
       needs: [],
       score: UNBOUNDED,
       clues: UNBOUNDED,

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import { useWords } from '../services/studio.ts';
 import { ClueWishes } from './clue-wishes.tsx';
 import { DifficultyWishes } from './difficulty-wishes.tsx';
@@ -7,29 +6,18 @@ import { firstForm } from './form.ts';
 import { WISH_WORDS } from './words/wishes.ts';
 
 /** Everything else that may be wished for. */
-export function MoreWishes({ maker, open }: MakerProps & { readonly open: Signal<boolean> }) {
+export function MoreWishes({ maker }: MakerProps) {
   const words = useWords(WISH_WORDS);
   return (
-    <details
-      class="more-wishes"
-      open={open.value}
-      onToggle={({ currentTarget }) => {
-        open.value = currentTarget.open;
-      }}
-    >
-      <summary>{words.more}</summary>
-      {open.value && (
-        <>
-          <BatchWishes maker={maker} />
-          <ClueWishes maker={maker} />
-          <DifficultyWishes maker={maker} />
-          <AccidentWishes maker={maker} />
-          <button type="button" onClick={() => maker.replace(firstForm())}>
-            {words.reset}
-          </button>
-        </>
-      )}
-    </details>
+    <>
+      <BatchWishes maker={maker} />
+      <ClueWishes maker={maker} />
+      <DifficultyWishes maker={maker} />
+      <AccidentWishes maker={maker} />
+      <button type="button" onClick={() => maker.replace(firstForm())}>
+        {words.reset}
+      </button>
+    </>
   );
 }
 

@@ -10,8 +10,12 @@ import type { MakingRun } from './puzzle-maker.ts';
 import { ResultCard } from './result-card.tsx';
 import { GENERATE_WORDS } from './words/index.ts';
 
+export interface ResultsProps {
+  readonly current: MakingRun;
+}
+
 /** The puzzles found so far and, of several, what they are like as a whole. */
-export function Results({ current }: { readonly current: MakingRun }) {
+export function Results({ current }: ResultsProps) {
   const words = useWords(GENERATE_WORDS);
   const language = useLanguage();
   const { addressBar, printList } = useStudio();

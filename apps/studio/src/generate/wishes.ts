@@ -1,6 +1,14 @@
-import { THEOREM_NAMES } from '@latin-puzzles/core/attrition';
-import { type Excerpt, excerpt, type FaultTable, failure, type Result, success } from '@latin-puzzles/core/basis';
-import { type Range, WISHES_FAULTS } from '@latin-puzzles/core/finding';
+import {
+  type Excerpt,
+  excerpt,
+  type FaultTable,
+  failure,
+  type Result,
+  type Sentences,
+  success,
+  type Words,
+} from '@latin-puzzles/core/basis';
+import type { Range } from '@latin-puzzles/core/finding';
 import type { Multiset } from '@latin-puzzles/core/puzzle';
 import {
   lettersOf,
@@ -38,14 +46,13 @@ function wishesFrom(form: Form): Result<SubjectWishes> {
   if (!score.ok) return score;
   const clues = rangeFrom(form.clues, 'wishes.clues', 'clues');
   if (!clues.ok) return clues;
-  const theorems = THEOREM_NAMES.filter((name) => !form.barred.includes(name));
   const words = form.words.split(/[\s,]+/).filter((word) => word !== '');
   return success({
     ...spellingFrom(form),
     place: form.place,
     critical: form.critical,
     fair: form.fair,
-    theorems: form.barred.length > 0 ? theorems : undefined,
+    theorems: form.theorems,
     needs: form.needs.length > 0 ? form.needs : undefined,
     level: form.level === 'usual' ? undefined : form.level,
     score: score.value,
@@ -80,15 +87,29 @@ function rangeFrom(
   if (least === undefined && most === undefined) return success(undefined);
   const numbers = [least, most].every((bound) => bound === undefined || Number.isFinite(bound));
   if (numbers && (least ?? 0) <= (most ?? Number.POSITIVE_INFINITY)) return success({ least, most });
-  return failure(WISHES_FAULTS, `${code}:bounds`, place, { least: excerpt(bounds.least), most: excerpt(bounds.most) });
+  return failure(TYPING_FAULTS, `${code}:bounds`, place, { least: excerpt(bounds.least), most: excerpt(bounds.most) });
 }
 
-/** What can be wrong with a number that is typed. */
-interface NumberFaultFacts {
+/** What can be wrong with numbers that are typed. */
+interface TypingFaultFacts {
   'usage:number': { readonly given: Excerpt; readonly least: number; readonly most: number };
+  'wishes.clues:bounds': { readonly least: Excerpt; readonly most: Excerpt };
+  'wishes.difficulty:bounds': { readonly least: Excerpt; readonly most: Excerpt };
 }
 
-const NUMBER_FAULTS: FaultTable<NumberFaultFacts> = {
+/** Bounds between which there is nothing. */
+const NO_NUMBER: Words<Sentences<TypingFaultFacts['wishes.clues:bounds']>> = {
+  en: ({ least, most }, { shown }) => [
+    `From ${shown(least)} to ${shown(most)} there is no number.`,
+    'Write two numbers, the smaller first, or only one of them.',
+  ],
+  es: ({ least, most }, { shown }) => [
+    `De ${shown(least)} a ${shown(most)} no hay ningún número.`,
+    'Escriba dos números, primero el menor, o solo uno de los dos.',
+  ],
+};
+
+export const TYPING_FAULTS: FaultTable<TypingFaultFacts> = {
   'usage:number': {
     en: ({ given, least, most }, { shown }) => [
       `${shown(given)} is not a whole number from ${least} to ${most}.`,
@@ -99,10 +120,12 @@ const NUMBER_FAULTS: FaultTable<NumberFaultFacts> = {
       'Escriba un número entero.',
     ],
   },
+  'wishes.clues:bounds': NO_NUMBER,
+  'wishes.difficulty:bounds': NO_NUMBER,
 };
 
 function wholeNumberFrom(text: string, place: string, least: number, most: number): Result<number> {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return success(value);
-  return failure(NUMBER_FAULTS, 'usage:number', place, { given: excerpt(text), least, most });
+  return failure(TYPING_FAULTS, 'usage:number', place, { given: excerpt(text), least, most });
 }

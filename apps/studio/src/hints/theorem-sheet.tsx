@@ -23,7 +23,7 @@ export function TheoremLink({ theorem }: { readonly theorem: string }) {
         <h2>{words.theorems}</h2>
         <p>{words.theoremsLede}</p>
         <ol>
-          {THEOREM_WORDS.map(({ theorem: name, statement, reason }) => (
+          {[...THEOREM_WORDS].map(([name, { statement, reason }]) => (
             <li key={name} data-theorem={name} tabIndex={-1} aria-current={name === theorem ? 'true' : undefined}>
               <h3>{theoremName(name, language)}</h3>
               <p>{statement[language]}</p>

@@ -25,7 +25,7 @@ const faultOf = (form: Form) => {
 describe('the order', () => {
   test('says what the form says', () => {
     const form = on('sudoku', {
-      barred: ['shaving'],
+      theorems: ['full-count', 'last-places', 'fish'],
       needs: ['fish'],
       score: { least: '40', most: '' },
       clues: { least: '', most: '30' },
@@ -37,7 +37,7 @@ describe('the order', () => {
     const { wishes, ...rest } = must(orderFrom(form, 1));
     expect(rest).toMatchObject({ count: 3, seed: 7, title: 'T', author: undefined });
     expect(wishes).toMatchObject({ needs: ['fish'], score: { least: 40 }, clues: { most: 30 }, words: ['foo', 'bar'] });
-    expect(wishes.theorems).not.toContain('shaving');
+    expect(wishes.theorems).toEqual(['full-count', 'last-places', 'fish']);
   });
 
   test('takes the seed it is given where none is typed', () => {
@@ -78,7 +78,7 @@ describe('what is wrong is told next to the field it concerns', () => {
     ['clues', on('sudoku', { clues: { least: '5', most: '4' } })],
     ['clues', on('sudoku', { clues: { least: '', most: '5' } })],
     ['score', on('sudoku', { level: 'easy', score: { least: '90', most: '' } })],
-    ['theorems', on('sudoku', { barred: ['fish'], needs: ['fish'] })],
+    ['theorems', on('sudoku', { theorems: ['full-count'], needs: ['fish'] })],
     ['mask', on('triangle:8', { never: Array.from({ length: 64 }, (_, cell) => cell) })],
     ['symmetry', on('sudoku', { symmetry: 'no such' })],
     ['critical', on('sudoku', { critical: true, always: [0, 1, 2, 3, 4, 5, 6, 7, 8] })],

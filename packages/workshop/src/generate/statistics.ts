@@ -1,36 +1,9 @@
-import { THEOREM_NAMES, theoremName } from '@latin-puzzles/core/attrition';
+import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
-import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
+import type { Statistics } from '@latin-puzzles/core/finding';
 import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
 import type { Panel } from '@latin-puzzles/drawing';
-
-/** Why attempts are passed over, in few words. */
-export const REJECTION_WORDS: Words<Readonly<Record<BatchRejection, string>>> = {
-  en: {
-    stopped: 'stopped',
-    'no-board': 'no Latin board in time',
-    words: 'unwanted word',
-    mask: 'several solutions',
-    critical: 'not critical',
-    clues: 'number of clues',
-    fair: 'not fair',
-    score: 'difficulty',
-    needs: 'theorem not needed',
-    duplicate: 'found before',
-  },
-  es: {
-    stopped: 'interrumpido',
-    'no-board': 'sin tablero latino a tiempo',
-    words: 'palabra indeseada',
-    mask: 'varias soluciones',
-    critical: 'no crítico',
-    clues: 'número de pistas',
-    fair: 'no justo',
-    score: 'dificultad',
-    needs: 'teorema no necesario',
-    duplicate: 'ya encontrado',
-  },
-};
+import { countRejections } from './rejections.ts';
 
 const TITLES: Words<Readonly<Record<'clues' | 'levels' | 'scores' | 'theorems' | 'rejected', string>>> = {
   en: {
@@ -62,7 +35,7 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Pane
   for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
   const clueCounts = new Map(Object.entries(clues).map(([number, count]) => [Number(number), count!]));
   const levelCounts = LEVELS.map((level) => ({ name: LEVEL_NAMES[language][level], count: levels[level] ?? 0 }));
-  const theoremCounts = THEOREM_NAMES.filter((name) => theorems[name]).map((name) => ({
+  const theoremCounts = LADDER.filter(({ name }) => theorems[name]).map(({ name }) => ({
     name: theoremName(name, language),
     count: theorems[name]!,
   }));
@@ -74,19 +47,6 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Pane
     reasons,
   ];
   return panels.filter(({ entries }) => entries.length > 0);
-}
-
-/** The reasons of rejection in words, the most frequent first. */
-export function countRejections(rejected: Statistics['rejected'], language: LanguageCode): Panel['entries'] {
-  return rejectionsByFrequency(rejected).map((reason) => ({
-    name: REJECTION_WORDS[language][reason],
-    count: rejected[reason]!,
-  }));
-}
-
-export function rejectionsByFrequency(rejected: Statistics['rejected']): BatchRejection[] {
-  const reasons = Object.keys(rejected) as BatchRejection[];
-  return reasons.sort((a, b) => rejected[b]! - rejected[a]!);
 }
 
 /** Every value from the least to the greatest, those that never occurred too. */

@@ -40,6 +40,8 @@ export const GENERATE_ENGLISH = {
   byHandBoard: 'Cells of the word',
   level: 'Level',
   levels: { usual: 'what suits the board', any: 'any, the fewest clues' },
+  moreWishes: 'More wishes',
+  partFailed: 'This part could not be loaded. Is there a connection?',
   generate: 'Make it',
   cancel: 'Cancel',
   preview: 'How it begins',

@@ -40,6 +40,8 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   byHandBoard: 'Celdas de la palabra',
   level: 'Nivel',
   levels: { usual: 'el propio del tablero', any: 'cualquiera, las pistas justas' },
+  moreWishes: 'Más deseos',
+  partFailed: 'No se ha podido cargar esta parte. ¿Hay conexión?',
   generate: 'Crearlo',
   cancel: 'Cancelar',
   preview: 'Así empieza',

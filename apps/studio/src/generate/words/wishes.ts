@@ -1,7 +1,6 @@
 import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
-  more: 'More wishes',
   labels: 'Labels',
   labelsHelp: 'With spaces or commas between them, or one character each; repeats count.',
   clues: 'Clues',
@@ -48,7 +47,6 @@ const EN = {
 };
 
 const ES: typeof EN = {
-  more: 'Más deseos',
   labels: 'Etiquetas',
   labelsHelp: 'Separadas por espacios o comas, o de un carácter cada una; las repetidas cuentan.',
   clues: 'Pistas',

@@ -9,7 +9,10 @@ import type { Placement, Step } from './step.ts';
  * on smaller domains the theorem, together with those below it on the ladder, leaves smaller domains.
  */
 export interface Theorem {
+  /** What it is called in files and options. */
   readonly name: string;
+  /** Every theorem of the ladder has them; one that has none goes by its name. */
+  readonly words?: TheoremWords;
   /** Whether its steps suppose something and follow it. */
   readonly supposes?: boolean;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
@@ -37,10 +40,8 @@ export function sweepOf(size: number, steps: readonly Step[]): Sweep | undefined
   return { size, writes: steps.flatMap(({ writes }) => writes), removals: steps.flatMap(({ removals }) => removals) };
 }
 
-/** The words of a theorem, in every language; one that has none goes by its name. */
+/** The words of a theorem, in every language. */
 export interface TheoremWords {
-  /** The name of the theorem in files and options. */
-  readonly theorem: string;
   readonly title: Words;
   /** What players call it, where the title has a word of the paper. */
   readonly playerTitle?: Words;

@@ -96,7 +96,6 @@ function byScarcity(position: Position): Placement[] {
 
 /** What it is called where no theorem helps, and what it does. */
 export const BACKTRACK_WORDS = {
-  theorem: 'backtrack',
   title: {
     en: 'backtracking',
     es: 'vuelta atrás',

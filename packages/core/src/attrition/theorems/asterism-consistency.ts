@@ -4,8 +4,7 @@ import type { Step } from '../model/step.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, and why it holds. */
-export const ASTERISM_CONSISTENCY_WORDS = {
-  theorem: 'asterism-consistency',
+const ASTERISM_CONSISTENCY_WORDS = {
   title: {
     en: 'asterism consistency',
     es: 'consistencia del asterismo',
@@ -36,6 +35,7 @@ export const ASTERISM_CONSISTENCY_WORDS = {
  */
 export const asterismConsistency: Theorem = {
   name: 'asterism-consistency',
+  words: ASTERISM_CONSISTENCY_WORDS,
   steps: found,
   apply: (position) => position.applyAll(found(position)),
 };

@@ -4,7 +4,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const CHAIN_WORDS = {
-  theorem: 'chain',
   title: {
     en: 'chain',
     es: 'cadena',
@@ -48,12 +47,13 @@ const ROUNDS = 4;
  * For distinct labels X-chains and XY-chains, chains of bivalue and bilocation links, and short whips and braids
  * (D. Berthier, Pattern-Based Constraint Satisfaction and Logic Puzzles, 2012).
  */
-export const chain: Theorem = chainUpTo(ROUNDS);
+export const chain: Theorem = /* @__PURE__ */ chainUpTo(ROUNDS);
 
 /** The theorem for so many rounds. */
 export function chainUpTo(rounds: number): Theorem {
   return {
     name: 'chain',
+    words: CHAIN_WORDS,
     supposes: true,
     *steps(position) {
       let refuted = false;

@@ -7,7 +7,6 @@ import { type Sweep, sweepOf, type Theorem, type TheoremWords } from '../model/t
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const FISH_WORDS = {
-  theorem: 'fish',
   title: {
     en: 'fish',
     es: 'pez',
@@ -28,8 +27,7 @@ export const FISH_WORDS = {
 } satisfies TheoremWords;
 
 /** What the theorem is called, what it says, and why it holds. */
-export const FINNED_FISH_WORDS = {
-  theorem: 'finned-fish',
+const FINNED_FISH_WORDS = {
   title: {
     en: 'finned fish',
     es: 'pez con aletas',
@@ -62,6 +60,7 @@ const SEARCHED = 3;
  */
 export const fish: Theorem = {
   name: 'fish',
+  words: FISH_WORDS,
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
     for (const { step } of findLargeFish(position)) yield step;
@@ -90,6 +89,7 @@ const FINNED = 2;
  */
 export const finnedFish: Theorem = {
   name: 'finned-fish',
+  words: FINNED_FISH_WORDS,
   steps: (position) => searched(position, 'finned-fish', FINNED, 1),
   sweep: (position) => sweepSearched(position, 'finned-fish', FINNED, 1),
 };

@@ -4,7 +4,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const HALL_CELLS_WORDS = {
-  theorem: 'hall-cells',
   title: {
     en: 'Hall set of cells',
     es: 'conjunto de Hall de celdas',
@@ -45,6 +44,7 @@ export function hallCellsUpTo(size: number): Theorem {
   };
   return {
     name: 'hall-cells',
+    words: HALL_CELLS_WORDS,
     steps: found,
     apply: (position) => position.applyAll(found(position)),
   };

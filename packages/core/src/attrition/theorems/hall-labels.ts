@@ -4,7 +4,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const HALL_LABELS_WORDS = {
-  theorem: 'hall-labels',
   title: {
     en: 'Hall set of labels',
     es: 'conjunto de Hall de etiquetas',
@@ -45,6 +44,7 @@ export function hallLabelsUpTo(size: number): Theorem {
   };
   return {
     name: 'hall-labels',
+    words: HALL_LABELS_WORDS,
     steps: found,
     apply: (position) => position.applyAll(found(position)),
   };

@@ -11,7 +11,7 @@ import { shaving } from './shaving.ts';
 
 export { chainUpTo, ELEMENTARY, hallLabelsUpTo, intersection };
 
-/** Every theorem, the easiest first. To add one: a file, a line here and one in words.ts, and a section in docs/theorems.md. */
+/** Every theorem, the easiest first. To add one: a file, a line here, and a section in docs/theorems.md. */
 export const LADDER: readonly Theorem[] = [
   ...ELEMENTARY,
   intersection,

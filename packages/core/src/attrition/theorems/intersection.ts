@@ -5,7 +5,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const INTERSECTION_WORDS = {
-  theorem: 'intersection',
   title: {
     en: 'intersection',
     es: 'intersección',
@@ -35,6 +34,7 @@ export const INTERSECTION_WORDS = {
  */
 export const intersection: Theorem = {
   name: 'intersection',
+  words: INTERSECTION_WORDS,
   *steps(position) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;

@@ -7,7 +7,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const LEFTOVERS_WORDS = {
-  theorem: 'leftovers',
   title: {
     en: 'leftovers',
     es: 'sobras',
@@ -39,6 +38,7 @@ export const LEFTOVERS_WORDS = {
  */
 export const leftovers: Theorem = {
   name: 'leftovers',
+  words: LEFTOVERS_WORDS,
   *steps(position) {
     const { combinations, labels } = position.shape;
     const memo = position.searchMemo('leftovers', 'labels');

@@ -3,7 +3,6 @@ import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const SHAVING_WORDS = {
-  theorem: 'shaving',
   title: {
     en: 'shaving',
     es: 'poda por ensayo',
@@ -36,6 +35,7 @@ export const SHAVING_WORDS = {
  */
 export const shaving: Theorem = {
   name: 'shaving',
+  words: SHAVING_WORDS,
   supposes: true,
   steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
   apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),

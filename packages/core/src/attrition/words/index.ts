@@ -1,7 +1,6 @@
-export { THEOREM_NAMES, THEOREM_WORDS } from '../theorems/words.ts';
 export { explain, outline, type Sentence } from './explain.ts';
 export { HINT_LEVELS, type HintLevel, hint, type Whereabouts, whereabouts } from './hint.ts';
 export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
 export { stepName } from './step-name.ts';
 export { summarizeProof } from './summary.ts';
-export { theoremName, theoremStatement } from './theorems.ts';
+export { THEOREM_WORDS, theoremName, theoremStatement } from './theorems.ts';

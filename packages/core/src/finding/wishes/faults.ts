@@ -1,5 +1,5 @@
 import { theoremName } from '../../attrition/index.ts';
-import type { Excerpt, FaultTable, Grammar, Sentences, Span, Words } from '../../basis/index.ts';
+import type { Excerpt, FaultTable, Grammar, Span, Words } from '../../basis/index.ts';
 import { type CellName, cellsSaid, cellText, NO_SUCH_CELL } from '../../board/index.ts';
 import { LEVEL_NAMES, type Level } from '../../rating/index.ts';
 
@@ -24,7 +24,6 @@ export interface WishesFaultFacts {
   'wishes.clues:full': undefined;
   'wishes.clues:apart': { readonly wished: Span; readonly below: number; readonly above: number };
   'wishes.clues:range': { readonly possible: Span; readonly wished: Span; readonly nearest: Span };
-  'wishes.clues:bounds': { readonly least: Excerpt; readonly most: Excerpt };
   'wishes.symmetry:unknown': { readonly name: Excerpt; readonly known: readonly string[] };
   'wishes.symmetry:mask': undefined;
   'wishes.critical': { readonly cell: CellName };
@@ -40,20 +39,7 @@ export interface WishesFaultFacts {
   };
   'wishes.difficulty:reach': { readonly theorem: string | undefined; readonly highest: number; readonly wished: Span };
   'wishes.difficulty:needs': { readonly theorem: string; readonly lowest: number; readonly wished: Span };
-  'wishes.difficulty:bounds': { readonly least: Excerpt; readonly most: Excerpt };
 }
-
-/** Bounds between which there is nothing. */
-const NO_NUMBER: Words<Sentences<WishesFaultFacts['wishes.clues:bounds']>> = {
-  en: ({ least, most }, { shown }) => [
-    `From ${shown(least)} to ${shown(most)} there is no number.`,
-    'Write two numbers, the smaller first, or only one of them.',
-  ],
-  es: ({ least, most }, { shown }) => [
-    `De ${shown(least)} a ${shown(most)} no hay ningún número.`,
-    'Escriba dos números, primero el menor, o solo uno de los dos.',
-  ],
-};
 
 export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
   'wishes.no-board': {
@@ -117,7 +103,6 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       `Pida ${span(nearest, 'pista')}, o cambie las celdas elegidas o la simetría.`,
     ],
   },
-  'wishes.clues:bounds': NO_NUMBER,
   'wishes.symmetry:unknown': {
     en: ({ name, known }, { shown }) => [
       `The board has no symmetry named ${shown(name)}.`,
@@ -216,7 +201,6 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
       'Pida un teorema más fácil, o un puzle más difícil.',
     ],
   },
-  'wishes.difficulty:bounds': NO_NUMBER,
 };
 
 /** What helps where a score was wished for that there is not. */

@@ -4,8 +4,7 @@ import type { Step } from '../../model/step.ts';
 import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, and why it holds. */
-export const FULL_COUNT_WORDS = {
-  theorem: 'full-count',
+const FULL_COUNT_WORDS = {
   title: {
     en: 'full count',
     es: 'cuenta completa',
@@ -29,6 +28,7 @@ export const FULL_COUNT_WORDS = {
  */
 export const fullCount: Theorem = {
   name: 'full-count',
+  words: FULL_COUNT_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))

@@ -4,7 +4,6 @@ import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const LAST_PLACES_WORDS = {
-  theorem: 'last-places',
   title: {
     en: 'last places',
     es: 'últimos lugares',
@@ -31,6 +30,7 @@ export const LAST_PLACES_WORDS = {
  */
 export const lastPlaces: Theorem = {
   name: 'last-places',
+  words: LAST_PLACES_WORDS,
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))

@@ -4,7 +4,6 @@ import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const ONLY_CANDIDATE_WORDS = {
-  theorem: 'only-candidate',
   title: {
     en: 'only candidate',
     es: 'candidato único',
@@ -31,6 +30,7 @@ export const ONLY_CANDIDATE_WORDS = {
  */
 export const onlyCandidate: Theorem = {
   name: 'only-candidate',
+  words: ONLY_CANDIDATE_WORDS,
   *steps(position) {
     for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
       yield onlyCandidateStep(position, cell);
