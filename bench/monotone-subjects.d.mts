@@ -7,6 +7,10 @@ export interface Subject {
   readonly solution: Labeling;
 }
 
+export const FAILED_ONCE: Problem;
+
 export function subjects(random: Random): Generator<Subject, never, undefined>;
+
+export function variantBoard(random: Random): Subject;
 
 export function randomBoard(random: Random): Subject;

@@ -28,11 +28,52 @@ const BOARDS = [
 ];
 
 /**
- * Boards with a solution, without end: most of them random, with repeated labels and asterisms that overlap much; one in
- * twenty-four of the catalog.
+ * A board of 21 cells with two Latin boards, where chains once were not monotonic: with few clues its long chains lean on
+ * forks of three places.
+ */
+export const FAILED_ONCE = {
+  cells: 21,
+  asterisms: [
+    [2, 3, 7, 13, 14, 17, 18],
+    [1, 6, 8, 12, 15, 18, 19],
+    [6, 8, 9, 12, 13, 15, 17],
+    [0, 1, 5, 7, 11, 12, 13],
+    [0, 1, 4, 6, 13, 16, 18],
+    [3, 5, 10, 11, 14, 17, 18],
+    [1, 6, 8, 11, 12, 16, 20],
+    [1, 6, 7, 11, 15, 17, 18],
+    [3, 6, 8, 9, 12, 15, 17],
+    [0, 1, 7, 8, 11, 12, 15],
+    [0, 3, 4, 7, 13, 14, 16],
+  ],
+  labels: 4,
+  demands: new Array(11).fill([3, 1, 1, 2]),
+};
+
+/** How many cells of its asterisms are exchanged at most. */
+const MOST_EXCHANGES = 4;
+
+/**
+ * Boards with a solution, without end: random ones, with repeated labels and asterisms that overlap much; variants of the
+ * board above; and one in twenty-four of the catalog.
  */
 export function* subjects(random) {
-  for (;;) yield random.below(24) === 0 ? knownBoard(random) : randomBoard(random);
+  for (;;)
+    if (random.below(24) === 0) yield knownBoard(random);
+    else yield random.below(2) === 0 ? variantBoard(random) : randomBoard(random);
+}
+
+/** The board that failed once, with some cells of asterisms exchanged for others of the same label. */
+export function variantBoard(random) {
+  const solution = sampleOf('the board that failed once', FAILED_ONCE, random);
+  const asterisms = FAILED_ONCE.asterisms.map((cells) => [...cells]);
+  for (let left = random.below(MOST_EXCHANGES + 1); left > 0; left--) {
+    const cells = asterisms[random.below(asterisms.length)];
+    const at = random.below(cells.length);
+    const others = [...solution.keys()].filter((c) => !cells.includes(c) && solution[c] === solution[cells[at]]);
+    if (others.length > 0) cells[at] = others[random.below(others.length)];
+  }
+  return { name: 'variants of a board that failed once', problem: { ...FAILED_ONCE, asterisms }, solution };
 }
 
 /** Hides a solution first and draws the asterisms so that it is Latin, which needs no search. */
@@ -65,18 +106,20 @@ export function randomBoard(random) {
   };
 }
 
-const engines = new Map();
-
 /** One in eight as the catalog has it: most of those are large. */
 function knownBoard(random) {
-  const [name, labels] = random.below(8) === 0 ? catalogBoard(random) : BOARDS[random.below(BOARDS.length)];
-  const key = `${name} with ${[...labels].join(' ')}`;
-  if (!engines.has(key))
-    engines.set(key, makeEngine(problemOf(must(resolveBoard(name)), must(makeMultiset([...labels])))));
-  const engine = engines.get(key);
-  const { problem } = engine;
-  const { solution } = engine.sample(new Array(problem.cells).fill(EMPTY), { seed: random.below(2 ** 31) });
-  return { name: key, problem, solution };
+  const [board, labels] = random.below(8) === 0 ? catalogBoard(random) : BOARDS[random.below(BOARDS.length)];
+  const name = `${board} with ${[...labels].join(' ')}`;
+  const problem = problemOf(must(resolveBoard(board)), must(makeMultiset([...labels])));
+  return { name, problem, solution: sampleOf(name, problem, random) };
+}
+
+const engines = new Map();
+
+function sampleOf(name, problem, random) {
+  if (!engines.has(name)) engines.set(name, makeEngine(problem));
+  const nothing = new Array(problem.cells).fill(EMPTY);
+  return engines.get(name).sample(nothing, { seed: random.below(2 ** 31) }).solution;
 }
 
 function catalogBoard(random) {

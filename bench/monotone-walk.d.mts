@@ -32,3 +32,10 @@ export function walk(
   ladders: readonly Ladder[],
   shape?: Shape,
 ): Generator<Counterexample | undefined, void, undefined>;
+
+export function forkWalk(
+  subject: Subject,
+  random: Random,
+  ladders: readonly Ladder[],
+  shape?: Shape,
+): Generator<Counterexample | undefined, void, undefined>;
