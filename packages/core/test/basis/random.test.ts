@@ -19,3 +19,10 @@ test('shuffling keeps the items', () => {
   expect(shuffled).not.toEqual(items);
   expect(shuffled.toSorted((a, b) => a - b)).toEqual(items);
 });
+
+test('shuffling two items keeps them, and leaves them in place as often as not', () => {
+  const random = makeRandom(3);
+  const orders = Array.from({ length: 1000 }, () => random.shuffled(['a', 'b']).join(''));
+  expect(new Set(orders)).toEqual(new Set(['ab', 'ba']));
+  expect(Math.abs(orders.filter((order) => order === 'ab').length - 500)).toBeLessThan(60);
+});

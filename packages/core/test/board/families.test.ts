@@ -159,6 +159,35 @@ test.each(['latin-square:3', 'sudoku:2x3', 'win:9'])(
   },
 );
 
+test('windows are one cell apart, and one cell from the edge', () => {
+  const windows = (name: string) => {
+    const { asterisms, cellNames } = boardOf(name);
+    return asterisms
+      .filter(({ name }) => name.kind === 'window')
+      .map(({ cells }) => [cells[0]!, cells.at(-1)!].map((cell) => cellText(cellNames[cell]!)).join('–'));
+  };
+  expect(windows('win:4')).toEqual(['r2c2–r3c3']);
+  expect(windows('win:9')).toEqual(['r2c2–r4c4', 'r2c6–r4c8', 'r6c2–r8c4', 'r6c6–r8c8']);
+  expect(windows('quadoku:16')).toHaveLength(9);
+  expect(windows('quadoku:16').at(-1)).toBe('r12c12–r15c15');
+});
+
+test.each([
+  ['win', '4', '1'],
+  ['win', '49', '64'],
+])('a %s of order %s is accepted, one of %s is not', (name, good, bad) => {
+  expect(resolveBoard(`${name}:${good}`).ok).toBe(true);
+  expect(resolveBoard(`${name}:${bad}`)).toMatchObject({ ok: false, fault: { code: 'board.parameter' } });
+});
+
+test.each(['cube:3', 'tetrahedron:2', 'octahedron:2', 'icosahedron:1'])('the cells of %s have edges of 1', (name) => {
+  for (const face of boardOf(name).faces!)
+    for (const [i, a] of face.entries()) {
+      const b = face[(i + 1) % face.length]!;
+      expect(Math.hypot(...a.map((x, d) => x - b[d]!))).toBeCloseTo(1, 9);
+    }
+});
+
 test('intersections list what two asterisms share', () => {
   const shared = intersections(boardOf('sudoku'));
   expect(shared).toHaveLength(9 * 9 + 2 * 9 * 3);

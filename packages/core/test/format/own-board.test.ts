@@ -23,6 +23,12 @@ describe('a board of one’s own', () => {
     expect(must(parseNative(makeNative(puzzle))).board).toEqual(puzzle.board);
   });
 
+  test('keeps a single letter', () => {
+    const puzzle = ownTriangle();
+    const board = { ...puzzle.board, marks: puzzle.board.marks.slice(0, 1) };
+    expect(must(parseNative(makeNative({ ...puzzle, board }))).board.marks).toEqual(board.marks);
+  });
+
   test.each([
     ['board.marks', 'A'],
     ['board.marks[0]', ['A']],

@@ -41,3 +41,10 @@ test('a range may lack an end, and may count something', () => {
   expect(es.span({ least: 3 }, 'pista')).toBe('como poco 3 pistas');
   expect(en.span({ least: 1, most: 1 }, 'clue')).toBe('1 clue');
 });
+
+test('what is quoted stands between the marks of its language, and what cannot be repeated is told by its kind', () => {
+  expect([en.quote('tea'), es.quote('té')]).toEqual(['“tea”', '«té»']);
+  expect([en.shown('"tea"'), en.shown({ kind: 'array' })]).toEqual(['"tea"', 'an array']);
+  expect(en.thereAre(1, 'cell')).toBe('There is 1 cell');
+  expect(en.thereAre(0, 'cell')).toBe('There are 0 cells');
+});
