@@ -143,7 +143,8 @@ describe('a wish that cannot come true is told next to its field', () => {
 });
 
 test('wishes that cannot be fetched are said to be missing, and are fetched when they are opened again', async () => {
-  const { page } = await openGenerate();
+  // The service worker would fetch them, whatever is opened.
+  const { page } = await openGenerate('', { serviceWorkers: 'block' });
   await page.route('**/more-wishes-*.js', (route) => route.abort());
   await page.click('.more-wishes summary');
   await page.waitForSelector('.more-wishes .message.bad');
