@@ -84,7 +84,8 @@ function fateOf(mutation) {
     running = child;
     const settle = (fate) => {
       clearTimeout(timer);
-      running = undefined;
+      // Its end may be told when the next one runs already.
+      if (running === child) running = undefined;
       kill(child);
       resolve(fate);
     };
