@@ -18,7 +18,7 @@ const WALKS = [
  * a problem and facts that reproduce it, the number of positions compared, and how many there were of each board.
  *
  * That it finds what there is was tried on chains as they once were, where a way of several places was supposed as an
- * absence: 8 counterexamples in 5,057 positions, 329 of them at forks, with seed 1.
+ * absence: 15 counterexamples in 15,305 positions, 647 of them at forks, with seeds 1 to 3.
  */
 export function monotone(args) {
   const { values } = parseArgs({

@@ -36,16 +36,18 @@ function* conclusions(position: Position, label: number, size: number, spare: nu
     if (bases.length === 0 || new Set(held).size < held.length) continue;
     const others = open.filter((a) => !bases.includes(a) && placesOf[a]!.some((cell) => held.includes(cell)));
     for (const covers of subsets(others, size + spare)) {
+      const excess = needOf(covers) - needOf(bases);
+      if (excess > spare) continue;
       const covered = covers.flatMap((cover) => placesOf[cover]!);
       const bare = held.filter((cell) => !covered.includes(cell));
-      const slack = needOf(covers) + bare.length - needOf(bases);
+      const slack = excess + bare.length;
       if (covers.length + bare.length > size + spare || slack > spare) continue;
       // No way to hold the label as often as the bases need it.
       if (slack < 0) yield* held.map((cell) => ({ cell, holds: false }));
       if (slack === 0) yield* bare.map((cell) => ({ cell, holds: true }));
       for (const cell of new Set(covered)) {
-        const excess = covered.filter((other) => other === cell).length - (held.includes(cell) ? 1 : 0);
-        if (excess > slack) yield { cell, holds: false };
+        const weight = covered.filter((other) => other === cell).length - (held.includes(cell) ? 1 : 0);
+        if (weight > slack) yield { cell, holds: false };
       }
     }
   }

@@ -7,7 +7,9 @@ import { EMPTY } from '../../../src/puzzle/index.ts';
 import { closure } from '../positions.ts';
 import { everyFish } from './every-fish.ts';
 
+/** On a square of seven, unlike on smaller ones, what a fish of three leaves over is no fish of three or fewer. */
 const SEQUENCES = [
+  [0, 1, 2, 3, 4, 5, 6],
   [0, 1, 2, 3],
   [0, 0, 1, 1, 2],
   [0, 1, 2, 3, 4],
@@ -61,7 +63,7 @@ function somePosition({ problem, solution }: Subject, random: Random): Position 
     solution.map((label, cell) => (cell === clue ? label : EMPTY)),
   );
   const label = random.below(shape.labels);
-  const share = 3 + random.below(4);
+  const share = 3 + random.below(5);
   for (const [cell, truth] of solution.entries())
     if (label !== truth && random.below(10) < share) position.remove(cell, label);
   return position;
