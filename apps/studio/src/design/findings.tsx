@@ -4,7 +4,6 @@ import { cellNames } from '@latin-puzzles/workshop/design';
 import type { BoardCount } from '@latin-puzzles/workshop/study';
 import type { ComponentChildren } from 'preact';
 import { tellFaultWhole } from '../parts/faults.ts';
-import { groupSaid } from '../parts/group-name.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { DESIGN_WORDS } from './words/index.ts';
@@ -89,7 +88,7 @@ function Studied({ bench }: { readonly bench: Workbench }) {
   return (
     <>
       <Fact name={words.facts.symmetry}>
-        {symmetry ? words.group(groupSaid(symmetry.name, language), symmetry.order) : waiting}
+        {symmetry ? words.group(symmetry.words[language], symmetry.order) : waiting}
       </Fact>
       {symmetry && (
         // Found out with the symmetry, or given up.

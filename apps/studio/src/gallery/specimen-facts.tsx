@@ -1,12 +1,11 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { clueCount } from '@latin-puzzles/core/puzzle';
-import type { BoardFacts } from '@latin-puzzles/workshop/study';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FactList } from '../parts/fact-list.tsx';
-import { groupSaid } from '../parts/group-name.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
+import type { ToldFacts } from '../worker/tasks.ts';
 import { GALLERY_WORDS } from './words.ts';
 
 /** What a researcher asks of a board. Worked out only when asked for. */
@@ -14,7 +13,7 @@ export function SpecimenFacts({ specimen }: { readonly specimen: Specimen }) {
   const words = useWords(GALLERY_WORDS);
   const language = useLanguage();
   const { worker } = useStudio();
-  const known = useSignal<BoardFacts | 'failed' | undefined>(undefined);
+  const known = useSignal<ToldFacts | 'failed' | undefined>(undefined);
   useEffect(() => {
     worker.ask('board-facts', { board: specimen.puzzle.board }).then(
       (facts) => {
@@ -29,7 +28,7 @@ export function SpecimenFacts({ specimen }: { readonly specimen: Specimen }) {
   return <p class="remark">{known.value === 'failed' ? words.factsFailed : words.looking}</p>;
 }
 
-function factsOf({ entry, puzzle }: Specimen, known: BoardFacts, language: LanguageCode): [string, string][] {
+function factsOf({ entry, puzzle }: Specimen, known: ToldFacts, language: LanguageCode): [string, string][] {
   const words = GALLERY_WORDS[language];
   const { types, group } = known;
   const repeat = puzzle.multiset.counts.some((count) => count > 1);
@@ -47,7 +46,7 @@ function factsOf({ entry, puzzle }: Specimen, known: BoardFacts, language: Langu
     [words.facts.board, words.cells(known.cells, known.asterisms, known.k!)],
     [words.facts.labels, entry.labels.join(' ')],
     [words.facts.clues, words.clues(clueCount(puzzle), repeat ? 0 : known.twinFloor)],
-    [words.facts.symmetry, words.order(groupSaid(group.name, language), String(group.order))],
+    [words.facts.symmetry, words.order(known.symmetry[language], String(group.order))],
     [words.facts.automorphisms, GRAMMARS[language].figure(BigInt(known.automorphisms))],
     [words.facts.types, told.filter(Boolean).join(', ')],
     [words.facts.layout, remark],

@@ -1,5 +1,6 @@
 import type { Placement, Proof, Step } from '@latin-puzzles/core/attrition';
-import type { Board } from '@latin-puzzles/core/board';
+import type { Words } from '@latin-puzzles/core/basis';
+import { type Board, groupWords } from '@latin-puzzles/core/board';
 import { canonicalHash, type Labeling } from '@latin-puzzles/core/puzzle';
 import { type Advice, advise, findObjection, type PlayerKnowledge } from '@latin-puzzles/workshop/advice';
 import { findProofIfLatin, findRating, type ProvingProgress, type RatedPuzzle } from '@latin-puzzles/workshop/proving';
@@ -21,6 +22,11 @@ import { generateTask } from './generate-task.ts';
 import { composeTask, pdfTask, svgTask } from './printing-tasks.ts';
 import { puzzleTask } from './puzzle-task.ts';
 
+/** The facts of a board, with what its group of symmetries is called. */
+export interface ToldFacts extends BoardFacts {
+  readonly symmetry: Words;
+}
+
 /** Everything that is worked out off the page, by name: a use of the workshop each. */
 export const TASKS = {
   /** By what name games of a puzzle are kept: the same for puzzles that are one but for symmetry and names of labels. */
@@ -38,7 +44,10 @@ export const TASKS = {
   mistake: puzzleTask<readonly Step[] | undefined, { readonly labels: readonly number[]; readonly wrong: Placement }>(
     (puzzle, { tools }, { labels, wrong }) => findObjection(tools, puzzle, labels, wrong),
   ),
-  'board-facts': ({ board }: { readonly board: Board }): BoardFacts => boardFacts(board),
+  'board-facts': ({ board }: { readonly board: Board }): ToldFacts => {
+    const facts = boardFacts(board);
+    return { ...facts, symmetry: groupWords(facts.group.name) };
+  },
   'study-board': puzzleTask<BoardStudy, unknown, BoardStudy>((puzzle, { tools, tell }) =>
     studyBoard(tools, puzzle, { onProgress: tell }),
   ),

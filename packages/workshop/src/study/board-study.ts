@@ -1,5 +1,5 @@
-import { makeRandom } from '@latin-puzzles/core/basis';
-import { automorphisms, isometries } from '@latin-puzzles/core/board';
+import { makeRandom, type Words } from '@latin-puzzles/core/basis';
+import { automorphisms, groupWords, isometries } from '@latin-puzzles/core/board';
 import { countLatinBoards, estimate } from '@latin-puzzles/core/counting';
 import type { Limits } from '@latin-puzzles/core/engine';
 import { type Puzzle, puzzleTypes } from '@latin-puzzles/core/puzzle';
@@ -7,7 +7,7 @@ import type { Tools } from '../tools/index.ts';
 
 /** What is found out about a board with its labels, one thing after the other. */
 export interface BoardStudy {
-  readonly symmetry?: { readonly name: string; readonly order: string };
+  readonly symmetry?: { readonly words: Words; readonly order: string };
   readonly automorphisms?: string;
   readonly ls?: boolean | undefined;
   /** Whether it admits a Latin board; `unknown` when the time did not suffice. */
@@ -43,7 +43,7 @@ export function studyBoard(
     onProgress?.(study);
   };
   const group = isometries(board);
-  add({ symmetry: { name: group.name, order: String(group.order) }, ls: puzzleTypes(puzzle, group).ls });
+  add({ symmetry: { words: groupWords(group.name), order: String(group.order) }, ls: puzzleTypes(puzzle, group).ls });
   const engine = tools.engineFor(puzzle);
   const { solution, ending } = engine.sample(labeling, { ...limits, seed: 1, timeLimit: SEEK });
   if (!solution) {

@@ -50,7 +50,7 @@ describe('what is found out', () => {
   test('of a board: symmetry, whether it has Latin boards, and how many', () => {
     const study = (name: string, labels?: readonly string[]) => studyBoard(tools, puzzle(name, undefined, labels));
     expect(study('sudoku:2x2')).toEqual({
-      symmetry: { name: 'D_4', order: '8' },
+      symmetry: { words: { en: 'D₄', es: 'D₄' }, order: '8' },
       ls: true,
       latin: 'yes',
       count: { exact: '288' },

@@ -3,6 +3,7 @@ export { type Aligner, makeAligner } from './alignment.ts';
 export { automorphisms } from './automorphisms.ts';
 export { type CanonicalOrder, canonicalOrder } from './canonical-order.ts';
 export { elements, type PermutationGroup } from './group.ts';
+export { groupWords } from './group-words.ts';
 export { type Incidence, makeIncidence } from './incidence.ts';
 export { isometries, type SymmetryGroup } from './isometries.ts';
 export { isomorphism } from './isomorphism.ts';
