@@ -65,7 +65,7 @@ test('a file gives its puzzles, and its faults with their places', async () => {
   const sudoku = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const { texts, faults } = await readDocuments(`${sudoku}\r\nnonsense\n${sudoku}\n`);
   expect(texts).toHaveLength(2);
-  expect(faults).toMatchObject([{ place: 'line 2', fault: { code: 'format.line' } }]);
+  expect(faults).toMatchObject([{ place: { en: 'line 2' }, fault: { code: 'format.line' } }]);
 });
 
 test('what cannot be read is told, not thrown', () => {

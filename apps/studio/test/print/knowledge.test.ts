@@ -58,10 +58,10 @@ describe('what is found out about the puzzles of the list', () => {
     expect(await researched([puzzle!], { questions: [{ text: puzzle!, unrated: false }] })).toEqual([]);
   });
 
-  test('is rated by the proof that is there, which is not looked for twice', async () => {
+  test('has its proof looked for once, and is rated without it', async () => {
     expect(await researched([puzzle!], { proofs: true })).toEqual(['0 solution', '0 proof', '0 level']);
-    const { proof, level } = knowledge.known.value.get(puzzle!)!;
-    expect(ask).toHaveBeenCalledWith('rate', { puzzle, proof }, expect.anything());
+    const { level } = knowledge.known.value.get(puzzle!)!;
+    expect(ask).toHaveBeenCalledWith('rate', { puzzle }, expect.anything());
     expect(level).toBe((await TASKS.rate({ puzzle: puzzle! }, context)).level);
   });
 
