@@ -44,6 +44,6 @@ test('two windows on one game lose no move of either', async () => {
   await untilKept(again);
   await untilMoves(again, 4);
   // The window that played last stays as it was; what the other played are branches.
-  expect(await written(again)).toHaveLength(2);
+  await expect.poll(() => written(again)).toHaveLength(2);
   await context.close();
 });

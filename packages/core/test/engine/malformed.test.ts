@@ -106,6 +106,12 @@ describe('a problem with cells that lie in no asterism', () => {
   });
 });
 
+test('clues that are not one entry for each cell have no solution and no proof', () => {
+  const problem = { cells: 1, labels: 1, asterisms: [[0]], demands: [[1]] };
+  expect(makeEngine(problem).countUpTo([], 2)).toBe(0);
+  expect(prove(shapeOf(problem), [], LADDER, { backtrack: false }).complete).toBe(false);
+});
+
 test('whatever the data are, nothing throws and all answers agree', () => {
   fc.assert(
     fc.property(
