@@ -11,16 +11,8 @@ import {
   startOf,
 } from '../../src/attrition/index.ts';
 import { type PartialBoard, problemOf } from '../../src/puzzle/index.ts';
-import { backtrack } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf } from '../support.ts';
-import { randomPosition } from './positions.ts';
-
-const randomUnique = randomPosition
-  .map(({ partial }) => partial)
-  .filter((partial) => {
-    const solutions = backtrack(partial);
-    return !solutions.next().done && solutions.next().done === true;
-  });
+import { randomUnique } from './positions.ts';
 
 const ESCARGOT = puzzleOf(
   boardOf('sudoku:3x3'),

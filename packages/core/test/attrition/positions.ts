@@ -93,3 +93,11 @@ export function closure(position: Position, ladder: readonly Theorem[]): Uint8Ar
   for (const _ of climb(copy, ladder));
   return copy.contradictory ? new Uint8Array(copy.domains.length) : copy.domains;
 }
+
+/** Puzzles as they come. */
+export const randomUnique = randomPosition
+  .map(({ partial }) => partial)
+  .filter((partial) => {
+    const solutions = backtrack(partial);
+    return !solutions.next().done && solutions.next().done === true;
+  });

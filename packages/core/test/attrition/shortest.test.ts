@@ -19,15 +19,7 @@ import { makeRandom } from '../../src/basis/index.ts';
 import { EMPTY, type Labeling, type PartialBoard, problemOf } from '../../src/puzzle/index.ts';
 import { backtrack } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf } from '../support.ts';
-import { randomPosition } from './positions.ts';
-
-/** Puzzles as they come. */
-const randomUnique = randomPosition
-  .map(({ partial }) => partial)
-  .filter((partial) => {
-    const solutions = backtrack(partial);
-    return !solutions.next().done && solutions.next().done === true;
-  });
+import { randomUnique } from './positions.ts';
 
 const SUDOKU = puzzleOf(
   boardOf('sudoku:3x3'),

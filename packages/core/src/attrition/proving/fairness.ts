@@ -38,12 +38,11 @@ export function leastTheorems(
   labeling: Labeling,
   ladder: readonly Theorem[],
   signal?: { readonly aborted: boolean },
-): Theorem[] | undefined {
-  const position = startOf(shape, labeling);
-  const highest = climbUp(position, ladder, signal);
-  if (!position.solved) return undefined;
-  let least = ladder.slice(0, highest + 1);
-  for (const theorem of least.toReversed()) {
+): readonly Theorem[] | undefined {
+  const enough = rungsUpToHardest(shape, labeling, ladder, signal);
+  if (!enough) return undefined;
+  let least = enough;
+  for (const theorem of enough.toReversed()) {
     const without = least.filter((other) => other !== theorem);
     if (solves(shape, labeling, without, signal)) least = without;
   }
@@ -63,13 +62,24 @@ export function neededTheorems(
   labeling: Labeling,
   ladder: readonly Theorem[],
   signal?: { readonly aborted: boolean },
-): Theorem[] | undefined {
-  const position = startOf(shape, labeling);
-  const enough = ladder.slice(0, climbUp(position, ladder, signal) + 1);
-  if (!position.solved) return undefined;
+): readonly Theorem[] | undefined {
+  const enough = rungsUpToHardest(shape, labeling, ladder, signal);
+  if (!enough) return undefined;
   const needed = enough.filter((theorem) => {
     const others = enough.filter((other) => other !== theorem);
     return !solves(shape, labeling, others, signal);
   });
   return signal?.aborted ? undefined : needed;
+}
+
+/** The rungs of a ladder up to the hardest that a puzzle takes; nothing if they do not solve it. */
+function rungsUpToHardest(
+  shape: Shape,
+  labeling: Labeling,
+  ladder: readonly Theorem[],
+  signal: { readonly aborted: boolean } | undefined,
+): readonly Theorem[] | undefined {
+  const position = startOf(shape, labeling);
+  const highest = climbUp(position, ladder, signal);
+  return position.solved ? ladder.slice(0, highest + 1) : undefined;
 }
