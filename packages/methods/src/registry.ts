@@ -1,0 +1,10 @@
+import { ENGINE } from './exact/engine.ts';
+import type { Method } from './method.ts';
+
+/** Every method there is, the exact ones first. One more takes a file and a line here. */
+export const ALL_METHODS: readonly Method[] = [ENGINE];
+
+/** The method of a name. */
+export function methodNamed(name: string): Method | undefined {
+  return ALL_METHODS.find((method) => method.name === name);
+}
