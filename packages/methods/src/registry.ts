@@ -1,5 +1,5 @@
 import { ENGINE } from './exact/engine.ts';
-import type { Method } from './method.ts';
+import type { Method } from './method/method.ts';
 
 /** Every method there is, the exact ones first. One more takes a file and a line here. */
 export const ALL_METHODS: readonly Method[] = [ENGINE];

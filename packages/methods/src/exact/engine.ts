@@ -1,5 +1,5 @@
 import { makeEngine, PAUSE } from '@latin-puzzles/core/engine';
-import type { Method } from '../method.ts';
+import type { Method } from '../method/method.ts';
 
 /** Our own engine, as the yardstick for the others. */
 export const ENGINE: Method = {

@@ -2,7 +2,7 @@ import { makeRandom } from '@latin-puzzles/core/basis';
 import { type Limits, PAUSE, yieldToEventLoop } from '@latin-puzzles/core/engine';
 import type { Labeling } from '@latin-puzzles/core/puzzle';
 import { isSolution } from './is-solution.ts';
-import type { Method, Outcome, Question } from './method.ts';
+import type { Method, Question, SearchOutcome } from './method.ts';
 
 /** When a search by a method ends, and who hears of its progress. */
 export interface SearchOptions extends Limits {
@@ -21,7 +21,7 @@ export interface MethodProgress {
 
 /** How a search by a method ended. Only `complete` proves anything. */
 export interface MethodEnding extends MethodProgress {
-  readonly verdict: Outcome | 'limit' | 'timeout' | 'aborted';
+  readonly verdict: SearchOutcome | 'limit' | 'timeout' | 'aborted';
 }
 
 /** The event loop gets a turn, and progress is told, after so many milliseconds. */

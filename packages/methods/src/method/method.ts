@@ -24,7 +24,7 @@ export interface SearchAids {
  * Why a search ended by itself: it has given all solutions and proved that there are no more, or it gave up. A stochastic
  * method can only give up, and so can an exact one on a board that is too large for it.
  */
-export type Outcome = 'complete' | 'gave-up';
+export type SearchOutcome = 'complete' | 'gave-up';
 
 /**
  * Solutions as they are found, and a pause every few milliseconds at most between them. Whoever runs the search may stop it
@@ -32,8 +32,8 @@ export type Outcome = 'complete' | 'gave-up';
  * after it.
  */
 export type Search =
-  | Generator<Labeling | typeof PAUSE, Outcome, undefined>
-  | AsyncGenerator<Labeling | typeof PAUSE, Outcome, undefined>;
+  | Generator<Labeling | typeof PAUSE, SearchOutcome, undefined>
+  | AsyncGenerator<Labeling | typeof PAUSE, SearchOutcome, undefined>;
 
 /** A way to solve Latin puzzles. */
 export interface Method {
