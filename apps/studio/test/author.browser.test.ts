@@ -38,14 +38,14 @@ describe('what a device keeps badly', () => {
     await studio.waitForSelector('main h1');
     const note = studio.locator('.unkept');
     await note.waitFor();
-    expect(await note.textContent()).toMatch(new RegExp(`^${told}.*damaged`));
-    expect(await at(`damaged/${key}`)).toBe('{"cells": [');
+    await expect.poll(() => note.textContent()).toMatch(new RegExp(`^${told}.*damaged`));
+    await expect.poll(() => at(`damaged/${key}`)).toBe('{"cells": [');
     await studio.reload();
     await note.waitFor();
     expect(await hindrances(studio)).toEqual([]);
     await studio.getByRole('button', { name: 'Remove it' }).click();
-    expect(await note.count()).toBe(0);
-    expect(await at(`damaged/${key}`)).toBeNull();
+    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(() => at(`damaged/${key}`)).toBeNull();
     expect(complaints).toEqual([]);
     await studio.close();
   });
@@ -54,7 +54,7 @@ describe('what a device keeps badly', () => {
 test('a link that cannot be opened leaves a page with a heading', async () => {
   const { page } = await visit(browser, address, '#/play/s/1nonsense');
   await page.locator('.message.bad').waitFor();
-  expect(await page.locator('main h1').count()).toBe(1);
+  await expect.poll(() => page.locator('main h1').count()).toBe(1);
   expect(await hindrances(page)).toEqual([]);
   await page.close();
 });
@@ -100,7 +100,9 @@ describe('on the bench', () => {
     await page.getByRole('link', { name: 'Write clues' }).click();
     const keys = page.locator('.clue-pad .labels button');
     await expect.poll(() => keys.count()).toBe(4);
-    expect(await keys.evaluateAll((all) => all.filter((key) => key.scrollWidth > key.clientWidth).length)).toBe(0);
+    await expect
+      .poll(() => keys.evaluateAll((all) => all.filter((key) => key.scrollWidth > key.clientWidth).length))
+      .toBe(0);
     await page.close();
   });
 });

@@ -66,12 +66,12 @@ describe('candidates', () => {
         deviceScaleFactor: ratio,
       });
       await page.waitForSelector('.board-view .candidates canvas');
-      expect(await page.locator('.board-view .contents text').count()).toBe(0);
+      await expect.poll(() => page.locator('.board-view .contents text').count()).toBe(0);
       const before = await painted(page);
       expect(before.sharp).toBe(true);
       expect(before.ink).toBeGreaterThan(0);
       await type(page, 'Home', label);
-      expect(await page.locator('.board-view .contents text').allTextContents()).toEqual([label]);
+      await expect.poll(() => page.locator('.board-view .contents text').allTextContents()).toEqual([label]);
       const after = await painted(page);
       expect(after.ink).toBeLessThan(before.ink);
       await type(page, 'Control+z');
@@ -96,14 +96,14 @@ describe('candidates', () => {
       return (await painted(page)).width / width;
     };
     const debug = await context.newCDPSession(page);
-    expect(await zoomed(1.1)).toBe(1);
-    expect(await zoomed(1.5)).toBeCloseTo(2, 1);
+    await expect.poll(() => zoomed(1.1)).toBe(1);
+    await expect.poll(() => zoomed(1.5)).toBeCloseTo(2, 1);
     await page
       .locator('.board-view .candidates canvas')
       .first()
       .evaluate((canvas) => canvas.classList.add('kept'));
-    expect(await zoomed(1.8)).toBeCloseTo(2, 1);
-    expect(await page.locator('.board-view .candidates canvas.kept').count()).toBe(1);
+    await expect.poll(() => zoomed(1.8)).toBeCloseTo(2, 1);
+    await expect.poll(() => page.locator('.board-view .candidates canvas.kept').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -140,8 +140,8 @@ describe('candidates', () => {
     await press(page, 'Hints');
     await page.waitForSelector('.board-view .candidates canvas');
     await painted(page);
-    expect(await page.locator('.board-area .message').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Enlarge' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.board-area .message').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Enlarge' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -151,12 +151,12 @@ describe('the board tab', () => {
       if (!(await page.locator('.start').last().isVisible())) await page.locator('summary').first().click();
       await board.selectOption({ label: name });
       await press(page, 'Open');
-      expect(await page.locator('.canvas .spot').count(), name).toBeGreaterThan(15);
+      await expect.poll(() => page.locator('.canvas .spot').count(), { message: name }).toBeGreaterThan(15);
     }
     const cells = await page.locator('.canvas .spot').count();
     await page.reload();
     await page.waitForSelector('.canvas .spot');
-    expect(await page.locator('.canvas .spot').count()).toBe(cells);
+    await expect.poll(() => page.locator('.canvas .spot').count()).toBe(cells);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -209,11 +209,11 @@ describe('the clues tab', () => {
     const before = await width();
     await press(page, 'Enlarge');
     await page.locator('.candidates canvas').first().waitFor();
-    expect(await width()).toBeGreaterThan(2 * before);
-    expect(await page.locator('.bench-board .message').count()).toBe(0);
+    await expect.poll(() => width()).toBeGreaterThan(2 * before);
+    await expect.poll(() => page.locator('.bench-board .message').count()).toBe(0);
     await page.getByRole('application').press('End');
-    expect(await page.locator('.board-window').evaluate((board) => board.scrollLeft)).toBeGreaterThan(0);
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => page.locator('.board-window').evaluate((board) => board.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -254,7 +254,7 @@ describe('the clues tab', () => {
 describe('a device without room', () => {
   test('is told, and the design goes on', async () => {
     const { page, context } = await openDesign();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -262,7 +262,7 @@ describe('a device without room', () => {
     });
     await press(page, 'Fill');
     await says(page, '[role=alert]', 'no room');
-    expect(await page.locator('.canvas .spot').count()).toBe(16);
+    await expect.poll(() => page.locator('.canvas .spot').count()).toBe(16);
     await context.close();
   });
 });
@@ -275,7 +275,7 @@ describe.each([1280, 360])('on a screen of %i pixels', (width) => {
     await page.locator('.entry').nth(25).click();
     await page.goto(address + hash);
     await page.waitForSelector('.board-view');
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     expect(await hindrances(page)).toEqual([]);
     await context.close();
   });

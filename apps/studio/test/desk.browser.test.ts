@@ -22,28 +22,28 @@ describe('the history of a game', () => {
   test('leads back into every branch, to checkpoints, and out of trials', async () => {
     const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3');
-    expect(await written(page)).toEqual(['2', '3']);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
     await press(page, 'Moves');
     await page.getByLabel('Name', { exact: true }).fill('two and three');
     await press(page, 'Name this point');
     await press(page, 'Undo');
     await type(page, '4');
-    expect(await written(page)).toEqual(['2', '4']);
+    await expect.poll(() => written(page)).toEqual(['2', '4']);
     await press(page, /^two and three .* one move$/);
-    expect(await written(page)).toEqual(['2', '3']);
-    expect(await heard(page)).toMatch(/^two and three/);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
+    await expect.poll(() => heard(page)).toMatch(/^two and three/);
     await press(page, 'Try something');
-    expect(await heard(page)).toMatch(/trying something out/);
+    await expect.poll(() => heard(page)).toMatch(/trying something out/);
     await type(page, 'ArrowRight', '4');
-    expect(await written(page)).toEqual(['2', '3', '4']);
+    await expect.poll(() => written(page)).toEqual(['2', '3', '4']);
     await press(page, 'Take it back');
-    expect(await heard(page)).toMatch(/taken back/);
-    expect(await written(page)).toEqual(['2', '3']);
+    await expect.poll(() => heard(page)).toMatch(/taken back/);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
     await press(page, 'To the beginning');
-    expect(await heard(page)).toMatch(/^Beginning/);
-    expect(await written(page)).toEqual([]);
+    await expect.poll(() => heard(page)).toMatch(/^Beginning/);
+    await expect.poll(() => written(page)).toEqual([]);
     await press(page, 'two and three');
-    expect(await written(page)).toEqual(['2', '3']);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
     await context.close();
   });
 });
@@ -54,13 +54,13 @@ describe('a game', () => {
     await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', '3', 'Control+z');
     await page.reload();
     await page.waitForSelector('.board-view .contents text');
-    expect(await written(page)).toEqual(['2']);
+    await expect.poll(() => written(page)).toEqual(['2']);
     await press(page, 'Redo');
-    expect(await written(page)).toEqual(['2', '3']);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
     await page.goto(`${address}#/play`);
     await page.getByRole('link', { name: /^Go on with/ }).click();
     await page.waitForSelector('.board-view .contents text');
-    expect(await written(page)).toEqual(['2', '3']);
+    await expect.poll(() => written(page)).toEqual(['2', '3']);
     await context.close();
   });
 
@@ -73,18 +73,18 @@ describe('a game', () => {
     const link = await page.getByLabel('Link').inputValue();
     const other = await visit(browser, '', link);
     await other.page.waitForSelector('.board-view .contents text');
-    expect(await written(other.page)).toEqual(['2']);
-    expect(await other.page.locator('.board-view .marked').count()).toBe(2);
+    await expect.poll(() => written(other.page)).toEqual(['2']);
+    await expect.poll(() => other.page.locator('.board-view .marked').count()).toBe(2);
     await Promise.all([context.close(), other.context.close()]);
   });
 
   test('stands still and is hidden while it is paused', async () => {
     const { page, context } = await openSmall(browser, address);
     await press(page, 'Pause');
-    expect(await page.locator('.board-view').count()).toBe(0);
+    await expect.poll(() => page.locator('.board-view').count()).toBe(0);
     const time = await page.getByRole('timer').textContent();
     await page.waitForTimeout(1200);
-    expect(await page.getByRole('timer').textContent()).toBe(time);
+    await expect.poll(() => page.getByRole('timer').textContent()).toBe(time);
     await page.locator('.board-area').getByRole('button', { name: 'Go on' }).click();
     await page.waitForSelector('.board-view');
     await context.close();
@@ -99,7 +99,7 @@ describe('a game', () => {
     await press(page, 'Download my answer');
     expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^puzzle,level,time\n".*",easy,\d+\n$/);
     await press(page, 'Play it again');
-    expect(await written(page)).toEqual([]);
+    await expect.poll(() => written(page)).toEqual([]);
     await context.close();
   });
 
@@ -113,7 +113,7 @@ describe('a game', () => {
     await player.write(2, (solution[2]! + 1) % 4);
     await press(page, 'Check');
     await page.getByText('One label is wrong.').first().waitFor();
-    expect(await page.locator('.board-view .wrong').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.board-view .wrong').count()).toBeGreaterThan(0);
     await context.close();
   });
 });
@@ -123,7 +123,7 @@ describe('what comes damaged', () => {
     'such as a link (%#) is told, and nothing breaks',
     async (code) => {
       const { page, context, complaints } = await visit(browser, address, `#/play/s/${code}`);
-      expect(await page.getByRole('alert').textContent()).toMatch(/link/);
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/link/);
       expect(complaints).toEqual([]);
       await context.close();
     },
@@ -144,8 +144,8 @@ describe('what comes damaged', () => {
     await page.goto('about:blank');
     await page.goto(game);
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toMatch(/damaged/);
-    expect(await written(page)).toEqual([]);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/damaged/);
+    await expect.poll(() => written(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -158,8 +158,8 @@ describe('what comes damaged', () => {
       };
     });
     await type(page, 'Home', 'ArrowRight', '2');
-    expect(await page.getByRole('alert').textContent()).toMatch(/no room/);
-    expect(await written(page)).toEqual(['2']);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/no room/);
+    await expect.poll(() => written(page)).toEqual(['2']);
     await context.close();
   });
 
@@ -185,12 +185,12 @@ describe('keys', () => {
     await type(page, 'Home', 'ArrowRight', '2');
     for (const name of ['Hints', 'Moves', 'To the beginning', 'Pause', 'Go on']) {
       await page.getByRole('button', { name, exact: true }).first().click();
-      if (name !== 'Pause') expect(await hasKeys(page), name).toBe(true);
+      if (name !== 'Pause') await expect.poll(() => hasKeys(page), { message: name }).toBe(true);
     }
     await page.locator('.challenge').click();
-    expect(await hasKeys(page)).toBe(true);
+    await expect.poll(() => hasKeys(page)).toBe(true);
     await page.keyboard.press('Control+y');
-    expect(await written(page)).toEqual(['2']);
+    await expect.poll(() => written(page)).toEqual(['2']);
     await context.close();
   });
 
@@ -199,9 +199,9 @@ describe('keys', () => {
     await press(page, 'Moves');
     await page.getByLabel('Name', { exact: true }).click();
     await page.keyboard.type('12');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('12');
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('12');
     await page.keyboard.press('Tab');
-    expect(await hasKeys(page)).toBe(false);
+    await expect.poll(() => hasKeys(page)).toBe(false);
     await context.close();
   });
 });

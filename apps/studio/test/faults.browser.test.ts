@@ -81,8 +81,8 @@ describe.each(PAGES)('a file on the page $page, in Spanish', ({ page: name, mess
     await field.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    expect(await field.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
-    expect(await button.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+    await expect.poll(() => field.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
     await field.evaluate((input) => {
       input.addEventListener('click', (event) => {
         event.preventDefault();
@@ -99,8 +99,8 @@ describe.each(PAGES)('a file on the page $page, in Spanish', ({ page: name, mess
 test('a link that is damaged is told in Spanish', async () => {
   const { page } = await visit(browser, address, '#/play/s/1nonsense', { settings: { language: 'es' } });
   await page.locator('.message.bad').waitFor();
-  expect(await page.locator('.message.bad p').first().textContent()).toBe(
-    'El enlace está dañado o incompleto. Pida de nuevo el enlace y cópielo entero.',
-  );
+  await expect
+    .poll(() => page.locator('.message.bad p').first().textContent())
+    .toBe('El enlace está dañado o incompleto. Pida de nuevo el enlace y cópielo entero.');
   await page.close();
 });

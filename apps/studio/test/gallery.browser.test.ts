@@ -22,8 +22,10 @@ describe.each([1280, 360])('the gallery on a screen of %i pixels', (width) => {
       const card = page.locator(`#${name}`);
       const picture = decodeURIComponent((await card.locator('img').getAttribute('src'))!);
       expect(picture.match(/<text/g)?.length, name).toBeGreaterThan(4);
-      expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      expect(await card.locator('.challenge').textContent()).toBe(challenge.en);
+      await expect
+        .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect.poll(() => card.locator('.challenge').textContent()).toBe(challenge.en);
     }
     expect(complaints).toEqual([]);
     await page.close();
@@ -32,7 +34,7 @@ describe.each([1280, 360])('the gallery on a screen of %i pixels', (width) => {
   test('needs no sideways scrolling, and hinders nobody', async () => {
     const { page } = await visit(browser, address, '', { width });
     await page.waitForSelector('.boards');
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     expect(await hindrances(page)).toEqual([]);
     await page.close();
   });
@@ -44,33 +46,35 @@ describe('the gallery', () => {
     const shown = async () => (await page.locator('.board').count()) as number;
     await page.waitForSelector('.boards');
     await page.getByRole('button', { name: 'with a word' }).click();
-    expect(await shown()).toBe(7);
+    await expect.poll(() => shown()).toBe(7);
     await page.getByLabel('Level').selectOption('difficult');
-    expect(await page.locator('.board').evaluateAll((cards) => cards.map(({ id }) => id))).toEqual([
-      'critical-custom-sudoku',
-    ]);
+    await expect
+      .poll(() => page.locator('.board').evaluateAll((cards) => cards.map(({ id }) => id)))
+      .toEqual(['critical-custom-sudoku']);
     await page.getByLabel('Shape').selectOption('solid');
-    expect(await page.getByText('No puzzle is all of this at once.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('No puzzle is all of this at once.').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'with a word' }).click();
-    expect(await shown()).toBe(4);
+    await expect.poll(() => shown()).toBe(4);
     await page.close();
   });
 
   test('tells the facts of a board when asked, and leads to play', async () => {
     const { page } = await visit(browser, address);
     await page.locator('#sudoku summary').click();
-    expect(await page.locator('#sudoku dl').textContent()).toContain('81 cells, 27 groups of 9');
+    await expect.poll(() => page.locator('#sudoku dl').textContent()).toContain('81 cells, 27 groups of 9');
     await page.locator('#sudoku').getByRole('link', { name: 'Play Sudoku' }).first().click();
     await page.waitForSelector('.board-view');
-    expect(await page.title()).toBe('Play · Latin puzzles');
+    await expect.poll(() => page.title()).toBe('Play · Latin puzzles');
     await page.close();
   });
 
   test('speaks Spanish', async () => {
     const { page } = await visit(browser, address, '', { locale: 'es-ES' });
-    expect(await page.locator('h1').textContent()).toBe('El sudoku, en libertad');
-    expect(await page.locator('#sudoku .challenge').textContent()).toContain('cada fila, cada columna y cada caja');
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('El sudoku, en libertad');
+    await expect
+      .poll(() => page.locator('#sudoku .challenge').textContent())
+      .toContain('cada fila, cada columna y cada caja');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
     await page.close();
   });
 

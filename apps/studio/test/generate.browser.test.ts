@@ -29,15 +29,15 @@ describe.each([1280, 360])('the generate page on a screen of %i pixels', (width)
   test('makes a puzzle of a name, and hands it over to be played', async () => {
     const { page, complaints } = await openGenerate('', { width });
     await page.fill('#wish-word', 'María');
-    expect(await page.locator('.offer:has(:checked)').textContent()).toContain('5 labels');
+    await expect.poll(() => page.locator('.offer:has(:checked)').textContent()).toContain('5 labels');
     expect((await letters(page, '.preview')).join('')).toBe('MARÍA');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.result');
     expect((await letters(page, '.result')).join('')).toContain('MARÍA');
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     await page.click('.result a.primary');
     await page.waitForSelector('.board-view');
-    expect(await page.locator('h1').first().textContent()).toContain('María');
+    await expect.poll(() => page.locator('h1').first().textContent()).toContain('María');
     await page.goBack();
     await page.waitForSelector('.result');
     expect(complaints).toEqual([]);
@@ -59,7 +59,7 @@ describe.each([1280, 360])('the generate page on a screen of %i pixels', (width)
 
 test.each(['dark', 'contrast'])('the page is as good in the appearance %s, in Spanish', async (appearance) => {
   const { page, complaints } = await openGenerate('/helios-one', { settings: { language: 'es', appearance } });
-  expect(await page.locator('h1').textContent()).toBe('Su propio puzle');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Su propio puzle');
   await page.fill('#wish-word', 'Helios');
   await page.selectOption('#wish-place', 'by hand');
   await page.click('.make');
@@ -75,7 +75,7 @@ test('a search that takes too long is cancelled, and another one begun', async (
   await page.click('.make');
   await page.click('.looking button');
   await page.waitForSelector('.run.message');
-  expect(await page.locator('progress').count()).toBe(0);
+  await expect.poll(() => page.locator('progress').count()).toBe(0);
   await page.fill('#wish-word', 'Helios');
   await page.locator('.offer', { hasText: 'Helios One' }).click();
   await page.selectOption('#wish-level', 'any');
@@ -90,12 +90,12 @@ test('any member of a family is taken by its measures, and what it cannot have i
   await page.selectOption('.another-board select', 'star');
   await page.fill('.another-board input', '9/9');
   await page.keyboard.press('Enter');
-  expect(await page.locator('.another-board [role=alert]').textContent()).toContain('12/3');
+  await expect.poll(() => page.locator('.another-board [role=alert]').textContent()).toContain('12/3');
   expect(await hindrances(page)).toEqual([]);
   await page.fill('.another-board input', '10/2');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.offer:has(:focus)').textContent()).toContain('Star {10/2}');
-  expect(await page.locator('.result, progress').count()).toBe(0);
+  await expect.poll(() => page.locator('.result, progress').count()).toBe(0);
   await page.click('.make');
   await page.waitForSelector('.result');
   expect(complaints).toEqual([]);
@@ -109,10 +109,10 @@ describe('a wish that cannot come true is told next to its field', () => {
     await page.fill('#wish-clues', '90');
     await page.click('.make');
     await page.waitForSelector('#wish-clues-fault');
-    expect(await page.getAttribute('#wish-clues', 'aria-describedby')).toBe('wish-clues-fault');
+    await expect.poll(() => page.getAttribute('#wish-clues', 'aria-describedby')).toBe('wish-clues-fault');
     await page.waitForFunction('document.activeElement?.id === "wish-clues"');
     await page.fill('#wish-clues', '');
-    expect(await page.locator('#wish-clues-fault').count()).toBe(0);
+    await expect.poll(() => page.locator('#wish-clues-fault').count()).toBe(0);
     await page.close();
   });
 
@@ -133,7 +133,7 @@ describe('a wish that cannot come true is told next to its field', () => {
   test('a word that is too long, and a board that is not there', async () => {
     const { page } = await openGenerate('/helios-one');
     await page.fill('#wish-word', 'Singapore');
-    expect(await page.textContent('#wish-word-help')).toContain('too many');
+    await expect.poll(() => page.textContent('#wish-word-help')).toContain('too many');
     await page.click('.make');
     await page.waitForSelector('#wish-word-fault');
     await page.goto(`${address}#/generate/nowhere`);
@@ -169,7 +169,7 @@ test('the same seed gives the same puzzles, which keep to the cells that are pic
     return letters(page, '.result');
   };
   const first = await made();
-  expect(await made()).toEqual(first);
+  await expect.poll(() => made()).toEqual(first);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('.result button', { hasText: 'Download' }).first().click(),
@@ -190,6 +190,6 @@ test('a puzzle to be printed is on the list of the print page', async () => {
   await page.waitForSelector('.result');
   await page.locator('.result button', { hasText: 'Print' }).click();
   await page.waitForFunction('location.hash === "#/print"');
-  expect(await page.evaluate("JSON.parse(localStorage.getItem('latin-puzzles/print-list')).length")).toBe(1);
+  await expect.poll(() => page.evaluate("JSON.parse(localStorage.getItem('latin-puzzles/print-list')).length")).toBe(1);
   await page.close();
 });

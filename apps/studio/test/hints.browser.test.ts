@@ -53,16 +53,16 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     await button.click();
     await page.waitForSelector('.step-hint');
     await expect.poll(() => said(page)).toMatch(/^Look at /);
-    expect(await page.locator('.theorem-card').count()).toBe(0);
-    expect(await page.locator('.board-view .highlight.note').count()).toBe(1);
+    await expect.poll(() => page.locator('.theorem-card').count()).toBe(0);
+    await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(1);
     await button.click();
-    expect(await page.locator('.theorem-card').textContent()).toContain('If a group still needs a label');
-    expect(await page.locator('.telling').count()).toBe(0);
+    await expect.poll(() => page.locator('.theorem-card').textContent()).toContain('If a group still needs a label');
+    await expect.poll(() => page.locator('.telling').count()).toBe(0);
     await button.click();
     await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(0);
     await expect.poll(() => said(page)).toContain(await page.locator('.telling p').first().textContent());
     expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     await button.click();
     while ((await page.locator('.finish').count()) === 0) await button.click();
     await button.click();
@@ -81,22 +81,22 @@ describe('the whole proof', () => {
     const player = page.locator('.frame-player');
     const at = player.locator('> .remark');
     await player.waitFor();
-    expect(await at.textContent()).toMatch(/^Step 1 of \d+/);
+    await expect.poll(() => at.textContent()).toMatch(/^Step 1 of \d+/);
     await expect.poll(() => drawn(page)).not.toBe(before);
     const first = await drawn(page);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    expect(await at.textContent()).toContain('Step 2');
+    await expect.poll(() => at.textContent()).toContain('Step 2');
     await expect.poll(() => said(page)).toContain(await player.locator('.telling p').first().textContent());
-    expect(await drawn(page)).not.toBe(first);
+    await expect.poll(() => drawn(page)).not.toBe(first);
     await page.keyboard.press('ArrowLeft');
-    expect(await at.textContent()).toContain('Step 1');
+    await expect.poll(() => at.textContent()).toContain('Step 1');
     await expect.poll(() => drawn(page)).toBe(first);
     await page.keyboard.press('End');
-    expect(await player.locator('.step-list [aria-current]').textContent()).toContain(
-      await player.locator('.telling p').last().textContent(),
-    );
+    await expect
+      .poll(() => player.locator('.step-list [aria-current]').textContent())
+      .toContain(await player.locator('.telling p').last().textContent());
     await player.locator('.step-list button').nth(2).click();
-    expect(await at.textContent()).toContain('Step 3');
+    await expect.poll(() => at.textContent()).toContain('Step 3');
     expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect.poll(() => drawn(page)).toBe(before);
@@ -118,7 +118,7 @@ describe('the whole proof', () => {
     await moving.locator('.frame-player').getByText('Step 2 of').waitFor({ timeout: 5000 });
     await moving.close();
     const still = await open(true);
-    expect(await still.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
+    await expect.poll(() => still.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
     await still.close();
   });
 });
@@ -130,14 +130,14 @@ describe('a mistake', () => {
     const name = cellText(TRIANGLE.board.cellNames[cell]!);
     await page.locator('.hint-button').click();
     await page.waitForSelector('.mistakes');
-    expect(await said(page)).not.toContain(name);
-    expect(await page.locator('.mistakes').textContent()).not.toContain(name);
+    await expect.poll(() => said(page)).not.toContain(name);
+    await expect.poll(() => page.locator('.mistakes').textContent()).not.toContain(name);
     await page.getByRole('button', { name: 'Tell me where' }).click();
-    expect(await page.locator('.mistake-list strong').textContent()).toContain(name);
+    await expect.poll(() => page.locator('.mistake-list strong').textContent()).toContain(name);
     expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: /^Why is this wrong\?/ }).click();
     await page.waitForSelector('.frame-player');
-    expect(await page.locator('.telling').textContent()).toContain(name);
+    await expect.poll(() => page.locator('.telling').textContent()).toContain(name);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: /^Erase: / }).click();
     await page.locator('.hint-button').click();

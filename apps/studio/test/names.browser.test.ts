@@ -18,7 +18,7 @@ const texts = (page: Page) => page.locator('.board-view .printed text').allTextC
 test('the names of cells are shown when they are wished for, and again on the next visit', async () => {
   const { page, context, complaints } = await visit(browser, address, '#/play/specimen/helios-one');
   await page.waitForSelector('.board-view');
-  expect(await texts(page)).not.toContain('1·12');
+  await expect.poll(() => texts(page)).not.toContain('1·12');
   await press(page, 'Options');
   await page.getByLabel('Show the names of cells').check();
   await page.getByText('1·12', { exact: true }).waitFor();
@@ -46,6 +46,6 @@ test('squares have their rows and columns numbered, solids their faces, and step
   await press(solid.page, 'Ayuda');
   for (let level = 0; level < 3; level++) await solid.page.locator('.hint-button').click();
   await solid.page.waitForSelector('.step-hint');
-  expect(await texts(solid.page)).toContain('30');
+  await expect.poll(() => texts(solid.page)).toContain('30');
   await solid.context.close();
 });

@@ -97,11 +97,11 @@ describe('a new version', () => {
     await replaceIn('service-worker.js', before!.replace('latin-puzzles-', ''), '0123456789abcdef');
     await page.reload();
     await page.waitForSelector('.version');
-    expect(await build()).toBe('old');
+    await expect.poll(() => build()).toBe('old');
     await page.locator('.version button').click();
     await expect.poll(build).toBe('new');
-    expect(await caches()).toEqual(['latin-puzzles-0123456789abcdef']);
-    expect(await page.locator('.version').count()).toBe(0);
+    await expect.poll(() => caches()).toEqual(['latin-puzzles-0123456789abcdef']);
+    await expect.poll(() => page.locator('.version').count()).toBe(0);
     await page.close();
   });
 });

@@ -36,20 +36,20 @@ describe('a puzzle', () => {
     await page.addInitScript(HELD);
     await page.reload();
     await page.waitForSelector('.board-view');
-    expect(await written(page)).toEqual([]);
+    await expect.poll(() => written(page)).toEqual([]);
     await type(page, 'Home', 'ArrowRight', 'ArrowRight', '3');
-    expect(await written(page)).toEqual(['3']);
+    await expect.poll(() => written(page)).toEqual(['3']);
 
     // Who leaves before it is known loses nothing either.
     await page.reload();
     await page.waitForSelector('.board-view .contents text');
-    expect(await written(page)).toEqual(['3']);
-    expect(await places(page)).toBe(2);
+    await expect.poll(() => written(page)).toEqual(['3']);
+    await expect.poll(() => places(page)).toBe(2);
 
     await answer(page);
     await expect.poll(() => written(page)).toEqual(['2', '3']);
     await untilKept(page);
-    expect(await places(page)).toBe(1);
+    await expect.poll(() => places(page)).toBe(1);
 
     await page.reload();
     await answer(page);

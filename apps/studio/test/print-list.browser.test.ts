@@ -35,16 +35,16 @@ describe('the list', () => {
     await addSpecimens(page, 'sudoku', 'helios-one', 'monthai-one');
     await page.getByRole('button', { name: 'Move Monthai One up' }).focus();
     await page.keyboard.press('Enter');
-    expect(await titles(page)).toEqual(['Sudoku', 'Monthai One', 'Helios One']);
+    await expect.poll(() => titles(page)).toEqual(['Sudoku', 'Monthai One', 'Helios One']);
     await expect
       .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
       .toBe('Move Monthai One up');
     await page.keyboard.press('Enter');
-    expect(await titles(page)).toEqual(['Monthai One', 'Sudoku', 'Helios One']);
+    await expect.poll(() => titles(page)).toEqual(['Monthai One', 'Sudoku', 'Helios One']);
     await page.getByRole('button', { name: 'Remove Sudoku' }).click();
     await page.reload();
     await page.waitForSelector('.print-list');
-    expect(await titles(page)).toEqual(['Monthai One', 'Helios One']);
+    await expect.poll(() => titles(page)).toEqual(['Monthai One', 'Helios One']);
     await page.close();
   });
 
@@ -64,7 +64,7 @@ describe('the list', () => {
     await expect
       .poll(() => page.locator('.print-list .message').allTextContents())
       .toEqual([expect.stringContaining('a Latin board'), expect.stringContaining('has no solution')]);
-    expect(await page.locator('.print-row small').allTextContents()).toEqual(['81 clues', '2 clues']);
+    await expect.poll(() => page.locator('.print-row small').allTextContents()).toEqual(['81 clues', '2 clues']);
     await page.close();
   });
 
@@ -98,9 +98,9 @@ describe('the list', () => {
     await openFile(page, SUDOKU);
     const note = page.locator('.unkept');
     await note.waitFor();
-    expect(await note.getAttribute('role')).toBe('alert');
-    expect(await note.textContent()).toMatch(/no room.*The puzzles to print will be lost.*download them/);
-    expect(await page.locator('.print-list > li').count()).toBe(2);
+    await expect.poll(() => note.getAttribute('role')).toBe('alert');
+    await expect.poll(() => note.textContent()).toMatch(/no room.*The puzzles to print will be lost.*download them/);
+    await expect.poll(() => page.locator('.print-list > li').count()).toBe(2);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       note.getByRole('button', { name: 'Download the puzzles' }).click(),
@@ -113,7 +113,7 @@ describe('the list', () => {
     await page.goto(`${address}#/print`);
     await page.reload();
     await page.waitForSelector('.print-list');
-    expect(await page.locator('.print-list > li').count()).toBe(2);
+    await expect.poll(() => page.locator('.print-list > li').count()).toBe(2);
     await page.close();
   });
 
@@ -121,7 +121,7 @@ describe('the list', () => {
     const { page } = await openPrint();
     await openFile(page, `${'.'.repeat(81)}\nnonsense\n`);
     await expect.poll(() => page.locator('.print-list .message').textContent()).toContain('has several solutions');
-    expect(await page.locator('.adding [role=alert]').textContent()).toContain('puzzles.txt, line 2');
+    await expect.poll(() => page.locator('.adding [role=alert]').textContent()).toContain('puzzles.txt, line 2');
     await expect.poll(() => pageCount(page)).toBe(1);
     await page.close();
   });

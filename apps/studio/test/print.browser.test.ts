@@ -50,7 +50,7 @@ describe('printing', () => {
     await page.getByLabel('Solids as nets').check();
     await page.getByLabel('Answers at the back').uncheck();
     await expect.poll(() => page.locator('.print-sheet').count()).toBe(2);
-    expect(await page.locator('.print-sheet[data-turned=true]').count()).toBe(1);
+    await expect.poll(() => page.locator('.print-sheet[data-turned=true]').count()).toBe(1);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const text = textOf(pdf);
     expect(text.split('\f').slice(0, -1)).toHaveLength(2);
@@ -104,9 +104,9 @@ describe('printing', () => {
     await page.getByLabel('Sólidos como desarrollos').check();
     await page.getByLabel('Arista de los sólidos').fill('60');
     await page.waitForSelector('[role=alert]');
-    expect(await page.locator('[role=alert]').textContent()).toMatch(
-      /no todos los desarrollos caben en A5.*Elija A3, o aristas de hasta \d+ mm/,
-    );
+    await expect
+      .poll(() => page.locator('[role=alert]').textContent())
+      .toMatch(/no todos los desarrollos caben en A5.*Elija A3, o aristas de hasta \d+ mm/);
     await page.close();
   });
 });
@@ -118,7 +118,7 @@ describe.each([1280, 360])('the page at %i pixels', (width) => {
     await page.getByLabel('Solids as nets').check();
     await page.waitForSelector('.print-sheet svg');
     await page.waitForSelector('#edge-help:not(:empty)');
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     expect(await hindrances(page)).toEqual([]);
     const small = await page
       .locator('.print-desk button, .print-desk select, .print-desk input:not([type=checkbox])')

@@ -24,7 +24,7 @@ describe('pointers', () => {
     await page.mouse.down();
     await page.mouse.move(...to);
     await page.mouse.up();
-    expect(await selected()).toBe(4);
+    await expect.poll(() => selected()).toBe(4);
     await page.mouse.move(...(await spotOf(page, SMALL, 9)));
     await page.mouse.down();
     await page.waitForFunction(() => document.querySelectorAll('.board-view .selected').length === 4);
@@ -32,7 +32,7 @@ describe('pointers', () => {
     await page.mouse.click(...(await spotOf(page, SMALL, 6)));
     await page.keyboard.press('1');
     await page.mouse.dblclick(...(await spotOf(page, SMALL, 0)));
-    expect(await selected()).toBe(2);
+    await expect.poll(() => selected()).toBe(2);
     await context.close();
   });
 
@@ -40,9 +40,9 @@ describe('pointers', () => {
     const { page, context } = await openSmall(browser, address, PHONE);
     await page.getByRole('button', { name: 'Several' }).tap();
     for (const cell of [1, 6, 6, 6, 11]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
-    expect(await page.locator('.board-view .selected').count()).toBe(3);
+    await expect.poll(() => page.locator('.board-view .selected').count()).toBe(3);
     await page.locator('.pad .labels button').nth(3).tap();
-    expect(await written(page)).toEqual(['4', '4', '4']);
+    await expect.poll(() => written(page)).toEqual(['4', '4', '4']);
     await context.close();
   });
 
@@ -51,7 +51,7 @@ describe('pointers', () => {
     await page.getByRole('button', { name: 'Label first' }).tap();
     await page.locator('.pad .labels button').nth(2).tap();
     for (const cell of [1, 2]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
-    expect(await written(page)).toEqual(['3', '3']);
+    await expect.poll(() => written(page)).toEqual(['3', '3']);
     await context.close();
   });
 });
@@ -60,22 +60,22 @@ describe('somebody who listens', () => {
   test('hears cells, what is in them, and what their asterisms need, in the language chosen', async () => {
     const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', 'Shift+Digit3');
-    expect(await heard(page)).toBe(
-      'r1c2, empty, corner marks 3, row 1: needs 2 3 4, column 2: needs 1 2 3 4, box 1: needs 2 3 4',
-    );
+    await expect
+      .poll(() => heard(page))
+      .toBe('r1c2, empty, corner marks 3, row 1: needs 2 3 4, column 2: needs 1 2 3 4, box 1: needs 2 3 4');
     await page.keyboard.press('Space');
-    expect(await heard(page)).toBe('Corner');
+    await expect.poll(() => heard(page)).toBe('Corner');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Control+z');
-    expect(await heard(page)).toBe('Taken back: 3 marked in r1c2');
+    await expect.poll(() => heard(page)).toBe('Taken back: 3 marked in r1c2');
     await press(page, 'Redo');
-    expect(await heard(page)).toBe('Made again: 3 marked in r1c2');
+    await expect.poll(() => heard(page)).toBe('Made again: 3 marked in r1c2');
     await press(page, 'Undo');
-    expect(await heard(page)).toBe('Taken back: 3 marked in r1c2');
+    await expect.poll(() => heard(page)).toBe('Taken back: 3 marked in r1c2');
     await context.close();
     const spanish = await openSmall(browser, address, { locale: 'es' });
     await type(spanish.page, 'Home', 'ArrowRight');
-    expect(await heard(spanish.page)).toMatch(/vacía, la fila 1: faltan 2 3 4/);
+    await expect.poll(() => heard(spanish.page)).toMatch(/vacía, la fila 1: faltan 2 3 4/);
     await spanish.context.close();
   });
 
@@ -113,7 +113,7 @@ describe('a board on a body', () => {
     await page.route(/solid-view/, (route) => route.abort());
     await press(page, 'Solid');
     await page.getByText('This device cannot show the solid.').waitFor();
-    expect(await page.locator('.board-view').count()).toBe(1);
+    await expect.poll(() => page.locator('.board-view').count()).toBe(1);
     await context.close();
   });
 });
@@ -125,13 +125,13 @@ describe('a phone of 360 pixels', () => {
       const { page, context } = await visit(browser, address, `#/play/specimen/${name}`, PHONE);
       await page.waitForSelector('.board-view');
       const width = () => page.evaluate('document.documentElement.scrollWidth');
-      expect(await width()).toBeLessThanOrEqual(360);
+      await expect.poll(() => width()).toBeLessThanOrEqual(360);
       for (const panel of ['Moves', 'Options', 'Share']) {
         await press(page, panel);
-        expect(await width(), panel).toBeLessThanOrEqual(360);
+        await expect.poll(() => width(), { message: panel }).toBeLessThanOrEqual(360);
       }
       await press(page, 'Enlarge');
-      expect(await width()).toBeLessThanOrEqual(360);
+      await expect.poll(() => width()).toBeLessThanOrEqual(360);
       const cell = await page.locator('.targets path').first().boundingBox();
       expect(Math.min(cell!.width, cell!.height)).toBeGreaterThan(34);
       await context.close();
@@ -143,14 +143,14 @@ describe('a phone of 360 pixels', () => {
     const { page, context } = await visit(browser, address, await linkTo(puzzle), PHONE);
     await type(page, 'Home', 'ArrowRight', '2');
     const width = () => page.evaluate('document.documentElement.scrollWidth');
-    expect(await width()).toBeLessThanOrEqual(360);
+    await expect.poll(() => width()).toBeLessThanOrEqual(360);
     await press(page, 'Moves');
     await page.getByLabel('Name', { exact: true }).fill(puzzle.title);
     await press(page, 'Name this point');
-    expect(await width()).toBeLessThanOrEqual(360);
+    await expect.poll(() => width()).toBeLessThanOrEqual(360);
     await page.goto(`${address}#/play`);
     await page.getByRole('link', { name: /^Go on with/ }).waitFor();
-    expect(await width()).toBeLessThanOrEqual(360);
+    await expect.poll(() => width()).toBeLessThanOrEqual(360);
     await context.close();
   });
 

@@ -54,7 +54,7 @@ describe('a board of one’s own', () => {
     );
     await page.getByRole('button', { name: 'Solid' }).click();
     await page.waitForSelector('.solid-stage canvas');
-    expect(await drawnShare(page)).toBeGreaterThan(0.1);
+    await expect.poll(() => drawnShare(page)).toBeGreaterThan(0.1);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -63,8 +63,8 @@ describe('a board of one’s own', () => {
     const board = { ...family.board, name: '', solid: undefined };
     const { page } = await visit(browser, address, await linkTo({ ...family, board }));
     await page.waitForSelector('.board-view');
-    expect(await page.locator('.board-view .targets path').count()).toBe(24);
-    expect(await page.getByRole('button', { name: 'Solid' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.board-view .targets path').count()).toBe(24);
+    await expect.poll(() => page.getByRole('button', { name: 'Solid' }).count()).toBe(0);
     await page.close();
   });
 });
@@ -74,7 +74,7 @@ test('on a phone the net beside the solid is enlarged too', async () => {
   const width = async () => (await page.locator('.targets [data-cell="0"]').boundingBox())!.width;
   const before = await width();
   await press(page, 'Enlarge');
-  expect(await width()).toBeGreaterThan(2 * before);
+  await expect.poll(() => width()).toBeGreaterThan(2 * before);
   await page.close();
 });
 
@@ -96,7 +96,7 @@ test('a step that supposes something has arrows on the solid, in the colour that
   await steps.first().click();
   const before = await pixels();
   await steps.last().click();
-  expect(await pixels()).toBeGreaterThan(before + 200);
+  await expect.poll(() => pixels()).toBeGreaterThan(before + 200);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -47,14 +47,14 @@ const picked = (page: Page) => page.locator('.board-view .cursor').count();
 
 test.each(NAMES)('%s is drawn, a tap on it picks a cell of the net, and then it rests', async (name) => {
   const { page, complaints } = await openSolid(name);
-  expect(await drawnShare(page)).toBeGreaterThan(0.1);
-  expect(await picked(page)).toBe(0);
+  await expect.poll(() => drawnShare(page)).toBeGreaterThan(0.1);
+  await expect.poll(() => picked(page)).toBe(0);
   await page.mouse.click(...(await centre(page)));
   await settled(page);
-  expect(await picked(page)).toBeGreaterThan(0);
+  await expect.poll(() => picked(page)).toBeGreaterThan(0);
   const frames = await page.evaluate('window.frameCount');
   await page.waitForTimeout(300);
-  expect(await page.evaluate('window.frameCount')).toBe(frames);
+  await expect.poll(() => page.evaluate('window.frameCount')).toBe(frames);
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -68,8 +68,8 @@ describe('a solid', () => {
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 20, { steps: 4 });
     await page.mouse.up();
-    expect(await picture(page)).not.toBe(before);
-    expect(await picked(page)).toBe(0);
+    await expect.poll(() => picture(page)).not.toBe(before);
+    await expect.poll(() => picked(page)).toBe(0);
     await page.close();
   });
 
@@ -80,20 +80,20 @@ describe('a solid', () => {
     for (const name of ['Turn left', 'Turn right', 'Turn up', 'Turn down', 'Roll clockwise']) {
       const before = await picture(page);
       await controls.getByRole('button', { name }).click();
-      expect(await picture(page), name).not.toBe(before);
+      await expect.poll(() => picture(page), { message: name }).not.toBe(before);
     }
     // With the focus on a button, arrows turn the solid.
     const pressed = await picture(page);
     await page.keyboard.press('ArrowLeft');
-    expect(await picture(page)).not.toBe(pressed);
+    await expect.poll(() => picture(page)).not.toBe(pressed);
     await page.locator('.solid-stage').focus();
     for (const key of ['Alt+ArrowUp', 'Alt+PageDown']) {
       const before = await picture(page);
       await page.keyboard.press(key);
-      expect(await picture(page), key).not.toBe(before);
+      await expect.poll(() => picture(page), { message: key }).not.toBe(before);
     }
     await page.keyboard.press('Alt+Home');
-    expect(await picture(page)).toBe(first);
+    await expect.poll(() => picture(page)).toBe(first);
     await page.close();
   });
 
@@ -104,8 +104,8 @@ describe('a solid', () => {
     await page.keyboard.press('Home');
     const before = await picture(page);
     await page.keyboard.press('End');
-    expect(await picked(page)).toBeGreaterThan(0);
-    expect(await picture(page)).not.toBe(before);
+    await expect.poll(() => picked(page)).toBeGreaterThan(0);
+    await expect.poll(() => picture(page)).not.toBe(before);
     await page.close();
   });
 
@@ -117,7 +117,7 @@ describe('a solid', () => {
     const enlarged = await drawnShare(page);
     expect(enlarged).toBeGreaterThan(1.2 * before);
     await page.getByRole('button', { name: 'Farther' }).click();
-    expect(await drawnShare(page)).toBeLessThan(enlarged);
+    await expect.poll(() => drawnShare(page)).toBeLessThan(enlarged);
     await page.close();
   });
 
@@ -138,7 +138,7 @@ describe('a solid', () => {
       const { width: breadth, height } = (await button.boundingBox())!;
       expect(Math.min(breadth, height)).toBeGreaterThanOrEqual(44);
     }
-    expect(await fitsAcross(page)).toBe(true);
+    await expect.poll(() => fitsAcross(page)).toBe(true);
     await page.close();
   });
 });
@@ -195,8 +195,10 @@ describe('a puzzle on a solid', () => {
 describe('where a solid cannot be drawn', () => {
   test('there is a message, and the flat board', async () => {
     const { page } = await openSolid('free-latin-cube', { script: NO_GRAPHICS });
-    expect(await page.locator('.solid-view .message').textContent()).toContain('The flat board has all of it');
-    expect(await page.locator('.board-view .targets path').count()).toBe(96);
+    await expect
+      .poll(() => page.locator('.solid-view .message').textContent())
+      .toContain('The flat board has all of it');
+    await expect.poll(() => page.locator('.board-view .targets path').count()).toBe(96);
     await page.close();
   });
 
@@ -208,7 +210,7 @@ describe('where a solid cannot be drawn', () => {
     });
     await page.getByRole('button', { name: 'Show it again' }).click();
     await page.waitForSelector('.solid-stage canvas');
-    expect(await drawnShare(page)).toBeGreaterThan(0.1);
+    await expect.poll(() => drawnShare(page)).toBeGreaterThan(0.1);
     await page.close();
   });
 });
