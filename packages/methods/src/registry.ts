@@ -1,8 +1,9 @@
 import { ENGINE } from './exact/engine.ts';
+import { SATISFIABILITY } from './exact/satisfiability.ts';
 import type { Method } from './method/method.ts';
 
 /** Every method there is, the exact ones first. One more takes a file and a line here. */
-export const ALL_METHODS: readonly Method[] = [ENGINE];
+export const ALL_METHODS: readonly Method[] = [ENGINE, SATISFIABILITY];
 
 /** The method of a name. */
 export function methodNamed(name: string): Method | undefined {
