@@ -1,30 +1,21 @@
-import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPlainly } from '../../core/test/engine/plain.ts';
-import { anyLabeling, anyPartOf, anyProblem, solvableProblem, squareProblem } from '../../core/test/engine/problems.ts';
 import {
-  ALL_METHODS,
-  type Method,
-  type MethodEnding,
-  type Question,
-  type SearchOptions,
-  searchBy,
-} from '../src/index.ts';
+  anyLabeling,
+  anyPartOf,
+  anyProblem,
+  blank,
+  ones,
+  solvableProblem,
+  squareProblem,
+} from '../../core/test/engine/problems.ts';
+import { ALL_METHODS, type Question, searchBy, searchHere } from '../src/index.ts';
+import { answerOf, sorted } from './answers.ts';
 
-interface Answer extends MethodEnding {
-  readonly found: readonly Labeling[];
-}
-
-async function answer(method: Method, question: Question, options: SearchOptions = {}): Promise<Answer> {
-  const run = searchBy(method, question, options);
-  const found: Labeling[] = [];
-  let step = await run.next();
-  for (; !step.done; step = await run.next()) found.push(step.value);
-  return { ...step.value, found };
-}
-
-const sorted = (labelings: Iterable<Labeling>) => [...labelings].map((labeling) => labeling.join()).toSorted();
+/** `LATIN_LAW_RUNS=20` tries twenty times as many boards. */
+const RUNS = Number(process.env.LATIN_LAW_RUNS ?? 1);
 
 /** Small boards with clues that may be wrong, or that a solution has. */
 const anyQuestion = fc.oneof(
@@ -34,15 +25,16 @@ const anyQuestion = fc.oneof(
   ),
 );
 
+// The laws are of the methods, so they search here: a thread for each of thousands of boards would take too long.
 describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (method) => {
   test('lists the same solutions as trying every label in every cell', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async (question) => {
-        const { verdict, found } = await answer(method, question);
+        const { verdict, found } = await answerOf(searchHere(method, question));
         expect(verdict).toBe('complete');
         expect(sorted(found)).toEqual(sorted(listPlainly(question.problem, question.labeling)));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 * RUNS },
     );
   });
 
@@ -51,18 +43,31 @@ describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (meth
       fc.asyncProperty(solvableProblem, fc.nat(), async ({ problem, solution }, hidden) => {
         const labeling = solution.map((label, cell) => ((hidden >> cell) & 1 ? EMPTY : label));
         const others = [...listPlainly(problem, labeling)].length - 1;
-        const { verdict, found } = await answer(method, { problem, labeling, known: solution }, { limit: 1 });
+        const question = { problem, labeling, known: solution };
+        const { verdict, found } = await answerOf(searchHere(method, question, { limit: 1 }));
         expect(verdict).toBe(others > 0 ? 'limit' : 'complete');
         expect(found).not.toContainEqual(solution);
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * RUNS },
     );
   });
 
   test('stops where it is told to', async () => {
-    const question = { problem: squareProblem(4, [1, 1, 1, 1]), labeling: new Array<number>(16).fill(EMPTY) };
-    expect(await answer(method, question, { limit: 3 })).toMatchObject({ verdict: 'limit', solutions: 3 });
-    expect((await answer(method, question, { signal: { aborted: true } })).verdict).toBe('aborted');
-    expect((await answer(method, question, { timeLimit: 0 })).verdict).toBe('timeout');
+    const problem = squareProblem(4, ones(4));
+    const question = { problem, labeling: blank(problem) };
+    expect(await answerOf(searchBy(method, question, { limit: 3 }))).toMatchObject({ verdict: 'limit', solutions: 3 });
+    expect((await answerOf(searchBy(method, question, { signal: { aborted: true } }))).verdict).toBe('aborted');
+    expect((await answerOf(searchBy(method, question, { timeLimit: 0 }))).verdict).toBe('timeout');
+  });
+
+  test('finds no solution of what is no problem, or no labeling', async () => {
+    const problem = squareProblem(2, [1, 1]);
+    const questions: Question[] = [
+      { problem: { ...problem, demands: [] }, labeling: blank(problem) },
+      { problem, labeling: [EMPTY] },
+      { problem, labeling: [2, EMPTY, EMPTY, EMPTY] },
+    ];
+    for (const question of questions)
+      expect(await answerOf(searchHere(method, question))).toMatchObject({ verdict: 'complete', solutions: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { answerable, type Labeling, type Problem } from '../puzzle/index.ts';
+import { answerable, isLabelingOf, type Labeling, type Problem } from '../puzzle/index.ts';
 import { type Another, type AnotherOptions, findAnother } from './another.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { listSolutions, type Solvers } from './list-solutions.ts';
@@ -7,7 +7,7 @@ import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
 import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
-import { isLabelingOf, makeSearcher, type PackedLabelings, type Searcher, UNDECIDED } from './search/searcher.ts';
+import { makeSearcher, type PackedLabelings, type Searcher, UNDECIDED } from './search/searcher.ts';
 
 /**
  * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a

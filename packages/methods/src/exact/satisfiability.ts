@@ -5,6 +5,9 @@ import { clauseAgainst, clausesOf, labelingOfModel } from '../models/clauses.ts'
 /** The solver pauses after so many conflicts, a few milliseconds of work; what it has learned it keeps. */
 const SLICE = 100;
 
+/** Clauses that the solver takes in between two pauses. */
+const HANDFUL = 10_000;
+
 /** Propositional satisfiability by CaDiCaL: each solution found becomes a clause that forbids it. */
 export const SATISFIABILITY: Method = {
   name: 'satisfiability',
@@ -28,7 +31,10 @@ export const SATISFIABILITY: Method = {
     const solver = await Cadical.create({ quiet: true });
     try {
       solver.ensureVars(variables);
-      solver.addClauses(clauses);
+      for (let from = 0; from < clauses.length; from += HANDFUL) {
+        solver.addClauses(clauses.slice(from, from + HANDFUL));
+        yield PAUSE;
+      }
       if (known) solver.addClause(clauseAgainst(problem, known));
       for (;;) {
         const status = solver.solve({ conflicts: SLICE });

@@ -5,7 +5,7 @@ export type Clause = readonly number[];
 
 /** A problem in conjunctive normal form. Each of its models is one solution, and every solution has exactly one. */
 export interface ClauseSet {
-  /** Variables beyond those of cells and labels count how many of the first cells of an asterism hold a label. */
+  /** Variables beyond those of cells and labels count how many of the first cells of an asterism hold a label, or labels in a cell. */
   readonly variables: number;
   readonly clauses: readonly Clause[];
 }
@@ -22,7 +22,9 @@ export function clausesOf(problem: Problem, labeling: Labeling): ClauseSet {
   let variables = cells * labels;
   for (let cell = 0; cell < cells; cell++) {
     const held = Array.from({ length: labels }, (_, label) => variableOf(problem, cell, label));
-    clauses.push(held, ...pairwise(held));
+    const one = exactly(1, held, variables);
+    clauses.push(...one.clauses);
+    variables = one.variables;
     if (labeling[cell] !== EMPTY) clauses.push([variableOf(problem, cell, labeling[cell]!)]);
   }
   for (const [a, asterism] of asterisms.entries())
@@ -48,13 +50,18 @@ export function labelingOfModel(problem: Problem, isTrue: (variable: number) => 
   });
 }
 
+/** Two literals at a time are fewer clauses than a counter up to about this many. */
+const MOST_PAIRED = 10;
+
 /** Clauses that hold if exactly so many of the literals do; variables of their own are counted from `variables` + 1. */
 function exactly(demand: number, literals: Clause, variables: number): ClauseSet {
   const denied = literals.map((literal) => -literal);
   if (demand === 0) return { variables, clauses: denied.map((literal) => [literal]) };
   if (demand === literals.length) return { variables, clauses: literals.map((literal) => [literal]) };
-  if (demand === 1) return { variables, clauses: [literals, ...pairwise(literals)] };
-  if (demand === literals.length - 1) return { variables, clauses: [denied, ...pairwise(denied)] };
+  if (literals.length <= MOST_PAIRED) {
+    if (demand === 1) return { variables, clauses: [literals, ...pairwise(literals)] };
+    if (demand === literals.length - 1) return { variables, clauses: [denied, ...pairwise(denied)] };
+  }
   return count(demand, literals, variables);
 }
 

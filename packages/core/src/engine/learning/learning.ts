@@ -1,7 +1,6 @@
-import type { Labeling, Problem } from '../../puzzle/index.ts';
+import { isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
 import { type ListingStep, PAUSE } from '../search/listing.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
-import { isLabelingOf } from '../search/searcher.ts';
 import { type Learner, makeLearner } from './kernel.ts';
 
 /**

@@ -129,13 +129,3 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
     },
   };
 }
-
-/** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
-export function isLabelingOf({ cells, labels }: Problem, labeling: ArrayLike<number>): boolean {
-  if (labeling.length !== cells) return false;
-  for (let cell = 0; cell < cells; cell++) {
-    const label = labeling[cell]!;
-    if (!Number.isInteger(label) || label < EMPTY || label >= labels) return false;
-  }
-  return true;
-}

@@ -1,7 +1,6 @@
 import { makeRandom } from '../../basis/index.ts';
-import type { Labeling, Problem } from '../../puzzle/index.ts';
+import { isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
-import { isLabelingOf } from '../search/searcher.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
 import { reduceDomains } from './polynomial.ts';

@@ -1,5 +1,6 @@
 import type { Board } from '../../board/index.ts';
 import type { Multiset } from './multiset.ts';
+import { EMPTY } from './partial-board.ts';
 
 /**
  * The bare problem behind a board and a multiset: cells, asterisms, and for every asterism how often it must hold each
@@ -40,6 +41,16 @@ export function answerable(problem: Problem): Problem {
   const all = Array.from({ length: cells }, (_, cell) => cell);
   const only = (held: number) => Array.from({ length: labels }, (_, label) => (label === held ? cells : 0));
   return { cells, labels, asterisms: [all, all], demands: [only(0), only(1)] };
+}
+
+/** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
+export function isLabelingOf({ cells, labels }: Problem, labeling: ArrayLike<number>): boolean {
+  if (labeling.length !== cells) return false;
+  for (let cell = 0; cell < cells; cell++) {
+    const label = labeling[cell]!;
+    if (!Number.isInteger(label) || label < EMPTY || label >= labels) return false;
+  }
+  return true;
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -1,6 +1,6 @@
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { type Limits, PAUSE, yieldToEventLoop } from '@latin-puzzles/core/engine';
-import type { Labeling } from '@latin-puzzles/core/puzzle';
+import { answerable, isLabelingOf, type Labeling } from '@latin-puzzles/core/puzzle';
 import { isSolution } from './is-solution.ts';
 import type { Method, Question, SearchOutcome } from './method.ts';
 
@@ -29,14 +29,15 @@ const TURN = 8;
 
 /**
  * Searches by a method on this thread: different solutions as they are found, none of them the known one; the generator
- * returns why it ended.
+ * returns why it ended. What is no problem, or no labeling of it, has no solution.
  */
-export async function* searchBy(
+export async function* searchHere(
   method: Method,
-  question: Question,
+  asked: Question,
   { limit = Number.POSITIVE_INFINITY, seed = 1, timeLimit, signal, clock = Date.now, onProgress }: SearchOptions = {},
 ): AsyncGenerator<Labeling, MethodEnding, undefined> {
   const start = clock();
+  const question = { ...asked, problem: answerable(asked.problem) };
   // What an exact method gives it gives once; others come upon the same solution again and again.
   const known = new Set(question.known ? [question.known.join()] : []);
   const tally = { steps: 0 };
@@ -44,6 +45,7 @@ export async function* searchBy(
   let turned = start;
   const ending = (verdict: MethodEnding['verdict']): MethodEnding => ({ verdict, steps: tally.steps, solutions });
   const limits = { timeLimit, signal, clock };
+  if (!isLabelingOf(question.problem, question.labeling)) return ending('complete');
   const search = method.search(question, { random: makeRandom(seed), limits, tally });
   try {
     for (let step = await search.next(); ; step = await search.next()) {

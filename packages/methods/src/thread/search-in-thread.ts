@@ -1,0 +1,77 @@
+import type { Labeling } from '@latin-puzzles/core/puzzle';
+import type { Question } from '../method/method.ts';
+import type { MethodEnding, MethodProgress, SearchOptions } from '../method/search-here.ts';
+import type { ThreadReport, ThreadSetup } from './messages.ts';
+
+/** The thread's program is JavaScript: the sources, which tests run, use the one that was built. */
+const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : '../worker.js', import.meta.url);
+
+/** Milliseconds between two looks at the clock and the signal while the thread is at work. */
+const LOOK = 10;
+
+/**
+ * Searches by the method of a name on a thread of its own, which is terminated wherever the search is to end: this thread
+ * stays free, even if a step of the method takes long.
+ */
+export async function* searchInThread(
+  method: string,
+  question: Question,
+  { limit, seed, timeLimit, signal, clock = Date.now, onProgress }: SearchOptions = {},
+): AsyncGenerator<Labeling, MethodEnding, undefined> {
+  const { Worker } = await import('node:worker_threads');
+  const start = clock();
+  const setup: ThreadSetup = { method, question, limit, seed };
+  // Some solvers greet on standard output, which is not theirs.
+  const worker = new Worker(PROGRAM, { workerData: setup, execArgv: [], stdout: true });
+  // While somebody waits for the thread the timer keeps the process alive; a search that nobody goes on with need not.
+  worker.unref();
+  let reports: ThreadReport[] = [];
+  let failure: Error | undefined;
+  let wake = () => {};
+  worker.on('message', (report: ThreadReport) => {
+    reports.push(report);
+    wake();
+  });
+  const fail = (error: Error) => {
+    failure ??= error;
+    wake();
+  };
+  worker.on('error', fail);
+  worker.on('messageerror', fail);
+  worker.on('exit', (code) =>
+    fail(new Error(`The thread of the method ${method} stopped by itself with code ${code}.`)),
+  );
+
+  let progress: MethodProgress = { steps: 0, solutions: 0 };
+  try {
+    worker.postMessage('next');
+    for (;;) {
+      if (signal?.aborted) return { verdict: 'aborted', ...progress };
+      if (timeLimit !== undefined && clock() - start >= timeLimit) return { verdict: 'timeout', ...progress };
+      if (failure) throw failure;
+      const news = reports;
+      reports = [];
+      for (const report of news) {
+        if ('ending' in report) return report.ending;
+        if ('progress' in report) {
+          progress = report.progress;
+          onProgress?.(progress);
+        } else {
+          progress = { ...progress, solutions: progress.solutions + 1 };
+          yield report.solution;
+          worker.postMessage('next');
+        }
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        if (reports.length > 0 || failure) wake();
+      });
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
