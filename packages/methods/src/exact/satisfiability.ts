@@ -1,12 +1,9 @@
 import { PAUSE } from '@latin-puzzles/core/engine';
 import type { Method } from '../method/method.ts';
-import { clauseAgainst, clausesOf, labelingOfModel } from '../models/clauses.ts';
+import { clauseAgainst, clauseGroups, labelingOfModel } from '../models/clauses.ts';
 
 /** The solver pauses after so many conflicts, a few milliseconds of work; what it has learned it keeps. */
 const SLICE = 100;
-
-/** Clauses that the solver takes in between two pauses. */
-const HANDFUL = 10_000;
 
 /** Propositional satisfiability by CaDiCaL: each solution found becomes a clause that forbids it. */
 export const SATISFIABILITY: Method = {
@@ -27,12 +24,11 @@ export const SATISFIABILITY: Method = {
   source: 'I. Lynce, J. Ouaknine, Sudoku as a SAT problem, AIMATH 2006; A. Biere et al., CaDiCaL 2.0, CAV 2024',
   async *search({ problem, labeling, known }, { tally }) {
     const { Cadical } = await import('cadical-wasm');
-    const { variables, clauses } = clausesOf(problem, labeling);
     const solver = await Cadical.create({ quiet: true });
     try {
-      solver.ensureVars(variables);
-      for (let from = 0; from < clauses.length; from += HANDFUL) {
-        solver.addClauses(clauses.slice(from, from + HANDFUL));
+      solver.ensureVars(problem.cells * problem.labels);
+      for (const { clauses } of clauseGroups(problem, labeling)) {
+        solver.addClauses(clauses);
         yield PAUSE;
       }
       if (known) solver.addClause(clauseAgainst(problem, known));

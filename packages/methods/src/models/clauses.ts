@@ -17,24 +17,33 @@ export function variableOf({ labels }: Problem, cell: number, label: number): nu
 
 /** Clauses that only the Latin boards satisfy which complete a labeling. */
 export function clausesOf(problem: Problem, labeling: Labeling): ClauseSet {
-  const { cells, labels, asterisms, demands } = problem;
   const clauses: Clause[] = [];
+  let variables = problem.cells * problem.labels;
+  for (const group of clauseGroups(problem, labeling)) {
+    for (const clause of group.clauses) clauses.push(clause);
+    variables = group.variables;
+  }
+  return { variables, clauses };
+}
+
+/** The same clauses, of one cell or of one label in one asterism at a time, and how many variables there are so far. */
+export function* clauseGroups(problem: Problem, labeling: Labeling): Generator<ClauseSet, void, undefined> {
+  const { cells, labels, asterisms, demands } = problem;
   let variables = cells * labels;
   for (let cell = 0; cell < cells; cell++) {
     const held = Array.from({ length: labels }, (_, label) => variableOf(problem, cell, label));
-    const one = exactly(1, held, variables);
-    clauses.push(...one.clauses);
-    variables = one.variables;
-    if (labeling[cell] !== EMPTY) clauses.push([variableOf(problem, cell, labeling[cell]!)]);
+    const group = exactly(1, held, variables);
+    variables = group.variables;
+    yield group;
+    if (labeling[cell] !== EMPTY) yield { variables, clauses: [[variableOf(problem, cell, labeling[cell]!)]] };
   }
   for (const [a, asterism] of asterisms.entries())
     for (const [label, demand] of demands[a]!.entries()) {
       const holders = asterism.map((cell) => variableOf(problem, cell, label));
-      const counted = exactly(demand, holders, variables);
-      clauses.push(...counted.clauses);
-      variables = counted.variables;
+      const group = exactly(demand, holders, variables);
+      variables = group.variables;
+      yield group;
     }
-  return { variables, clauses };
 }
 
 /** The clause that this solution alone breaks. */
