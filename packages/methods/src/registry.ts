@@ -1,11 +1,20 @@
 import { ANOTHER_SOLUTION } from './exact/another-solution.ts';
 import { DANCING_CELLS } from './exact/dancing-cells.ts';
 import { ENGINE } from './exact/engine.ts';
+import { GRAPH_COLOURING } from './exact/graph-colouring.ts';
+import { REWRITING } from './exact/rewriting.ts';
 import { SATISFIABILITY } from './exact/satisfiability.ts';
 import type { Method } from './method/method.ts';
 
 /** Every method there is, the exact ones first. One more takes a file and a line here. */
-export const ALL_METHODS: readonly Method[] = [ENGINE, SATISFIABILITY, DANCING_CELLS, ANOTHER_SOLUTION];
+export const ALL_METHODS: readonly Method[] = [
+  ENGINE,
+  SATISFIABILITY,
+  DANCING_CELLS,
+  ANOTHER_SOLUTION,
+  REWRITING,
+  GRAPH_COLOURING,
+];
 
 /** The method of a name. */
 export function methodNamed(name: string): Method | undefined {
