@@ -2,28 +2,13 @@ import { EMPTY } from '@latin-puzzles/core/puzzle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPlainly } from '../../core/test/engine/plain.ts';
-import {
-  anyLabeling,
-  anyPartOf,
-  anyProblem,
-  blank,
-  ones,
-  solvableProblem,
-  squareProblem,
-} from '../../core/test/engine/problems.ts';
+import { blank, ones, solvableProblem, squareProblem } from '../../core/test/engine/problems.ts';
 import { ALL_METHODS, type Question, searchBy, searchHere } from '../src/index.ts';
 import { answerOf, sorted } from './answers.ts';
+import { anyQuestion } from './questions.ts';
 
 /** `LATIN_LAW_RUNS=20` tries twenty times as many boards. */
 const RUNS = Number(process.env.LATIN_LAW_RUNS ?? 1);
-
-/** Small boards with clues that may be wrong, or that a solution has. */
-const anyQuestion = fc.oneof(
-  anyProblem.chain((problem) => anyLabeling(problem).map((labeling): Question => ({ problem, labeling }))),
-  solvableProblem.chain(({ problem, solution }) =>
-    anyPartOf(solution).map((labeling): Question => ({ problem, labeling })),
-  ),
-);
 
 // The laws are of the methods, so they search here: a thread for each of thousands of boards would take too long.
 describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (method) => {

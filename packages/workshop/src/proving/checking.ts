@@ -2,7 +2,6 @@ import {
   type CheckResult,
   checkProof,
   findMisnamed,
-  LADDER,
   type Misnamed,
   type Step,
   shapeOf,
@@ -32,7 +31,7 @@ export function verifyProof(text: string, place: InputPlace): Result<CheckedProo
   const problem = problemOf(puzzle.board, puzzle.multiset);
   const verdict = checkProof(problem, puzzle.labeling, { fair, steps });
   const misnamed = verdict.valid
-    ? findMisnamed(shapeOf(problem), puzzle.labeling, steps as readonly Step[], LADDER)
+    ? findMisnamed(shapeOf(problem), puzzle.labeling, steps as readonly Step[])
     : undefined;
   return success({ fair: fair && !misnamed, steps: steps.length, verdict, misnamed });
 }

@@ -90,10 +90,7 @@ export class RouteFinder {
 
   #ruleOf(step: Step): Rule {
     const { shape } = this.#position;
-    const elementary = elementaryRule(this.#elementary, shape, step);
-    if (elementary) return elementary;
-    const theorem = this.#ladder.find(({ name }) => name === step.theorem);
-    return ruleOf(shape, step, this.#rungOf(step), theorem);
+    return elementaryRule(this.#elementary, shape, step) ?? ruleOf(shape, step, this.#rungOf(step));
   }
 
   /** Elementary theorems are equally easy; what is not on the ladder is harder than all that is. */
