@@ -15,7 +15,7 @@ export interface ProvePuzzleOptions extends ProveOptions {
 /**
  * Proves that a puzzle has exactly one solution, in steps that a person can follow. The proof leaves out what it does not
  * need. It is `fair` if theorems sufficed; otherwise it contains steps that backtrack. It is not `complete` if there is no
- * solution, or more than one.
+ * solution, or more than one; then it names two `solutions` if they can be found without a long search.
  *
  * @example
  * ```ts

@@ -8,11 +8,13 @@ import {
   leastTheorems,
   prove,
   proveCompactly,
+  provePuzzle,
   shapeOf,
   solves,
   traceDependencies,
 } from '../../src/attrition/index.ts';
-import { problemOf } from '../../src/puzzle/index.ts';
+import { numbers } from '../../src/basis/index.ts';
+import { problemOf, violations } from '../../src/puzzle/index.ts';
 import { backtrack } from '../oracle/backtracker.ts';
 import { boardOf, puzzleOf } from '../support.ts';
 import { randomPosition } from './positions.ts';
@@ -72,6 +74,31 @@ describe('a proof', () => {
       const short = proveCompactly(shape, labeling, LADDER);
       expect(checkProof(problem, labeling, short)).toMatchObject({ valid: true });
     }
+  });
+
+  test.each(['latin-square:4', 'sudoku:3x3', 'sudoku:4x4', 'cube:2', 'quadoku'])(
+    'of what has many solutions, an empty %s, is given up for two of them',
+    (name) => {
+      const board = boardOf(name);
+      const partial = puzzleOf(board, numbers(board.k!), new Array(board.cells).fill('.'));
+      const { steps, complete, solutions = [] } = provePuzzle(partial);
+      expect({ steps, complete }).toEqual({ steps: [], complete: false });
+      expect(new Set(solutions.map((labels) => labels.join())).size).toBe(2);
+      for (const labeling of solutions) expect(violations({ ...partial, labeling })).toEqual([]);
+    },
+  );
+
+  test('names solutions only where there are several', () => {
+    fc.assert(
+      fc.property(randomPosition, ({ partial }) => {
+        const all = take(backtrack(partial), 2);
+        const shape = shapeOf(problemOf(partial.board, partial.multiset));
+        const { complete, solutions } = prove(shape, partial.labeling, LADDER);
+        expect(complete).toBe(all.length === 1);
+        expect(solutions !== undefined).toBe(all.length === 2);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('with few theorems backtracks, and says so', () => {
