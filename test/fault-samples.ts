@@ -50,6 +50,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'board.parameter:none': { family: 'zebra', given: '"q7"' },
       'board.empty:cells': { cells: '"q7"' },
       'board.empty:asterisms': undefined,
+      'board.form': { given: '"q7"' },
       'board.too-large:cells': { cells: 57, most: 41 },
       'board.too-large:asterisms': { asterism: 3, most: 41 },
       'board.cell-uncovered': { cell: 41 },
@@ -76,11 +77,13 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   ),
   PUZZLE_FAULTS: samples(PUZZLE_FAULTS, {
     'labels.count': { labels: 41, cells: 57 },
+    'labels.invalid:type': { given: '"q7"' },
     'labels.invalid:blank': { label: '"q7"' },
     'labels.invalid:long': { label: '"q7"', length: 57, most: 41 },
     'labels.invalid:control': { label: '"q7"' },
     'clues.count': { entries: 41, cells: 57 },
     'clues.unknown-label:index': { index: '57', empty: -1, labels: 41 },
+    'inscription.range:type': { given: '"q7"' },
     'inscription.range:cell': cellOf,
     'inscription.range:twice': { cell: 41 },
     'inscription.no-clue': { cell: 41, name: own('my cell') },
@@ -168,6 +171,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   WISHES_FAULTS: samples(
     WISHES_FAULTS,
     {
+      'wishes.form': { given: '"q7"' },
       'wishes.no-board': undefined,
       'wishes.mask:range': cellOf,
       'wishes.mask:both': { cell: 41, name: own('my cell'), inscribed: true },

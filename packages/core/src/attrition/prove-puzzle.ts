@@ -1,4 +1,4 @@
-import { type PartialBoard, problemOf } from '../puzzle/index.ts';
+import { type PartialBoard, solvable } from '../puzzle/index.ts';
 import { type CheckResult, checkProof } from './checker/index.ts';
 import { shapeOf } from './model/shape.ts';
 import type { Theorem } from './model/theorem.ts';
@@ -30,10 +30,11 @@ export interface ProvePuzzleOptions extends ProveOptions {
  * console.log(checkPuzzleProof(puzzle, proof).valid); // true
  * ```
  */
-export function provePuzzle(partial: PartialBoard, options: ProvePuzzleOptions = {}): Proof {
-  const { theorems = LADDER, ...others } = options;
-  const { board, multiset, labeling } = partial;
-  return proveCompactly(shapeOf(problemOf(board, multiset)), labeling, theorems, others);
+export function provePuzzle(partial: PartialBoard, options?: ProvePuzzleOptions): Proof {
+  const { problem, labeling } = solvable(partial);
+  const theorems = Array.isArray(options?.theorems) ? options.theorems : LADDER;
+  const ladder = theorems.filter((theorem) => typeof theorem?.steps === 'function');
+  return proveCompactly(shapeOf(problem), labeling, ladder, options ?? {});
 }
 
 /**
@@ -49,6 +50,7 @@ export function provePuzzle(partial: PartialBoard, options: ProvePuzzleOptions =
  * console.log(result.valid ? 'valid' : result.reason); // proof.unfinished
  * ```
  */
-export function checkPuzzleProof({ board, multiset, labeling }: PartialBoard, proof: unknown): CheckResult {
-  return checkProof(problemOf(board, multiset), labeling, proof);
+export function checkPuzzleProof(partial: PartialBoard, proof: unknown): CheckResult {
+  const { problem, labeling } = solvable(partial);
+  return checkProof(problem, labeling, proof);
 }

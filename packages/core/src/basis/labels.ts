@@ -5,6 +5,7 @@ export function numbers(n: number): string[] {
 
 /** How many characters a text has: code points, which is how JSON Schema counts. */
 export function characterCount(text: string): number {
+  if (typeof text !== 'string') return 0;
   let count = 0;
   for (const _ of text) count++;
   return count;
@@ -12,6 +13,7 @@ export function characterCount(text: string): number {
 
 /** The characters of a text as a reader counts them, spaces left out: the labels of an inscription. */
 export function graphemes(text: string): string[] {
+  if (typeof text !== 'string') return [];
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((s) => s.segment).filter((s) => s.trim() !== '');
 }

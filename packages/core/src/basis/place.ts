@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import { inEveryLanguage, type Words } from './language/index.ts';
 
 /**
@@ -19,7 +20,7 @@ export function characterAt(number: number): Words {
 
 /** A place in every language. */
 export function placeWords(place: InputPlace): Words {
-  return typeof place === 'string' ? inEveryLanguage(() => place) : place;
+  return isRecord(place) ? place : inEveryLanguage(() => String(place));
 }
 
 /** A place in a larger one: `line 3, clues[17]`. */

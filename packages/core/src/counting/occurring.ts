@@ -12,9 +12,10 @@ export interface Occurring {
  * The true candidates of every cell. Each Latin board found shows one for every cell; those not yet shown are each
  * searched for, in random order so that what is found on the way differs from what is known.
  */
-export function occurring(engine: Engine, labeling: Labeling, options: Limits = {}): Occurring {
+export function occurring(engine: Engine, given: Labeling, options: Limits = {}): Occurring {
   const { timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now } = options;
   const { labels } = engine.problem;
+  const labeling = Array.isArray(given) ? given : [];
   const start = clock();
   const seen = new Uint8Array(labeling.length * labels);
   let decided = true;

@@ -1,5 +1,5 @@
-import { type Labeling, type PartialBoard, problemOf } from '../puzzle/index.ts';
-import { type Engine, makeEngine } from './engine.ts';
+import { type Labeling, type PartialBoard, solvable } from '../puzzle/index.ts';
+import { makeEngine } from './engine.ts';
 import type { Ending, Limits, ListOptions } from './search/options.ts';
 
 /** The solutions that were found, and why the search for more ended. */
@@ -25,8 +25,9 @@ const ENOUGH = 2;
  * console.log(solutions.length, verdict); // 9 complete
  * ```
  */
-export function solvePuzzle(partial: PartialBoard, { limit = ENOUGH, ...options }: ListOptions = {}): Solved {
-  const run = engineOf(partial).list(partial.labeling, { limit, ...options });
+export function solvePuzzle(partial: PartialBoard, options?: ListOptions): Solved {
+  const { problem, labeling } = solvable(partial);
+  const run = makeEngine(problem).list(labeling, { ...options, limit: options?.limit ?? ENOUGH });
   const solutions: Labeling[] = [];
   let step = run.next();
   for (; !step.done; step = run.next()) solutions.push(step.value);
@@ -45,8 +46,9 @@ export function solvePuzzle(partial: PartialBoard, { limit = ENOUGH, ...options 
  * console.log(countSolutions(empty).solutions); // 288
  * ```
  */
-export function countSolutions(partial: PartialBoard, options: Limits = {}): Ending {
-  return engineOf(partial).count(partial.labeling, options);
+export function countSolutions(partial: PartialBoard, options?: Limits): Ending {
+  const { problem, labeling } = solvable(partial);
+  return makeEngine(problem).count(labeling, options ?? {});
 }
 
 /**
@@ -62,9 +64,6 @@ export function countSolutions(partial: PartialBoard, options: Limits = {}): End
  * ```
  */
 export function hasOneSolution(partial: PartialBoard): boolean {
-  return engineOf(partial).countUpTo(partial.labeling, ENOUGH) === 1;
-}
-
-function engineOf({ board, multiset }: PartialBoard): Engine {
-  return makeEngine(problemOf(board, multiset));
+  const { problem, labeling } = solvable(partial);
+  return makeEngine(problem).countUpTo(labeling, ENOUGH) === 1;
 }

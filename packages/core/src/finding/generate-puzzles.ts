@@ -23,5 +23,5 @@ export function generatePuzzles(
   options: BatchOptions,
 ): Result<Generator<BatchPuzzle, BatchEnding, undefined>> {
   const generator = makeGenerator(wishes);
-  return generator.ok ? success(runBatch(generator.value, options)) : generator;
+  return generator.ok ? success(runBatch(generator.value, { ...options })) : generator;
 }

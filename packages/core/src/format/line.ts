@@ -1,6 +1,14 @@
 import { characterAt, excerpt, failure, type InputPlace, must, type Result, within } from '../basis/index.ts';
 import { type Board, MAX_CELLS, resolveBoard } from '../board/index.ts';
-import { EMPTY, type Multiset, makeMultiset, makePuzzle, type Puzzle } from '../puzzle/index.ts';
+import {
+  EMPTY,
+  type Multiset,
+  makeMultiset,
+  makePartialBoard,
+  makePuzzle,
+  PUZZLE_FAULTS,
+  type Puzzle,
+} from '../puzzle/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 
 /** Labels that are one character each, for orders up to 61. */
@@ -15,9 +23,9 @@ export interface LineOptions {
 
 /** Whether a board is a square of n × n cells read row by row, so that a line of text can hold its clues. */
 export function squareSide(board: Board): number | undefined {
-  const n = Math.sqrt(board.cells);
-  const { points } = board;
-  if (!Number.isInteger(n) || !points || points[0]!.length !== 2) return undefined;
+  const { cells, points } = { ...board } as Partial<Board>;
+  const n = Math.sqrt(cells ?? 0);
+  if (!Number.isInteger(n) || points?.[0]?.length !== 2) return undefined;
   const [x0, y0] = points[0] as [number, number];
   const step = n > 1 ? points[1]![0]! - x0 : 1;
   const near = (a: number, b: number) => Math.abs(a - b) < Math.abs(step) * 1e-6;
@@ -34,14 +42,15 @@ export function lineLabels(n: number): string[] {
 export type LineReader = (line: string, place: InputPlace) => Result<Puzzle>;
 
 /** A reader that looks at the board once and then takes lines by the thousand. */
-export function makeLineReader(options: LineOptions = {}): LineReader {
+export function makeLineReader(options?: LineOptions): LineReader {
+  const { board, multiset } = { ...options };
   let sudoku: LineReader | undefined;
-  const given = options.board && boardReader(options.board, options.multiset);
+  const given = board && boardReader(board, multiset);
   return (line, place) => {
     const written = /^\S*/.exec(line.trim())![0];
     if (given) return given(written, place);
     if (written.length === 81) {
-      sudoku ??= boardReader(must(resolveBoard('sudoku')), options.multiset);
+      sudoku ??= boardReader(must(resolveBoard('sudoku')), multiset);
       return sudoku(written, place);
     }
     return failure(FORMAT_FAULTS, 'format.line:length', place, {
@@ -55,6 +64,8 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
   if (squareSide(board) === undefined) return (_, place) => failure(FORMAT_FAULTS, 'format.line:shape', place);
   const multiset = given ?? must(makeMultiset(lineLabels(board.k!)));
   const index = new Map([...EMPTY_MARKS].map((mark) => [mark, EMPTY]));
+  if (!Array.isArray(multiset.labels))
+    return () => failure(PUZZLE_FAULTS, 'labels.invalid:type', 'labels', { given: excerpt(multiset) });
   for (const [i, label] of multiset.labels.entries()) index.set(label, i);
   return (written, place) => {
     // A board as wide as our characters allow is far shorter than a file of something else.
@@ -79,7 +90,10 @@ function boardReader(board: Board, given: Multiset | undefined): LineReader {
 }
 
 /** The puzzle as a line of one character per cell. Only clues survive: no title, no inscription. */
-export function makeLine({ board, multiset, labeling }: Puzzle): Result<string> {
+export function makeLine(puzzle: Puzzle): Result<string> {
+  const partial = makePartialBoard(puzzle?.board, puzzle?.multiset, puzzle?.labeling);
+  if (!partial.ok) return partial;
+  const { board, multiset, labeling } = partial.value;
   const unfit = multiset.labels.find((label) => [...label].length !== 1 || EMPTY_MARKS.includes(label));
   if (unfit !== undefined)
     return failure(FORMAT_FAULTS, 'format.unsupported:label', 'labels', { label: excerpt(unfit) });

@@ -83,25 +83,26 @@ export function parseNativeRecord(value: unknown): Result<Puzzle> {
 
 /** The record of a puzzle: what it was read from, unknown fields included, with what we know of it laid over. */
 export function makeNativeRecord(puzzle: Puzzle): Record<string, unknown> {
-  const { board, multiset, labeling, inscription, solution, source } = puzzle;
-  const write = (labels: Labeling) => labels.map((label) => (label === EMPTY ? null : multiset.labels[label]!));
+  const { board, multiset, labeling, inscription, title, author, solution, source } = { ...puzzle } as Partial<Puzzle>;
+  const write = (labels: Labeling | undefined) =>
+    Array.isArray(labels) ? labels.map((label) => multiset?.labels?.[label] ?? null) : undefined;
   const optional = {
-    inscription: inscription.length > 0 || source?.inscription !== undefined ? inscription : undefined,
-    title: puzzle.title,
-    author: puzzle.author,
-    solution: solution && write(solution),
+    inscription: inscription?.length || source?.inscription !== undefined ? inscription : undefined,
+    title,
+    author,
+    solution: write(solution),
   };
   return {
     ...source,
     format: NATIVE_FORMAT,
-    board: source?.board ?? (board.name || makeOwnBoard(board)),
-    labels: multiset.entries,
+    board: source?.board ?? (board?.name || (board?.cellNames && makeOwnBoard(board))),
+    labels: multiset?.entries,
     clues: write(labeling),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };
 }
 
-/** One line of text: a whole document, and a line of a collection. */
+/** One line of text: a whole document, and a line of a collection. Of what is no puzzle, one that cannot be read again. */
 export function makeNative(puzzle: Puzzle): string {
   return JSON.stringify(makeNativeRecord(puzzle));
 }

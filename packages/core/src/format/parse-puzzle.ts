@@ -16,6 +16,6 @@ import { isDocument } from './pieces.ts';
  * console.log(clueCount(puzzle)); // 4
  * ```
  */
-export function parsePuzzle(text: string, options: LineOptions = {}): Result<Puzzle> {
+export function parsePuzzle(text: string, options?: LineOptions): Result<Puzzle> {
   return typeof text !== 'string' || isDocument(text) ? parseNative(text) : makeLineReader(options)(text, lineAt(1));
 }

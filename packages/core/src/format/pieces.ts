@@ -17,8 +17,9 @@ export async function* piecesOf(lines: AsyncIterable<string> | Iterable<string>)
   let pieces = 0;
   let document: string[] | undefined;
   let length = 0;
-  for await (const raw of lines) {
+  for await (const given of isIterable(lines) ? lines : []) {
     number++;
+    const raw = String(given);
     const text = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
     if (document) {
       length += text.length;
@@ -32,6 +33,10 @@ export async function* piecesOf(lines: AsyncIterable<string> | Iterable<string>)
     }
   }
   if (document) yield { place: DOCUMENT, text: document.join('\n') };
+}
+
+function isIterable(value: object): boolean {
+  return Symbol.iterator in Object(value) || Symbol.asyncIterator in Object(value);
 }
 
 /** Whether a piece is JSON rather than a plain line. */

@@ -30,7 +30,7 @@ export type PuzzleReader = (text: string, place: Words) => Result<Puzzle>;
  * difficult, or `rating` with numbers; and `time` in seconds if one likes. Other columns are passed over.
  */
 export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<Judgements> {
-  const rows = parseCsv(text);
+  const rows = parseCsv(typeof text === 'string' ? text : '');
   if (!rows.ok) return rows;
   const [header, ...body] = rows.value;
   if (!header || body.length === 0) return failure(RATING_FAULTS, 'format.empty:judgements', DOCUMENT);

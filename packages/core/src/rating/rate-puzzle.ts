@@ -1,8 +1,8 @@
 import { shapeOf } from '../attrition/index.ts';
-import { type PartialBoard, problemOf } from '../puzzle/index.ts';
+import { type PartialBoard, solvable } from '../puzzle/index.ts';
 import { measure } from './measure.ts';
 import { type Rating, rate } from './rate.ts';
-import type { Scale } from './scale.ts';
+import { isScale, type Scale } from './scale.ts';
 
 /** What a rating goes by. */
 export interface RateOptions {
@@ -23,6 +23,8 @@ export interface RateOptions {
  * console.log(ratePuzzle(puzzle).level); // very easy
  * ```
  */
-export function ratePuzzle({ board, multiset, labeling }: PartialBoard, { scale }: RateOptions = {}): Rating {
-  return rate(measure(shapeOf(problemOf(board, multiset)), labeling), scale);
+export function ratePuzzle(partial: PartialBoard, options?: RateOptions): Rating {
+  const { problem, labeling } = solvable(partial);
+  const scale = options?.scale;
+  return rate(measure(shapeOf(problem), labeling), isScale(scale) ? scale : undefined);
 }

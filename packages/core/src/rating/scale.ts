@@ -21,7 +21,8 @@ export function parseScale(text: string, place = 'scale'): Result<Scale> {
   return failure(RATING_FAULTS, 'format.field:scale', place, { cuts: LEVELS.length - 1 });
 }
 
-function isScale(value: unknown): value is Scale {
+/** Whether a value is a scale: finite weights, and cuts that ascend. */
+export function isScale(value: unknown): value is Scale {
   if (typeof value !== 'object' || value === null) return false;
   const { weights, cuts } = value as Partial<Scale>;
   if (typeof weights !== 'object' || weights === null || !Array.isArray(cuts)) return false;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../basis/index.ts';
-import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { answerable, EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 import { wrong } from './form.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import { State, WRITTEN } from './state.ts';
@@ -20,11 +20,12 @@ export type CheckResult =
  * solution. The proof may be any value whatever, such as one read from a file; nothing is thrown.
  */
 export function checkProof(
-  problem: Problem,
+  given: Problem,
   labeling: Labeling,
   proof: unknown,
   limits: CheckLimits = DEFAULT_LIMITS,
 ): CheckResult {
+  const problem = answerable(given);
   const state = new State(problem.cells, problem.labels);
   const early = writeClues(problem, labeling, state) ?? misformedProof(proof);
   if (early) return { valid: false, step: undefined, ...early };
@@ -40,6 +41,7 @@ export function checkProof(
 }
 
 function writeClues({ cells, labels }: Problem, labeling: Labeling, state: State): ProofFlaw | undefined {
+  if (!Array.isArray(labeling)) return makeProofFlaw('clues.form', 'clues', 'The clues are not a list.');
   if (labeling.length !== cells)
     return makeProofFlaw('clues.form', 'clues', `There are ${labeling.length} entries for ${cells} cells.`);
   for (const [cell, label] of labeling.entries()) {

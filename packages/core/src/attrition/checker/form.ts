@@ -1,27 +1,33 @@
 import { excerpt, isRecord } from '../../basis/index.ts';
-import type { Problem } from '../../puzzle/index.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
+
+/** How many cells, labels and asterisms there are. */
+interface Bounds {
+  readonly cells: number;
+  readonly labels: number;
+  readonly asterisms: readonly unknown[];
+}
 
 /** Far more than any theorem needs, and so little that sums stay exact. */
 const MAX_TIMES = 1_000_000;
 
 /** The marks of a step as data, apart from the steps nested in it: nothing is taken on trust that came from a file. */
-export function findMalformed(problem: Problem, step: unknown, path: string): ProofFlaw | undefined {
+export function findMalformed(bounds: Bounds, step: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(step)) return wrong(path, step, 'a step');
   if (typeof step.theorem !== 'string') return wrong(`${path}.theorem`, step.theorem, 'the name of a theorem');
   const { writes, removals, premises } = step;
   if (!isRecord(premises)) return wrong(`${path}.premises`, premises, 'an object');
   const inside = `${path}.premises`;
   return (
-    each(writes, `${path}.writes`, (value, at) => misplaced(problem, value, at)) ??
-    each(removals, `${path}.removals`, (value, at) => misplaced(problem, value, at)) ??
-    each(premises.terms, `${inside}.terms`, (value, at) => misformedTerm(problem, value, at)) ??
-    misformedSuppositions(problem, premises, inside)
+    each(writes, `${path}.writes`, (value, at) => misplaced(bounds, value, at)) ??
+    each(removals, `${path}.removals`, (value, at) => misplaced(bounds, value, at)) ??
+    each(premises.terms, `${inside}.terms`, (value, at) => misformedTerm(bounds, value, at)) ??
+    misformedSuppositions(bounds, premises, inside)
   );
 }
 
 function misformedSuppositions(
-  problem: Problem,
+  bounds: Bounds,
   { assumption, steps, cases }: Record<string, unknown>,
   path: string,
 ): ProofFlaw | undefined {
@@ -30,27 +36,27 @@ function misformedSuppositions(
       return makeProofFlaw('premises.mixed', path, 'There are cases beside an assumption or steps.');
     if (Array.isArray(cases) && cases.length === 0) return wrong(`${path}.cases`, cases, 'one alternative or more');
     return each(cases, `${path}.cases`, (branch, at) =>
-      isRecord(branch) ? misformedBranch(problem, branch, at) : wrong(at, branch, 'an object'),
+      isRecord(branch) ? misformedBranch(bounds, branch, at) : wrong(at, branch, 'an object'),
     );
   }
   if (assumption === undefined && steps === undefined) return undefined;
-  return misformedBranch(problem, { assumption, steps }, path);
+  return misformedBranch(bounds, { assumption, steps }, path);
 }
 
 function misformedBranch(
-  problem: Problem,
+  bounds: Bounds,
   { assumption, steps }: Record<string, unknown>,
   path: string,
 ): ProofFlaw | undefined {
   const at = `${path}.assumption`;
-  const badly = misplaced(problem, assumption, at);
+  const badly = misplaced(bounds, assumption, at);
   if (badly) return badly;
   const { holds } = assumption as Record<string, unknown>;
   if (typeof holds !== 'boolean') return wrong(`${at}.holds`, holds, 'true or false');
   return Array.isArray(steps) ? undefined : wrong(`${path}.steps`, steps, 'an array');
 }
 
-function misformedTerm(problem: Problem, term: unknown, path: string): ProofFlaw | undefined {
+function misformedTerm(bounds: Bounds, term: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(term)) return wrong(path, term, 'a term');
   const { times, cell, asterism, label } = term;
   if (!Number.isInteger(times) || times === 0 || Math.abs(times as number) > MAX_TIMES)
@@ -61,15 +67,14 @@ function misformedTerm(problem: Problem, term: unknown, path: string): ProofFlaw
     );
   if (!('cell' in term))
     return (
-      outOfRange(asterism, problem.asterisms.length, 'asterism', path) ??
-      outOfRange(label, problem.labels, 'label', path)
+      outOfRange(asterism, bounds.asterisms.length, 'asterism', path) ?? outOfRange(label, bounds.labels, 'label', path)
     );
   if ('asterism' in term || 'label' in term)
     return makeProofFlaw('premises.mixed', path, 'A term names a cell, or an asterism and a label, not both.');
-  return outOfRange(cell, problem.cells, 'cell', path);
+  return outOfRange(cell, bounds.cells, 'cell', path);
 }
 
-function misplaced({ cells, labels }: Problem, placement: unknown, path: string): ProofFlaw | undefined {
+function misplaced({ cells, labels }: Bounds, placement: unknown, path: string): ProofFlaw | undefined {
   if (!isRecord(placement)) return wrong(path, placement, 'a cell and a label');
   return outOfRange(placement.cell, cells, 'cell', path) ?? outOfRange(placement.label, labels, 'label', path);
 }

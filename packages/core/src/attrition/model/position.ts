@@ -220,8 +220,9 @@ export class Position {
 /** The position in which a player finds a puzzle: clues written, every other domain full; none solves clues that do not fit. */
 export function startOf(shape: Shape, labeling: Labeling): Position {
   const position = new Position(shape);
-  if (labeling.length !== shape.cells) position.contradictory = true;
-  for (const [cell, label] of labeling.entries()) {
+  const clues = Array.isArray(labeling) ? labeling : [];
+  if (clues.length !== shape.cells) position.contradictory = true;
+  for (const [cell, label] of clues.entries()) {
     if (label === EMPTY) continue;
     if (Number.isInteger(label) && label >= 0 && label < shape.labels) position.write(cell, label);
     else position.contradictory = true;

@@ -1,4 +1,5 @@
-import type { Audience, LanguageCode } from '../../basis/index.ts';
+import { type Audience, GRAMMARS, type LanguageCode } from '../../basis/index.ts';
+import { findMalformed } from '../checker/form.ts';
 import type { Assumption, Step } from '../model/step.ts';
 import { becauseText } from './because.ts';
 import { conclusionsText } from './conclusions.ts';
@@ -14,14 +15,29 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** Why a step holds, in sentences. */
+/** Why a step holds, in sentences; nothing of what is no step of the board. */
 export function explain(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): string[] {
   return outline(step, subject, language, audience).map(({ text }) => text);
 }
 
 /** The same, with the depth of each sentence, so that suppositions can be indented. */
 export function outline(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): Sentence[] {
+  if (!(language in GRAMMARS) || !isTellable(step, subject)) return [];
   return [...told(step, makeSpeaker(subject, language, audience), 0)];
+}
+
+/** Whether something is a step at all, of that board: about others there is nothing to say. */
+function isTellable(step: Step, subject: Subject): boolean {
+  const { board, multiset } = { ...subject } as Partial<Subject>;
+  if (!Array.isArray(board?.cellNames) || !Array.isArray(multiset?.entries)) return false;
+  const { cells, asterisms } = board;
+  const bounds = { cells, labels: multiset.labels.length, asterisms };
+  const isStep = (value: Step): boolean => {
+    if (findMalformed(bounds, value, '')) return false;
+    const { steps = [], cases = [] } = value.premises;
+    return [...steps, ...cases.flatMap((branch) => branch.steps)].every(isStep);
+  };
+  return isStep(step);
 }
 
 function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence> {

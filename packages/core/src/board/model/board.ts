@@ -1,5 +1,6 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import { BOARD_FAULTS } from './faults.ts';
+import { findMisshapen } from './form.ts';
 import type { AsterismName, CellName } from './name-kinds.ts';
 import { checkOnSolid, type Solid } from './solid.ts';
 import type { Point } from './space.ts';
@@ -60,6 +61,8 @@ export const MAX_INCIDENCES = 1_000_000;
 export const MAX_COORDINATE = 1e9;
 
 export function makeBoard(draft: BoardDraft): Result<Board> {
+  const misshapen = findMisshapen(draft);
+  if (misshapen) return failure(BOARD_FAULTS, 'board.form', misshapen.place, { given: excerpt(misshapen.given) });
   const { cells, asterisms } = draft;
   if (!Number.isInteger(cells) || cells < 1)
     return failure(BOARD_FAULTS, 'board.empty:cells', 'board.cells', { cells: excerpt(cells) });

@@ -12,6 +12,7 @@ export const BOARD_CODES = {
   'board.asterism-repeats-cell': 'an asterism lists a cell twice',
   'board.asterism-repeated': 'two asterisms hold exactly the same cells',
   'board.unequal-sizes': 'the asterisms have different sizes, yet share one multiset',
+  'board.form': 'a part of the board is of the wrong type; only programs can give such',
   'board.points': 'the points are not one per cell, all 2D or all 3D, finite and distinct',
   'board.solid': 'the solid is unknown, or the points and faces of the cells do not lie on it',
 };
@@ -36,6 +37,7 @@ export interface BoardFaultFacts {
   'board.asterism-repeats-cell': { readonly asterism: number; readonly cell: number };
   'board.asterism-repeated': { readonly asterism: number; readonly twin: number };
   'board.unequal-sizes': { readonly asterism: number; readonly cells: number; readonly first: number };
+  'board.form': { readonly given: Excerpt };
   'board.points:faces': { readonly faces: number; readonly cells: number };
   'board.points:count': { readonly points: number; readonly cells: number };
   'board.points:dimension': undefined;
@@ -56,6 +58,12 @@ export const NO_SUCH_CELL: Words<Sentences<{ readonly cell: Excerpt; readonly la
     `No hay ninguna celda ${shown(cell)}; las celdas se numeran de 0 a ${last}.`,
     'Corrija el número de la celda.',
   ],
+};
+
+/** A value of another type than was asked for: what only a program can give. */
+export const WRONG_TYPE: Words<Sentences<{ readonly given: Excerpt }>> = {
+  en: ({ given }, { shown }) => [`This cannot be ${shown(given)}.`, 'Look its type up in the reference.'],
+  es: ({ given }, { shown }) => [`Esto no puede ser ${shown(given)}.`, 'Consulte su tipo en la referencia.'],
 };
 
 export const BOARD_FAULTS: FaultTable<BoardFaultFacts> = {
@@ -103,6 +111,7 @@ export const BOARD_FAULTS: FaultTable<BoardFaultFacts> = {
     en: () => ['The board has no asterisms.', 'List at least one asterism; together they must hold every cell.'],
     es: () => ['El tablero no tiene asterismos.', 'Enumere al menos uno; entre todos han de abarcar cada celda.'],
   },
+  'board.form': WRONG_TYPE,
   'board.too-large:cells': {
     en: ({ cells, most }, { counted, figure }) => [
       `The board has ${counted(cells, 'cell')}; we accept up to ${figure(most)}.`,

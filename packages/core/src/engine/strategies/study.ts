@@ -1,5 +1,5 @@
 import { makeRandom } from '../../basis/index.ts';
-import { isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { answerable, isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
 import { BRANCHINGS, type Branching, type BranchingName } from './branching.ts';
 import { INSTANTIATIONS, type Instantiation, type InstantiationName } from './instantiation.ts';
@@ -36,18 +36,19 @@ export interface StudyEnding extends Omit<Ending, 'verdict'> {
  * a thousand times faster. A node is a vector of labels formed, or a label written by trial.
  */
 export function* study(
-  problem: Problem,
+  given: Problem,
   labeling: Labeling,
   strategy: Strategy,
   options: ListOptions = {},
 ): Generator<Labeling, StudyEnding, undefined> {
+  const problem = answerable(given);
   const { limit = Number.POSITIVE_INFINITY } = options;
   const watch = makeWatch(options);
   const position = isLabelingOf(problem, labeling) ? makeSearchState(problem, labeling) : undefined;
   let solutions = 0;
   const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
   if (!position) return end('complete');
-  if (strategy.attrition === 'polynomial') {
+  if (strategy?.attrition === 'polynomial') {
     const consistent = reduceDomains(position);
     if (consistent && emptyCells(position).length > 0) return end('inconclusive');
     if (consistent) {
@@ -100,10 +101,11 @@ function search(
   { seed = 0 }: ListOptions,
   watch: Watch,
 ): Generator<Labeling> {
-  const { attrition, branching = 'first-cell', instantiation = 'in-order' } = strategy;
+  const { attrition, branching = 'first-cell', instantiation = 'in-order' } = { ...strategy };
   const random = makeRandom(seed);
-  const pick = typeof branching === 'string' ? BRANCHINGS[branching] : branching;
-  const order = typeof instantiation === 'string' ? INSTANTIATIONS[instantiation] : instantiation;
+  const pick = typeof branching === 'function' ? branching : (BRANCHINGS[branching] ?? BRANCHINGS['first-cell']);
+  const order =
+    typeof instantiation === 'function' ? instantiation : (INSTANTIATIONS[instantiation] ?? INSTANTIATIONS['in-order']);
 
   /** Forms every vector of labels for the empty cells and looks at the board only when all are written. */
   function* exhaustive(cells: readonly number[], vector: number[]): Generator<Labeling> {

@@ -47,7 +47,8 @@ export class Batch {
   get ended(): 'complete' | 'patience' | undefined {
     const { count, patience = Number.POSITIVE_INFINITY, probation = patience } = this.#plan;
     const { found } = this.#statistics;
-    if (found >= count) return 'complete';
+    // What is no number is no order for puzzles.
+    if (!(found < count)) return 'complete';
     return this.#barren >= (found === 0 ? probation : patience) ? 'patience' : undefined;
   }
 

@@ -66,14 +66,15 @@ export function countPuzzles(
 /** The way through the puzzles of a Latin board, to its end or through the first few. */
 export function planWalk<T>(
   engine: Engine,
-  solution: Labeling,
-  { keep = [], critical = false, seed }: RemovalChoices,
+  given: Labeling,
+  { keep, critical = false, seed }: RemovalChoices,
   copy: (removal: Removal, solution: Labeling) => T,
   most?: number,
 ): WalkPlan<Removal, T> {
   const { problem } = engine;
-  const stays = new Set(keep);
-  const isLatin = isComplete(solution) && engine.countUpTo(solution, 1) === 1;
+  const stays = new Set(Array.isArray(keep) ? keep : []);
+  const isLatin = isComplete(given) && engine.countUpTo(given, 1) === 1;
+  const solution = isLatin ? given : new Array<number>(problem.cells).fill(EMPTY);
   const free = isLatin ? [...solution.keys()].filter((cell) => !stays.has(cell)) : [];
   const order = seed === undefined ? free : makeRandom(seed).shuffled(free);
   const least = solution.map((label, cell) => (stays.has(cell) ? label : EMPTY));

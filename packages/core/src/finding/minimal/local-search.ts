@@ -136,7 +136,7 @@ function fewClues(puzzle: Labeling, solution: Labeling): FewClues {
 }
 
 function cluesOf(puzzle: Labeling): number[] {
-  return [...puzzle.keys()].filter((cell) => puzzle[cell] !== EMPTY);
+  return Array.isArray(puzzle) ? [...puzzle.keys()].filter((cell) => puzzle[cell] !== EMPTY) : [];
 }
 
 /** One character a cell. */

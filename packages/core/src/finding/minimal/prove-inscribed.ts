@@ -30,8 +30,8 @@ export function* proveInscribedMinimum(
   beginning: Labeling,
 ): Generator<InscribedProgress, InscribedProgress | undefined, undefined> {
   const boards = listFew(engine, beginning, MOST_BOARDS);
-  const search = boards && makeLocalSearch(engine, { seed: 1, beginning });
-  if (!search) return undefined;
+  const search = boards?.length ? makeLocalSearch(engine, { seed: 1, beginning }) : undefined;
+  if (!boards || !search) return undefined;
   while (search.steps < FIRST_STEPS && boards.length > 1) search.step();
   const inscription = [...beginning.keys()].filter((cell) => beginning[cell] !== EMPTY);
   let { best } = search;

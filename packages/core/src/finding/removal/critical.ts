@@ -7,10 +7,11 @@ export function criticalPuzzle(
   remover: Remover,
   solution: Labeling,
   random: Random,
-  keep: readonly number[] = [],
+  keep?: readonly number[],
 ): Labeling {
+  const stays = new Set(Array.isArray(keep) ? keep : []);
   const cells: number[] = [];
-  for (let cell = 0; cell < solution.length; cell++) if (!keep.includes(cell)) cells.push(cell);
+  for (let cell = 0; cell < solution.length; cell++) if (!stays.has(cell)) cells.push(cell);
   const groups = random.shuffled(cells).map((cell) => [cell]);
   return remover.reduce(solution, solution, groups);
 }

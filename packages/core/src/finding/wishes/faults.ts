@@ -1,10 +1,11 @@
 import { theoremName } from '../../attrition/index.ts';
 import type { Excerpt, FaultTable, Grammar, Span, Words } from '../../basis/index.ts';
-import { type CellName, cellsSaid, cellText, NO_SUCH_CELL } from '../../board/index.ts';
+import { type CellName, cellsSaid, cellText, NO_SUCH_CELL, WRONG_TYPE } from '../../board/index.ts';
 import { LEVEL_NAMES, type Level } from '../../rating/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const WISHES_CODES = {
+  'wishes.form': 'a wish is of the wrong type; only programs can give such',
   'wishes.no-board': 'the board has no Latin board with these labels',
   'wishes.mask':
     'the cells that must or must not be clues do not exist, contradict each other, or leave the solution undetermined',
@@ -17,6 +18,7 @@ export const WISHES_CODES = {
 
 /** Why a puzzle cannot be as it is wished, and the facts of each case. */
 export interface WishesFaultFacts {
+  'wishes.form': { readonly given: Excerpt };
   'wishes.no-board': undefined;
   'wishes.mask:range': { readonly cell: Excerpt; readonly last: number };
   'wishes.mask:both': { readonly cell: number; readonly name: CellName; readonly inscribed: boolean };
@@ -42,6 +44,7 @@ export interface WishesFaultFacts {
 }
 
 export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
+  'wishes.form': WRONG_TYPE,
   'wishes.no-board': {
     en: () => [
       'The board has no Latin board with these labels: a search through all ways to fill it found none.',

@@ -1,5 +1,5 @@
 import { shapeOf } from '../../attrition/index.ts';
-import { failure, makeRandom, must, type Random, type Result, success } from '../../basis/index.ts';
+import { excerpt, failure, makeRandom, must, type Random, type Result, success } from '../../basis/index.ts';
 import { type Engine, makeEngine, type Signal } from '../../engine/index.ts';
 import { EMPTY, emptyPartialBoard, type Labeling, makePuzzle, problemOf } from '../../puzzle/index.ts';
 import { makeRemover } from '../removal/index.ts';
@@ -8,6 +8,7 @@ import { possiblePatterns } from './checks.ts';
 import { difficultyFor } from './difficulty.ts';
 import { sampleWithin } from './effort.ts';
 import { WISHES_FAULTS } from './faults.ts';
+import { findMistyped } from './form.ts';
 import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
@@ -21,6 +22,8 @@ const SEEDS = 0x1_0000_0000;
 
 /** Makes a generator, or tells why no puzzle can be as wished. */
 export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
+  const mistyped = findMistyped(wishes);
+  if (mistyped) return failure(WISHES_FAULTS, 'wishes.form', mistyped, { given: excerpt(wishes?.[mistyped]) });
   const { board, critical = false, words = [] } = wishes;
   const multiset = multisetFor(wishes);
   if (!multiset.ok) return multiset;

@@ -29,18 +29,18 @@ export function makeWordFinder(
   board: Board,
   { labels }: Multiset,
   words: readonly string[],
-  exempt: readonly number[] = [],
+  exempt?: readonly number[],
 ): (labeling: Labeling) => WordAppearance | undefined {
   const texts = labels.map((label) => (/^[\p{L}\p{M}]+$/u.test(label) ? folded(label) : BREAK));
   const letters = new Set(texts.join(''));
   // Words of one letter would forbid the label itself; those with a letter that no label has cannot appear.
-  const possible = [...new Set(words.map(folded))].filter((word) => {
+  const possible = [...new Set(listed(words).map((word) => folded(String(word))))].filter((word) => {
     const characters = [...word];
     return characters.length > 1 && characters.every((letter) => letters.has(letter));
   });
   if (possible.length === 0) return () => undefined;
   const readings = readableLines(board).flatMap(readingsOf);
-  const spared = new Set(exempt);
+  const spared = new Set(listed(exempt));
   return (labeling) => {
     for (const { cells, size } of readings) {
       const { text, positions } = written(cells, labeling, texts);
@@ -53,6 +53,10 @@ export function makeWordFinder(
     }
     return undefined;
   };
+}
+
+function listed<T>(given: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(given) ? given : [];
 }
 
 /** Stands for a cell without a label, or with one that is no letter. */

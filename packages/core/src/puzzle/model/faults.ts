@@ -7,12 +7,13 @@ import {
   cellsSaid,
   cellText,
   NO_SUCH_CELL,
+  WRONG_TYPE,
 } from '../../board/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const PUZZLE_CODES = {
   'labels.count': 'the multiset does not have as many labels as an asterism has cells',
-  'labels.invalid': 'a label is empty, too long, or holds a control character',
+  'labels.invalid': 'a label is no text, empty, too long, or holds a control character',
   'clues.count': 'the clues are not one entry per cell',
   'clues.unknown-label': 'a clue is not one of the labels',
   'inscription.range': 'the inscription names a cell that the board does not have, or names it twice',
@@ -34,11 +35,13 @@ export interface Excess {
 /** What can be wrong with the labels, the clues, the inscription or the solution of a puzzle, and the facts of each case. */
 export interface PuzzleFaultFacts {
   'labels.count': { readonly labels: number; readonly cells: number };
+  'labels.invalid:type': { readonly given: Excerpt };
   'labels.invalid:blank': { readonly label: Excerpt };
   'labels.invalid:long': { readonly label: Excerpt; readonly length: number; readonly most: number };
   'labels.invalid:control': { readonly label: Excerpt };
   'clues.count': { readonly entries: number; readonly cells: number };
   'clues.unknown-label:index': { readonly index: Excerpt; readonly empty: number; readonly labels: number };
+  'inscription.range:type': { readonly given: Excerpt };
   'inscription.range:cell': { readonly cell: Excerpt; readonly last: number };
   'inscription.range:twice': { readonly cell: number };
   'inscription.no-clue': { readonly cell: number; readonly name: CellName };
@@ -58,6 +61,7 @@ export const PUZZLE_FAULTS: FaultTable<PuzzleFaultFacts> = {
       `Dé ${counted(cells, 'etiqueta')}, contando las repetidas.`,
     ],
   },
+  'labels.invalid:type': WRONG_TYPE,
   'labels.invalid:blank': {
     en: ({ label }, { shown }) => [
       `${shown(label)} is blank, or begins or ends with a space.`,
@@ -108,6 +112,7 @@ export const PUZZLE_FAULTS: FaultTable<PuzzleFaultFacts> = {
       `Use ${empty} para una celda vacía, o un índice menor que ${labels}.`,
     ],
   },
+  'inscription.range:type': WRONG_TYPE,
   'inscription.range:cell': NO_SUCH_CELL,
   'inscription.range:twice': {
     en: ({ cell }) => [`Cell ${cell} is listed twice.`, 'List every cell once.'],

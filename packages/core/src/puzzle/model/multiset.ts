@@ -18,11 +18,14 @@ export const MAX_LABEL_LENGTH = 64;
 
 /** Canonically equivalent spellings of a letter (é as one code point or as two) are one label. */
 export function normalizeLabel(label: string): string {
-  return label.normalize('NFC');
+  return String(label).normalize('NFC');
 }
 
 /** Makes a multiset of labels, or tells which of them cannot be one. */
 export function makeMultiset(given: readonly string[]): Result<Multiset> {
+  if (!Array.isArray(given)) return failure(PUZZLE_FAULTS, 'labels.invalid:type', 'labels', { given: excerpt(given) });
+  const odd = given.findIndex((label) => typeof label !== 'string');
+  if (odd >= 0) return failure(PUZZLE_FAULTS, 'labels.invalid:type', `labels[${odd}]`, { given: excerpt(given[odd]) });
   const entries = given.map(normalizeLabel);
   for (const [index, label] of entries.entries()) {
     const place = `labels[${index}]`;

@@ -18,6 +18,9 @@ export interface PartialBoard {
 }
 
 export function makePartialBoard(board: Board, multiset: Multiset, labeling: Labeling): Result<PartialBoard> {
+  if (!Array.isArray(board?.cellNames)) return failure(BOARD_FAULTS, 'board.form', 'board', { given: excerpt(board) });
+  if (!Array.isArray(multiset?.entries))
+    return failure(PUZZLE_FAULTS, 'labels.invalid:type', 'labels', { given: excerpt(multiset) });
   if (board.k === undefined) {
     const size = board.asterisms[0]!.cells.length;
     const other = board.asterisms.findIndex((a) => a.cells.length !== size);
@@ -29,8 +32,8 @@ export function makePartialBoard(board: Board, multiset: Multiset, labeling: Lab
   }
   if (multiset.entries.length !== board.k)
     return failure(PUZZLE_FAULTS, 'labels.count', 'labels', { labels: multiset.entries.length, cells: board.k });
-  if (labeling.length !== board.cells)
-    return failure(PUZZLE_FAULTS, 'clues.count', 'clues', { entries: labeling.length, cells: board.cells });
+  const entries = Array.isArray(labeling) ? labeling.length : 0;
+  if (entries !== board.cells) return failure(PUZZLE_FAULTS, 'clues.count', 'clues', { entries, cells: board.cells });
   const bad = labeling.findIndex((l) => !Number.isInteger(l) || l < EMPTY || l >= multiset.labels.length);
   if (bad >= 0)
     return failure(PUZZLE_FAULTS, 'clues.unknown-label:index', `clues[${bad}]`, {
@@ -75,5 +78,5 @@ export function violations({ board, multiset, labeling }: PartialBoard): Violati
 }
 
 export function isComplete(labeling: Labeling): boolean {
-  return !labeling.includes(EMPTY);
+  return Array.isArray(labeling) && !labeling.includes(EMPTY);
 }

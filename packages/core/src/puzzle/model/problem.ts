@@ -1,6 +1,6 @@
 import type { Board } from '../../board/index.ts';
 import type { Multiset } from './multiset.ts';
-import { EMPTY } from './partial-board.ts';
+import { EMPTY, type Labeling, type PartialBoard } from './partial-board.ts';
 
 /**
  * The bare problem behind a board and a multiset: cells, asterisms, and for every asterism how often it must hold each
@@ -25,6 +25,21 @@ export function problemOf(board: Board, multiset: Multiset): Problem {
   };
 }
 
+/**
+ * The problem behind a partial board, and what is written on it. Data that are no partial board give a problem without
+ * solutions, or a labeling that nothing completes.
+ */
+export function solvable(partial: PartialBoard): { readonly problem: Problem; readonly labeling: Labeling } {
+  const { board, multiset, labeling } = { ...partial } as Partial<PartialBoard>;
+  const isWhole = Array.isArray(board?.asterisms) && Array.isArray(multiset?.labels);
+  return {
+    problem: answerable(isWhole ? problemOf(board!, multiset!) : NOTHING),
+    labeling: Array.isArray(labeling) ? labeling : [],
+  };
+}
+
+const NOTHING = {} as Problem;
+
 /** Beyond this many cells or labels nobody has the memory for a problem. */
 const MOST = 2 ** 24;
 
@@ -45,7 +60,7 @@ export function answerable(problem: Problem): Problem {
 
 /** Whether every entry is a label of the problem or `EMPTY`, one for each cell. */
 export function isLabelingOf({ cells, labels }: Problem, labeling: ArrayLike<number>): boolean {
-  if (labeling.length !== cells) return false;
+  if (labeling?.length !== cells) return false;
   for (let cell = 0; cell < cells; cell++) {
     const label = labeling[cell]!;
     if (!Number.isInteger(label) || label < EMPTY || label >= labels) return false;

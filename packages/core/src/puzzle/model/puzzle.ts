@@ -1,7 +1,7 @@
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import { asterismName } from '../../board/index.ts';
 import { PUZZLE_FAULTS } from './faults.ts';
-import { EMPTY, isComplete, type Labeling, makePartialBoard, type PartialBoard, violations } from './partial-board.ts';
+import { EMPTY, type Labeling, makePartialBoard, type PartialBoard, violations } from './partial-board.ts';
 
 /**
  * A partial board as it is published: with its inscription, and perhaps a title, an author and a solution.
@@ -19,7 +19,7 @@ export interface Puzzle extends PartialBoard {
 
 /** Makes a puzzle of parts that fit each other, or tells which of them does not. */
 export function makePuzzle(draft: Puzzle): Result<Puzzle> {
-  const partial = makePartialBoard(draft.board, draft.multiset, draft.labeling);
+  const partial = makePartialBoard(draft?.board, draft?.multiset, draft?.labeling);
   if (!partial.ok) return partial;
   const inscription = checkInscription(draft);
   if (!inscription.ok) return inscription;
@@ -29,6 +29,8 @@ export function makePuzzle(draft: Puzzle): Result<Puzzle> {
 }
 
 function checkInscription({ board, labeling, inscription }: Puzzle): Result<undefined> {
+  if (!Array.isArray(inscription))
+    return failure(PUZZLE_FAULTS, 'inscription.range:type', 'inscription', { given: excerpt(inscription) });
   const seen = new Set<number>();
   for (const [index, cell] of inscription.entries()) {
     const place = `inscription[${index}]`;
@@ -44,7 +46,8 @@ function checkInscription({ board, labeling, inscription }: Puzzle): Result<unde
 
 function checkSolution({ board, multiset, labeling, solution }: Puzzle): Result<undefined> {
   if (!solution) return success(undefined);
-  if (solution.length !== board.cells || !isComplete(solution))
+  const isLabel = (label: number) => Number.isInteger(label) && label >= 0 && label < multiset.labels.length;
+  if (!Array.isArray(solution) || solution.length !== board.cells || !solution.every(isLabel))
     return failure(PUZZLE_FAULTS, 'solution.count', 'solution', { cells: board.cells });
   const differs = labeling.findIndex((label, cell) => label !== EMPTY && label !== solution[cell]);
   if (differs >= 0)
@@ -64,6 +67,7 @@ function checkSolution({ board, multiset, labeling, solution }: Puzzle): Result<
 }
 
 /** How many cells have a clue. */
-export function clueCount({ labeling }: PartialBoard): number {
-  return labeling.filter((label) => label !== EMPTY).length;
+export function clueCount(partial: PartialBoard): number {
+  const labeling = partial?.labeling;
+  return Array.isArray(labeling) ? labeling.filter((label) => label !== EMPTY).length : 0;
 }

@@ -1,0 +1,438 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as attrition from '../src/attrition/index.ts';
+import * as basis from '../src/basis/index.ts';
+import { isRecord, makeRandom, must } from '../src/basis/index.ts';
+import * as board from '../src/board/index.ts';
+import * as counting from '../src/counting/index.ts';
+import * as engine from '../src/engine/index.ts';
+import { makeSearchState } from '../src/engine/strategies/search-state.ts';
+import * as finding from '../src/finding/index.ts';
+import * as format from '../src/format/index.ts';
+import * as front from '../src/index.ts';
+import * as puzzle from '../src/puzzle/index.ts';
+import * as rating from '../src/rating/index.ts';
+import { boardOf } from './support.ts';
+
+/**
+ * Whatever plain data a public function is given, it answers, or returns a fault with a code. Arguments are of two kinds.
+ * What a program writes or reads (texts, numbers, lists, labelings, drafts, options, documents) is mutated at will. What
+ * only core makes (boards, multisets, puzzles, shapes, engines, names, vectors, entries of the catalog) is `made`: its maker has judged it. At the
+ * front door these, too, are exchanged for anything else. `must` is there to throw.
+ */
+const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, format };
+
+/** A value that only core makes; made anew for each call where calls change it. */
+class Made {
+  readonly make: () => unknown;
+  constructor(make: () => unknown) {
+    this.make = make;
+  }
+}
+const made = (value: unknown) => new Made(() => value);
+
+function endOf<T>(run: Generator<unknown, T, undefined>): T {
+  let step = run.next();
+  while (!step.done) step = run.next();
+  return step.value;
+}
+
+function stopNowAndThen() {
+  let looks = 0;
+  return {
+    get aborted() {
+      return ++looks % 200 === 0;
+    },
+  };
+}
+
+const BOARD = boardOf('sudoku:2x2');
+const MULTISET = must(puzzle.makeMultiset(['1', '2', '3', '4']));
+const PUZZLE = must(format.parsePuzzle('1......4..2..3..', { board: BOARD, multiset: MULTISET }));
+const CLUES = PUZZLE.labeling;
+const SOLUTION = engine.solvePuzzle(PUZZLE).solutions[0]!;
+const PROBLEM = puzzle.problemOf(BOARD, MULTISET);
+const PROOF = attrition.provePuzzle(PUZZLE);
+const SHAPE = attrition.shapeOf(PROBLEM);
+const MEASURE = rating.measure(SHAPE, CLUES);
+const ENGINE = engine.makeEngine(PROBLEM);
+const GENERATOR = must(finding.makeGenerator({ board: BOARD, multiset: MULTISET }));
+const FAULT = basis.makeFault(puzzle.PUZZLE_FAULTS, 'solution.count', 'x', { cells: 3 });
+const [PLACE] = finding.placesFor(BOARD, 4);
+const CERTIFICATE = endOf(finding.proveMinimum(BOARD, MULTISET, ENGINE));
+const CLASH = CLUES.with(1, 0);
+/** A step that supposes, so that every part of a step is there to be mutated. */
+const CHAIN: attrition.Step = {
+  theorem: 'chain',
+  writes: [],
+  removals: [{ cell: 1, label: 0 }],
+  premises: {
+    terms: [{ times: 1, asterism: 0, label: 0 }],
+    cases: [{ assumption: { cell: 1, label: 2, holds: true }, steps: PROOF.steps.slice(0, 2) }],
+  },
+};
+/** Never looked into: at the front door something else may stand in their place. */
+const UNITS = new Set<unknown>([BOARD, MULTISET, attrition.LADDER]);
+/** Puts an end to what would go on for ever. */
+const STOP = stopNowAndThen();
+/** Behind the front door options are left out or a record, of whatever. */
+const OPTIONS = new Set<unknown>();
+function options<T extends object>(fields: T): T {
+  OPTIONS.add(fields);
+  return fields;
+}
+
+const ofBoard = made(BOARD);
+const ofMultiset = made(MULTISET);
+const ofPuzzle = made(PUZZLE);
+const ofProof = made(PROOF);
+const ofShape = made(SHAPE);
+const ofProblem = made(PROBLEM);
+const ofEngine = made(ENGINE);
+const ofStep = made(CHAIN);
+const ladder = made(attrition.LADDER);
+const grammar = made(basis.GRAMMARS.en);
+const code = made('en');
+const audience = made('player');
+const cellName = made({ kind: 'square', row: 1, column: 2 });
+const asterismName = made({ kind: 'row', id: 1 });
+const vector = made([1, 2, 3]);
+const map = made([
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+]);
+const permutation = made([1, 0, 2]);
+const subject = made({ board: BOARD, multiset: MULTISET });
+const faults = made(puzzle.PUZZLE_FAULTS);
+const position = new Made(() => attrition.startOf(SHAPE, CLUES));
+const limits = options({ limit: 3, timeLimit: 50, seed: 1, signal: STOP });
+const batch = options({ seed: 1, count: 1, patience: 3, probation: 2, signal: STOP });
+const wishes = {
+  board: BOARD,
+  multiset: MULTISET,
+  inscription: { text: '12', place: 'row 1' },
+  critical: true,
+  fair: true,
+  theorems: attrition.LADDER.map(({ name }) => name),
+  needs: [],
+  level: 'very easy',
+  score: { least: 0, most: 90 },
+  scale: rating.SHIPPED_SCALE,
+  symmetry: 'none',
+  clues: { least: 4, most: 12 },
+  mask: { always: [5], never: [6] },
+  words: ['AB'],
+};
+const samples = made([1, 2, 3, 4].map((value) => ({ measure: MEASURE, rating: value })));
+const fit = { bounds: [1.5, 2.5, 3.5, 3.8], ridge: 0.5 };
+const incidence = made(board.makeIncidence(16, PROBLEM.asterisms));
+const colours = made(new Array(16 + PROBLEM.asterisms.length).fill(0));
+/** Every field that a draft can have. */
+const draft = { ...boardOf('cube:2'), marks: [{ at: [0, -1, 2], text: 'A', asterism: 1 }] };
+
+/** Good arguments for every function. */
+const FRONT: Readonly<Record<string, readonly unknown[]>> = {
+  beginningOf: [made(board.CATALOG.find(({ inscription }) => inscription))],
+  catalogEntry: ['sudoku'],
+  checkPuzzleProof: [PUZZLE, PROOF],
+  clueCount: [PUZZLE],
+  countSolutions: [PUZZLE, limits],
+  explain: [CHAIN, { board: BOARD, multiset: MULTISET }, 'en', 'player'],
+  generatePuzzles: [wishes, batch],
+  hasOneSolution: [PUZZLE],
+  makeLine: [PUZZLE],
+  makeMultiset: [['1', '2', '3']],
+  makeNative: [{ ...PUZZLE, title: 'T', source: { mood: 1 } }],
+  makePuzzle: [{ ...PUZZLE, inscription: [0], solution: SOLUTION }],
+  parseNativeRecord: [format.makeNativeRecord(PUZZLE)],
+  parsePuzzle: ['1......4..2..3..', { board: BOARD, multiset: MULTISET }],
+  provePuzzle: [PUZZLE, { theorems: attrition.LADDER, backtrack: true, signal: { aborted: false } }],
+  ratePuzzle: [PUZZLE, { scale: rating.SHIPPED_SCALE }],
+  resolveBoard: ['sudoku:2x3'],
+  solvePuzzle: [PUZZLE, limits],
+};
+
+const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readonly unknown[]>>>> = {
+  basis: {
+    characterAt: [3],
+    characterCount: ['abc'],
+    excerpt: ['abc', 3],
+    failure: [faults, made('solution.count'), 'x', made({ cells: 3 })],
+    faultWithin: ['a', made(FAULT), ', '],
+    graphemes: ['abc'],
+    inEveryLanguage: [made(String)],
+    isRecord: [{}],
+    lineAt: [1],
+    makeFault: [faults, made('solution.count'), 'x', made({ cells: 3 })],
+    makeRandom: [1],
+    numbers: [made(3)],
+    placeWords: ['x'],
+    success: [1],
+    tell: [made(puzzle.PUZZLE_FAULTS['solution.count']), made({ cells: 3 })],
+    within: ['a', 'b', ', '],
+  },
+  board: {
+    asterismHeading: [asterismName, grammar, audience],
+    asterismName: [ofBoard, made(1)],
+    asterismText: [asterismName],
+    asterismWords: [asterismName, code, audience],
+    asterismsSaid: [made([{ kind: 'row', id: 1 }]), grammar, audience],
+    automorphisms: [ofBoard],
+    canonicalOrder: [incidence, colours],
+    cellCaption: [cellName, grammar],
+    cellText: [cellName],
+    cellsSaid: [made([{ kind: 'square', row: 1, column: 2 }]), grammar],
+    composePermutations: [permutation, permutation],
+    cross3: [vector, vector],
+    determinant: [map],
+    dot3: [vector, vector],
+    elements: [made(board.automorphisms(BOARD)), 10],
+    facesHolding: [made(boardOf('cube:2').solid), made([[1, 1, 1]])],
+    familyTitle: ['sudoku:2x2', 'en'],
+    groupWords: [made('D_4')],
+    identity: [made(4)],
+    intersections: [ofBoard],
+    inverse: [permutation],
+    isometries: [ofBoard],
+    isomorphism: [ofBoard, ofBoard],
+    length3: [vector],
+    letterAt: [made(3)],
+    makeAligner: [incidence, colours],
+    makeBoard: [draft],
+    makeIncidence: [made(4), made([[0, 1]])],
+    mergeTwins: [ofBoard],
+    mergedOrder: [made(board.mergeTwins(BOARD)), made([2, 3])],
+    minus3: [vector, vector],
+    orbits: [made([[1, 0, 2]]), made(3)],
+    plus3: [vector, vector],
+    pointGroupOf: [made(3), made([map.make()])],
+    regionOf: [ofBoard, made(board.splitRegions(BOARD))],
+    sameBoards: ['sudoku:2x3'],
+    sameInCatalog: ['triangle:8'],
+    shortCellText: [cellName, grammar],
+    splitRegions: [ofBoard, made([8, 9, 10, 11])],
+    times3: [2, vector],
+    trace: [map],
+    twinFloor: [ofBoard],
+    unit3: [vector],
+  },
+  puzzle: {
+    answerable: [PROBLEM],
+    applyRenaming: [made([0, 1, -1]), made({ cells: [2, 1, 0], labels: [1, 0] })],
+    canonicalForm: [ofPuzzle],
+    canonicalHash: [ofPuzzle],
+    classify: [ofPuzzle, made(async () => ({ solutions: [], decided: true }))],
+    emptyPartialBoard: [ofBoard, ofMultiset],
+    entryOf: [ofPuzzle],
+    equivalent: [ofPuzzle, ofPuzzle],
+    findRowsAndColumns: [ofBoard],
+    hasLatinSquares: [ofBoard],
+    isComplete: [CLUES],
+    isLabelingOf: [ofProblem, CLUES],
+    isPolytopal: [made({ mirrors: 3 })],
+    makeCanonizer: [ofBoard, ofMultiset],
+    makePartialBoard: [ofBoard, ofMultiset, CLUES],
+    makePatternCanonizer: [ofBoard],
+    normalizeLabel: ['1'],
+    problemOf: [ofBoard, ofMultiset],
+    puzzleTitle: [ofPuzzle, 'en'],
+    puzzleTypes: [ofPuzzle],
+    solvable: [PUZZLE],
+    violations: [ofPuzzle],
+  },
+  engine: {
+    domainOf: [made(makeSearchState(PROBLEM, CLUES)), made(1)],
+    emptyCells: [made(makeSearchState(PROBLEM, CLUES))],
+    makeEngine: [PROBLEM],
+    study: [PROBLEM, CLUES, { attrition: 'backtracking', branching: 'first-cell', instantiation: 'in-order' }, limits],
+    yieldToEventLoop: [],
+  },
+  attrition: {
+    chainUpTo: [2],
+    checkProof: [PROBLEM, CLUES, PROOF, options({})],
+    climb: [position, ladder],
+    climbUp: [position, ladder, options({ aborted: false })],
+    compact: [ofShape, made(CLUES), ofProof, ladder],
+    contradictionStep: [new Made(() => attrition.startOf(SHAPE, CLASH))],
+    easiestStep: [position, ladder],
+    easiestSweep: [position, ladder],
+    findMisnamed: [ofShape, made(CLUES), made(PROOF.steps), ladder],
+    hallLabelsUpTo: [2],
+    hint: [ofStep, subject, code, 1, audience],
+    isFair: [made(PROOF.steps)],
+    isStepOf: [made(attrition.LADDER[0]), ofStep, position],
+    isSupposition: [ofStep],
+    leastTheorems: [ofShape, CLUES, ladder, options({ aborted: false })],
+    makeSpeaker: [subject, code, audience],
+    neededTheorems: [ofShape, CLUES, ladder, options({ aborted: false })],
+    onlyTerm: [ofStep],
+    outline: [CHAIN, subject, 'en', 'player'],
+    prove: [ofShape, CLUES, ladder, options({})],
+    proveCompactly: [ofShape, CLUES, ladder, options({})],
+    refuteByBacktracking: [position, ladder, options({ aborted: false })],
+    shapeOf: [PROBLEM],
+    shortestProof: [ofShape, CLUES, ladder, options({ tries: 2, seed: 1 })],
+    solves: [ofShape, CLUES, ladder, options({ aborted: false })],
+    startOf: [ofShape, CLUES],
+    stepName: [ofStep, subject, code],
+    summarizeProof: [ofProof, made(['chain']), code],
+    sweepOf: [2, made(PROOF.steps)],
+    theoremName: [made('chain'), code, audience],
+    theoremStatement: ['chain', code],
+    traceDependencies: [ofShape, made(CLUES), made(PROOF.steps)],
+    whereabouts: [ofStep],
+  },
+  rating: {
+    crossValidate: [samples, made(2), made(1), made(fit)],
+    fitScale: [samples, made(fit)],
+    isScale: [rating.SHIPPED_SCALE],
+    measure: [ofShape, CLUES, options({})],
+    parseJudgements: ['puzzle,rating\nx,1\ny,2', made(() => ({ ok: true, value: PUZZLE }))],
+    parseScale: [JSON.stringify(rating.SHIPPED_SCALE)],
+    rate: [made(MEASURE), made(rating.SHIPPED_SCALE)],
+    ratedLevel: [made({ ...PUZZLE, source: { rating: { level: 'easy' } } })],
+    spearman: [made([1, 2, 3]), made([1, 3, 2])],
+  },
+  finding: {
+    attemptSeed: [1, 2],
+    canClassify: [ofBoard, ofMultiset, ofEngine],
+    checkMinimum: [CERTIFICATE],
+    clueFloor: [ofBoard, ofMultiset, made(CLUES)],
+    countPuzzles: [ofEngine, SOLUTION, limits],
+    criticalPuzzle: [made(finding.makeRemover(ENGINE)), made(SOLUTION), made(makeRandom(1)), [0]],
+    isNamed: [made(PLACE), made('row 1')],
+    makeAttempter: [made(GENERATOR), 1],
+    makeGenerator: [wishes],
+    makeLocalSearch: [ofEngine, options({ seed: 1, beginning: CLUES, from: CLUES })],
+    makeRemover: [ofEngine],
+    makeWordFinder: [ofBoard, ofMultiset, ['AB'], [0]],
+    placeKindWords: [made('row'), code],
+    placeSaid: [made(PLACE!.name), grammar],
+    placeText: [made(PLACE!.name)],
+    placesFor: [ofBoard, 4],
+    proveInscribedMinimum: [ofEngine, CLUES],
+    proveMinimum: [ofBoard, ofMultiset, ofEngine],
+    provenPuzzles: [ofShape, SOLUTION, limits],
+    provenPuzzlesAsync: [ofShape, SOLUTION, limits],
+    puzzlesFromLatinBoard: [ofEngine, SOLUTION, limits],
+    puzzlesFromLatinBoardAsync: [ofEngine, SOLUTION, limits],
+    puzzlesFromPartialBoard: [ofEngine, CLUES, limits],
+    puzzlesFromPartialBoardAsync: [ofEngine, CLUES, limits],
+    runBatch: [made(GENERATOR), batch],
+    runBatchAsync: [made(GENERATOR), batch],
+    singlePassPuzzles: [ofShape, SOLUTION, limits],
+    singlePassPuzzlesAsync: [ofShape, SOLUTION, limits],
+    symmetriesOf: [ofBoard],
+  },
+  counting: {
+    countLatinBoards: [ofEngine, limits],
+    estimate: [ofEngine, made(makeRandom(1)), options({ probes: 3, timeLimit: 50, signal: STOP })],
+    occurring: [ofEngine, CLUES, limits],
+  },
+  format: {
+    lineLabels: [4],
+    makeLineReader: [options({ board: BOARD, multiset: MULTISET })],
+    makeNativeRecord: [ofPuzzle],
+    makeProofRecord: [ofPuzzle, ofProof],
+    makeProvenRecord: [ofPuzzle, ofProof],
+    parseInput: [['1...', '{}'], options({ board: BOARD })],
+    parseNative: [format.makeNative(PUZZLE)],
+    parseProof: [JSON.stringify(format.makeProofRecord(PUZZLE, PROOF))],
+    piecesOf: [['a', '{', '}']],
+    squareSide: [ofBoard],
+  },
+};
+
+const JUNK: readonly unknown[] = [
+  ...[undefined, null, true, 0, -1, 3, 1.5, 300, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', '{}', '\0'],
+  ...[[], {}, [null], [0], [-1], [['a']], { cells: 1 }, { labels: [] }, { format: 'latin-puzzle/1' }, { text: 'x' }],
+];
+
+interface Exchange {
+  readonly where: number;
+  readonly by: unknown;
+}
+
+const exchange: fc.Arbitrary<Exchange> = fc.record({ where: fc.nat(100_000), by: fc.constantFrom(...JUNK) });
+
+/** The paths to everything in a value that may be something else, the few at the top as likely as the many below. */
+function pathsIn(value: unknown, mayReplaceUnits: boolean): string[][] {
+  const levels: string[][][] = [];
+  const visit = (inner: unknown, path: string[]) => {
+    if (inner instanceof Made || inner === STOP) return;
+    const isUnit = UNITS.has(inner);
+    if ((!isUnit && !OPTIONS.has(inner)) || mayReplaceUnits) {
+      const level = levels[path.length] ?? [];
+      levels[path.length] = level;
+      level.push(path);
+    }
+    if (isUnit || typeof inner !== 'object' || inner === null) return;
+    for (const [key, field] of Object.entries(inner)) visit(field, [...path, key]);
+  };
+  visit(value, []);
+  const all = levels.filter((level) => level !== undefined);
+  const most = Math.max(0, ...all.map((level) => level.length));
+  return all.flatMap((level) => Array.from({ length: most }, (_, i) => level[i % level.length]!));
+}
+
+function exchanged(value: unknown, path: readonly string[], by: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return by;
+  // Something above it was exchanged before.
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = exchanged(copy[key], rest, by);
+  return copy;
+}
+
+/** Calls a function, and takes a few of the things that it gives one by one. */
+async function answerTo(call: (...given: unknown[]) => unknown, given: readonly unknown[]): Promise<unknown> {
+  const answer = await call(...given.map((argument) => (argument instanceof Made ? argument.make() : argument)));
+  const items = isRecord(answer) && answer.ok === true ? answer.value : answer;
+  if (isRecord(items) && typeof items.next === 'function') {
+    const steps = items as unknown as Generator | AsyncGenerator;
+    for (let i = 0; i < 5; i++) if ((await steps.next()).done) break;
+  }
+  return answer;
+}
+
+function isFunction(value: unknown): value is (...given: unknown[]) => unknown {
+  return typeof value === 'function' && !/^class\b/.test(String(value));
+}
+
+function functionsOf(exported: object): [string, (...given: unknown[]) => unknown][] {
+  return Object.entries(exported).filter((entry): entry is [string, () => unknown] => isFunction(entry[1]));
+}
+
+const doors = functionsOf(front).filter(([name]) => name !== 'must');
+const others = Object.entries(ROOMS).flatMap(([room, exported]) =>
+  functionsOf(exported)
+    .filter(([name]) => !(name in front))
+    .map(([name, call]) => [`${room}: ${name}`, call, BEHIND[room as keyof typeof ROOMS][name], false] as const),
+);
+
+describe.each([...doors.map(([name, call]) => [name, call, FRONT[name], true] as const), ...others])(
+  '%s',
+  (_, call, good, isDoor) => {
+    test('has good arguments listed here', async () => {
+      expect(good).toBeDefined();
+      const answer = await answerTo(call, good!);
+      if (isRecord(answer) && call !== basis.failure) expect(answer.ok).not.toBe(false);
+    });
+
+    const paths = pathsIn(good, isDoor).filter((path) => path.length > 0);
+    if (paths.length === 0) return;
+    test('answers any plain data, or returns a fault with a code', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(exchange, { minLength: 1, maxLength: 2 }), async (exchanges) => {
+          let given: unknown = good;
+          for (const { where, by } of exchanges) given = exchanged(given, paths[where % paths.length]!, by);
+          const answer = await answerTo(call, given as unknown[]);
+          if (isRecord(answer) && answer.ok === false) expect((answer.fault as basis.Fault).code).toMatch(/^[a-z.-]+$/);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  },
+);
