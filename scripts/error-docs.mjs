@@ -7,6 +7,7 @@ import { INSCRIPTION_CODES, WISHES_CODES } from '@latin-puzzles/core/finding';
 import { FORMAT_CODES } from '@latin-puzzles/core/format';
 import { PUZZLE_CODES } from '@latin-puzzles/core/puzzle';
 import { DRAWING_CODES } from '@latin-puzzles/drawing';
+import { ANSWER_CODES } from '@latin-puzzles/methods/models';
 import { COMMAND_CODES } from '../packages/cli/dist/terminal/faults.js';
 import { root } from './shared.mjs';
 
@@ -17,6 +18,7 @@ const CODES = {
   ...INSCRIPTION_CODES,
   ...WISHES_CODES,
   ...DRAWING_CODES,
+  ...ANSWER_CODES,
   ...COMMAND_CODES,
 };
 

@@ -5,7 +5,9 @@ import {
   explain,
   LADDER,
   makeSpeaker,
-  provePuzzle,
+  prove,
+  type Step,
+  shapeOf,
   theoremName,
   theoremStatement,
 } from '../packages/core/src/attrition/index.ts';
@@ -19,9 +21,10 @@ import {
   resolveBoard,
 } from '../packages/core/src/board/index.ts';
 import { placesFor, placeText } from '../packages/core/src/finding/index.ts';
-import { makeNative, parseNative } from '../packages/core/src/format/index.ts';
-import { EMPTY, makeMultiset, makePuzzle } from '../packages/core/src/puzzle/index.ts';
+import { makeNative, makeProofRecord, parseNative, parsePuzzle } from '../packages/core/src/format/index.ts';
+import { EMPTY, makeMultiset, makePuzzle, problemOf } from '../packages/core/src/puzzle/index.ts';
 import { challengeOf, drawKey } from '../packages/drawing/src/index.ts';
+import { verifyProof } from '../packages/workshop/src/proving/index.ts';
 // @ts-expect-error: a script without types
 import { root, sourceFiles } from '../scripts/shared.mjs';
 import { errorsWith } from './support/errors-with.ts';
@@ -34,8 +37,8 @@ vi.mock('../packages/core/src/board/families/index.ts', async (original) => {
 });
 vi.mock('../packages/core/src/attrition/theorems/index.ts', async (original) => {
   const theorems = await original<{ LADDER: readonly unknown[] }>();
-  const { patience } = await import('./extending/patience.ts');
-  return { ...theorems, LADDER: [...theorems.LADDER, patience] };
+  const { onlyPlace } = await import('./extending/only-place.ts');
+  return { ...theorems, LADDER: [...theorems.LADDER, onlyPlace] };
 });
 
 describe('a new family of boards is one file and one line', () => {
@@ -95,21 +98,46 @@ describe('a new family of boards is one file and one line', () => {
   });
 });
 
-describe('a new theorem is one file, with its words, and one line', () => {
+describe('a new theorem is one file, with its words and its form, and one line', () => {
+  const puzzle = must(parsePuzzle('1......4..2..3..', { board: must(resolveBoard('sudoku:2x2')) }));
+  const names = ['full-count', 'only-place', 'only-candidate'];
+  const theorems = names.map((name) => LADDER.find((theorem) => theorem.name === name)!);
+  const proof = prove(shapeOf(problemOf(puzzle.board, puzzle.multiset)), puzzle.labeling, theorems);
+
   test('it is on the ladder, and is named and stated in every language', () => {
-    expect(LADDER.at(-1)!.name).toBe('patience');
-    expect([theoremName('patience', 'en'), theoremName('patience', 'es')]).toEqual(['patience', 'paciencia']);
-    expect(theoremStatement('patience', 'es')).toBe('Quien espera no concluye nada.');
+    expect(LADDER.at(-1)!.name).toBe('only-place');
+    expect([theoremName('only-place', 'en'), theoremName('only-place', 'es')]).toEqual(['only place', 'lugar único']);
+    expect(theoremStatement('only-place', 'es')).toBe(
+      'Las demás etiquetas salen del único lugar que un grupo tiene para una etiqueta.',
+    );
   });
 
-  test('proofs are looked for with it', () => {
-    const board = must(resolveBoard('latin-square:3'));
-    const labels = must(makeMultiset([...'abc']));
-    const puzzle = must(
-      makePuzzle({ board, multiset: labels, labeling: [0, 1, -1, -1, 2, -1, -1, -1, -1], inscription: [] }),
-    );
-    expect(provePuzzle(puzzle).fair).toBe(true);
+  test('proofs are looked for with it, and told', () => {
+    expect(proof).toMatchObject({ fair: true, complete: true });
+    const step = proof.steps.find(({ theorem }) => theorem === 'only-place')!;
+    expect(explain(step, puzzle, 'en')).toEqual([
+      'In row 1, all places left for 4, which are r1c2, are needed for it, so 2 leaves r1c2.',
+    ]);
   });
+
+  test('steps by its name are checked as such, and none that are not', () => {
+    const check = (steps: readonly Step[]) =>
+      must(verifyProof(JSON.stringify(makeProofRecord(puzzle, { ...proof, steps })), 'document'));
+    expect(check(proof.steps)).toMatchObject({ fair: true, verdict: { valid: true }, misnamed: undefined });
+    const index = proof.steps.findIndex(({ theorem }) => theorem === 'full-count');
+    const renamed = proof.steps.with(index, { ...proof.steps[index]!, theorem: 'only-place' });
+    expect(check(renamed)).toMatchObject({
+      verdict: { valid: true },
+      misnamed: { step: index, theorem: 'only-place', known: true },
+    });
+  });
+
+  test('without its form it does not compile', () => {
+    const file = 'packages/core/src/attrition/theorems/shaving.ts';
+    const text = readFileSync(join(root, file), 'utf8').replace(/^ {2}form: [\s\S]*?,\n(?= {2}steps)/m, '');
+    const errors = errorsWith(root, file, text).filter((error) => error.text.includes("Property 'form' is missing"));
+    expect(errors).toMatchObject([{ file }]);
+  }, 240_000);
 });
 
 describe('a new language is one code, and the compiler names all that is missing', () => {

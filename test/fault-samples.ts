@@ -10,6 +10,7 @@ import { FORMAT_CODES, FORMAT_FAULTS } from '../packages/core/src/format/faults.
 import { PUZZLE_CODES, PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
 import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
 import { DRAWING_CODES, DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
+import { ANSWER_CODES, ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -214,6 +215,14 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       ['draw.paper', { title: 'zebra', edge: 57, paper: 'A5', papers: [], longest: 41 }],
     ],
   ),
+  ANSWER_FAULTS: samples(ANSWER_FAULTS, {
+    'answer.empty': undefined,
+    'answer.range': { cell: 41, label: 57, cells: 61, labels: 73 },
+    'answer.cell:twice': { name: own('my cell') },
+    'answer.cell:missing': { name: own('my cell') },
+    'answer.puzzle:clue': { name: own('my cell'), clue: 'ä', label: 'ö' },
+    'answer.puzzle:asterism': excess,
+  }),
   GAME_FAULTS: samples(GAME_FAULTS, {
     'format.version:game': undefined,
     'format.field:moves': undefined,
@@ -270,5 +279,6 @@ export const CODES: Readonly<Record<string, string>> = {
   ...INSCRIPTION_CODES,
   ...WISHES_CODES,
   ...DRAWING_CODES,
+  ...ANSWER_CODES,
   ...COMMAND_CODES,
 };

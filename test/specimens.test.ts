@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkProof, LADDER, leastTheorems, proveCompactly, shapeOf } from '@latin-puzzles/core/attrition';
+import {
+  checkProof,
+  findMisnamed,
+  LADDER,
+  leastTheorems,
+  proveCompactly,
+  type Step,
+  shapeOf,
+} from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
@@ -56,6 +64,7 @@ describe.each(CATALOG)('the specimen of $name', (entry) => {
     const document = must(parseProof(text));
     expect(document.fair).toBe(true);
     expect(checkProof(problem, labeling, document)).toMatchObject({ valid: true });
+    expect(findMisnamed(shape, labeling, document.steps as readonly Step[], LADDER)).toBeUndefined();
     const proof = proveCompactly(shape, labeling, LADDER);
     expect(document.steps).toEqual(proof.steps);
     expect(makeProvenRecord(puzzle, proof)).toMatchObject({ proof: JSON.parse(text).proof });

@@ -15,7 +15,6 @@ afterAll(() => browser?.close());
 
 async function openDesign(width = 1280, hash = '#/design'): Promise<Visit> {
   const visited = await visit(browser, address, hash, { width, hasTouch: width < 500 });
-  visited.page.setDefaultTimeout(20_000);
   await visited.page.waitForSelector('.bench');
   return visited;
 }

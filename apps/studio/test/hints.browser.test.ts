@@ -115,7 +115,7 @@ describe('the whole proof', () => {
     const moving = await open(false);
     await moving.getByLabel('Pace').selectOption('brisk');
     await moving.getByRole('button', { name: 'Play', exact: true }).click();
-    await moving.locator('.frame-player').getByText('Step 2 of').waitFor({ timeout: 5000 });
+    await moving.locator('.frame-player').getByText('Step 2 of').waitFor();
     await moving.close();
     const still = await open(true);
     await expect.poll(() => still.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);

@@ -61,11 +61,11 @@ describe('without a connection', () => {
 
     await page.goto(`${address}#/generate/latin-square`);
     await page.locator('.make').click();
-    await page.waitForSelector('.result', { timeout: 60_000 });
+    await page.waitForSelector('.result', { timeout: 300_000 });
 
     await page.goto(`${address}#/print`);
     await page.locator('.adding-specimen button').click();
-    const waiting = page.waitForEvent('download', { timeout: 60_000 });
+    const waiting = page.waitForEvent('download', { timeout: 300_000 });
     await page.locator('.print-bar .primary').click();
     expect((await readFile((await (await waiting).path())!)).subarray(0, 5).toString()).toBe('%PDF-');
     await page.close();

@@ -32,6 +32,8 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
+  // A busy machine may take its time.
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

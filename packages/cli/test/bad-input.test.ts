@@ -36,18 +36,15 @@ const CASES: [string, string, string | Uint8Array][] = [
 ];
 
 function refuses(command: string, code: string, input: string | Uint8Array): void {
-  const start = Date.now();
   const run = latin([command], input);
   expect(run.code).toBe(2);
   expect(run.err).toContain(`error [${code}]`);
   expect(run.err).not.toMatch(/\n\s+at /);
   expect(run.err.length).toBeLessThan(1000);
   expect(run.out).toBe('');
-  // Generous for a busy machine; silence for longer would be noticed.
-  expect(Date.now() - start).toBeLessThan(15_000);
 }
 
-test.each(CASES)('%s is answered with %s, exit 2 and no stack trace, at once', (_, code, input) => {
+test.each(CASES)('%s is answered with %s, exit 2 and no stack trace', (_, code, input) => {
   refuses('classify', code, input);
 });
 

@@ -27,7 +27,7 @@ export function latinOnTerminal(args: readonly string[], input: string | Uint8Ar
 function run(args: readonly string[], input: string | Uint8Array, noColour: string): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input,
-    timeout: 60_000,
+    timeout: 300_000,
     maxBuffer: 2 ** 28,
     env: { ...process.env, NO_COLOR: noColour },
   });

@@ -2,6 +2,7 @@ import { ANOTHER_SOLUTION } from './exact/another-solution.ts';
 import { DANCING_CELLS } from './exact/dancing-cells.ts';
 import { ENGINE } from './exact/engine.ts';
 import { GRAPH_COLOURING } from './exact/graph-colouring.ts';
+import { GROEBNER } from './exact/groebner.ts';
 import { REWRITING } from './exact/rewriting.ts';
 import { SATISFIABILITY } from './exact/satisfiability.ts';
 import type { Method } from './method/method.ts';
@@ -21,6 +22,7 @@ export const ALL_METHODS: readonly Method[] = [
   SATISFIABILITY,
   DANCING_CELLS,
   ANOTHER_SOLUTION,
+  GROEBNER,
   REWRITING,
   GRAPH_COLOURING,
   makeAntColony(),

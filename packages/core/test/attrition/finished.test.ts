@@ -39,7 +39,7 @@ function faultsOf({ board, multiset, labeling }: PartialBoard, find: (shape: Ret
   return {
     valid: checkProof(problem, labeling, proof).valid,
     tooHard: stepsTooHard(shape, labeling, proof.steps, LADDER),
-    superfluous: superfluousTerms(problem, labeling, proof.steps),
+    superfluous: superfluousTerms(shape, labeling, proof.steps),
     spare: proof.fair ? spareTheorems(shape, labeling, proof.steps) : [],
   };
 }

@@ -1,8 +1,10 @@
 import { State } from '../../src/attrition/checker/state.ts';
 import { addUp, canBalance, equationForces } from '../../src/attrition/checker/sum.ts';
 import {
+  type Assumption,
   climbUp,
   ELEMENTARY,
+  isStepOf,
   LADDER,
   type Placement,
   type Position,
@@ -56,7 +58,6 @@ function concludesAny(easier: Step, { writes, removals }: Step): boolean {
  */
 export function spareTheorems(shape: Shape, labeling: Labeling, steps: readonly Step[]): string[] {
   const harder = steps.filter(({ theorem }) => !ELEMENTARY.some(({ name }) => name === theorem));
-  const rungOf = ({ theorem }: Step) => LADDER.findIndex(({ name }) => name === theorem);
   return [...new Set(harder.map(({ theorem }) => theorem))].filter((spared) => {
     const others = harder.filter(({ theorem }) => theorem !== spared).toSorted((a, b) => rungOf(a) - rungOf(b));
     const taken = taking(shape, labeling, others);
@@ -66,12 +67,16 @@ export function spareTheorems(shape: Shape, labeling: Labeling, steps: readonly 
   });
 }
 
+function rungOf({ theorem }: Step): number {
+  return LADDER.findIndex(({ name }) => name === theorem);
+}
+
 /**
  * What is taken of some steps, the first wherever they lead on, until elementary theorems can do the rest. Nothing if they
  * do not lead so far, or if one of them is then too hard for its place.
  */
 function taking(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[] | undefined {
-  const rules = steps.map((step) => ruleOf(shape, step, 0));
+  const rules = steps.map((step) => ruleOf(shape, step, 0, LADDER[rungOf(step)]));
   const position = startOf(shape, labeling);
   const taken: Step[] = [];
   for (;;) {
@@ -84,8 +89,10 @@ function taking(shape: Shape, labeling: Labeling, steps: readonly Step[]): Step[
   }
 }
 
-/** Where a term can be left out of a sum and all that the sum is there to show still follows. */
-export function superfluousTerms(problem: Problem, labeling: Labeling, steps: readonly Step[]): string[] {
+/** Where a term can be left out of a sum and all that the sum is there to show still follows, by the same theorem. */
+export function superfluousTerms(shape: Shape, labeling: Labeling, steps: readonly Step[]): string[] {
+  const { problem } = shape;
+  const position = startOf(shape, labeling);
   const state = new State(problem.cells, problem.labels);
   for (const [cell, label] of labeling.entries()) if (label !== EMPTY) state.settle({ cell, label, holds: true });
   const found: string[] = [];
@@ -93,27 +100,31 @@ export function superfluousTerms(problem: Problem, labeling: Labeling, steps: re
     for (const [index, step] of told.entries()) {
       const at = `${path}[${index}]`;
       const { terms, assumption, steps: inner = [], cases = [] } = step.premises;
-      for (const term of terms)
-        if (
-          shows(
-            problem,
-            state,
-            step,
-            terms.filter((other) => other !== term),
-          )
-        )
-          found.push(at);
+      const theorem = LADDER.find(({ name }) => name === step.theorem);
+      for (const term of terms) {
+        const fewer = terms.filter((other) => other !== term);
+        const isStill =
+          !theorem || isStepOf(theorem, { ...step, premises: { ...step.premises, terms: fewer } }, position);
+        if (isStill && shows(problem, state, step, fewer)) found.push(at);
+      }
       for (const branch of assumption ? [{ assumption, steps: inner }] : cases) {
-        const mark = state.mark();
+        const marks = { state: state.mark(), position: position.mark() };
         state.settle(branch.assumption);
+        position.apply(conclusionsOf(branch.assumption));
         follow(branch.steps, `${at}.steps`);
-        state.undo(mark);
+        state.undo(marks.state);
+        position.undo(marks.position);
       }
       settle(state, step);
+      position.apply(step);
     }
   };
   follow(steps, 'steps');
   return found;
+}
+
+function conclusionsOf({ cell, label, holds }: Assumption): Pick<Step, 'writes' | 'removals'> {
+  return { writes: holds ? [{ cell, label }] : [], removals: holds ? [] : [{ cell, label }] };
 }
 
 function settle(state: State, { writes, removals }: Step): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Step, Theorem } from '../../src/attrition/index.ts';
+import { climb, isStepOf, type Step, type Theorem } from '../../src/attrition/index.ts';
 import { makeRandom } from '../../src/basis/index.ts';
 import { closure, positionOf, randomPosition, solutionsOf } from './positions.ts';
 
@@ -34,6 +34,18 @@ export function obeysTheLaws(theorem: Theorem, ladder: readonly Theorem[], runs 
         { numRuns: runs * 3 },
       );
       expect(steps, 'the theorem must have been put to use').toBeGreaterThan(0);
+    });
+
+    test('has a form that all of its steps have where the ladder below it ends', () => {
+      fc.assert(
+        fc.property(randomPosition, (random) => {
+          const position = positionOf(random);
+          for (const _ of climb(position, ladder.slice(0, -1)));
+          if (position.contradictory) return;
+          for (const step of take(theorem.steps(position), 20)) expect(isStepOf(theorem, step, position)).toBe(true);
+        }),
+        { numRuns: runs * 3 },
+      );
     });
 
     test('is monotonic: smaller domains lead to smaller domains', () => {

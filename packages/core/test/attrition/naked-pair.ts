@@ -9,6 +9,12 @@ import type { Position, Step, Theorem } from '../../src/attrition/index.ts';
  */
 export const nakedPair: Theorem = {
   name: 'naked-pair',
+  form({ removals, premises: { terms } }) {
+    const [a, b, ...others] = terms.flatMap((term) => ('label' in term && term.times === 1 ? [term] : []));
+    const cells = terms.flatMap((term) => ('cell' in term && term.times === -1 ? [term.cell] : []));
+    if (!a || a.asterism !== b?.asterism || others.length > 0 || cells.length !== 2 || terms.length !== 4) return false;
+    return removals.every(({ cell, label }) => [a.label, b.label].includes(label) && !cells.includes(cell));
+  },
   *steps(position) {
     for (const [asterism, cells] of position.shape.asterisms.entries()) {
       const pairs = cells.filter((cell) => position.sizes[cell] === 2);

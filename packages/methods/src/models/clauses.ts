@@ -15,6 +15,11 @@ export function variableOf({ labels }: Problem, cell: number, label: number): nu
   return cell * labels + label + 1;
 }
 
+/** The cell and the label of a variable that `variableOf` gave. */
+export function ofVariable({ labels }: Pick<Problem, 'labels'>, variable: number): { cell: number; label: number } {
+  return { cell: Math.floor((variable - 1) / labels), label: (variable - 1) % labels };
+}
+
 /** Clauses that only the Latin boards satisfy which complete a labeling. */
 export function clausesOf(problem: Problem, labeling: Labeling): ClauseSet {
   const clauses: Clause[] = [];

@@ -2,6 +2,7 @@ import {
   type CheckResult,
   checkProof,
   findMisnamed,
+  LADDER,
   type Misnamed,
   type Step,
   shapeOf,
@@ -31,7 +32,7 @@ export function verifyProof(text: string, place: InputPlace): Result<CheckedProo
   const problem = problemOf(puzzle.board, puzzle.multiset);
   const verdict = checkProof(problem, puzzle.labeling, { fair, steps });
   const misnamed = verdict.valid
-    ? findMisnamed(shapeOf(problem), puzzle.labeling, steps as readonly Step[])
+    ? findMisnamed(shapeOf(problem), puzzle.labeling, steps as readonly Step[], LADDER)
     : undefined;
   return success({ fair: fair && !misnamed, steps: steps.length, verdict, misnamed });
 }

@@ -20,9 +20,14 @@ interface Weighted {
  * short of it by the slack. A place that weighs more than the slack is decided: the label is there if the weight is
  * positive, and leaves if it is negative. If the slack is negative there is no solution: the label leaves all of a base.
  *
- * Only the asterisms that the conclusions need are kept as terms.
+ * Only the asterisms that the conclusions need are kept as terms, or without which the slack would be greater than it may be.
  */
-export function balanceStep(position: Position, theorem: string, { label, bases, covers }: Families): Step | undefined {
+export function balanceStep(
+  position: Position,
+  theorem: string,
+  { label, bases, covers }: Families,
+  greatestSlack = Number.POSITIVE_INFINITY,
+): Step | undefined {
   const families = [
     ...bases.map((asterism) => ({ asterism, times: 1 })),
     ...covers.map((asterism) => ({ asterism, times: -1 })),
@@ -38,7 +43,10 @@ export function balanceStep(position: Position, theorem: string, { label, bases,
       if (weight > balance.slack) writes.push({ cell, label });
       else if (-weight > balance.slack) removals.push({ cell, label });
   if (writes.length + removals.length === 0) return undefined;
-  const proves = (kept: readonly Weighted[]) => new Balance(position, label, kept).decides(writes, removals);
+  const proves = (kept: readonly Weighted[]) => {
+    const fewer = new Balance(position, label, kept);
+    return fewer.slack <= greatestSlack && fewer.decides(writes, removals);
+  };
   const terms = whatIsNeeded(families, proves).map(({ asterism, times }) => ({ times, asterism, label }));
   return { theorem, writes, removals, premises: { terms } };
 }

@@ -1,10 +1,17 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from './position.ts';
-import type { Step, Term } from './step.ts';
+import { isSupposition, type Step, type Term } from './step.ts';
 
 /** The step that ends a refutation: an equation that a contradictory position can no longer satisfy. */
 export function contradictionStep(position: Position): Step {
   return { theorem: 'contradiction', writes: [], removals: [], premises: { terms: [unbalanced(position)] } };
+}
+
+/** Whether a step of a valid proof is of that kind. */
+export function isContradiction(step: Step): boolean {
+  const { theorem, writes, removals, premises } = step;
+  const hasOneTerm = premises.terms.length === 1 && !isSupposition(step);
+  return theorem === 'contradiction' && hasOneTerm && writes.length + removals.length === 0;
 }
 
 function unbalanced(position: Position): Term {

@@ -49,6 +49,11 @@ export interface Step {
   readonly premises: Premises;
 }
 
+/** The equation that a step rests on, if it is a single one, taken once. */
+export function onlyTerm({ premises: { terms } }: Step): Term | undefined {
+  return terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined;
+}
+
 /** Whether a step rests on what would follow if something were so. */
 export function isSupposition({ premises: { assumption, cases } }: Step): boolean {
   return assumption !== undefined || cases !== undefined;

@@ -1,6 +1,6 @@
 import type { Words } from '../../basis/index.ts';
 import type { Position } from './position.ts';
-import type { Placement, Step } from './step.ts';
+import { isSupposition, type Placement, type Step } from './step.ts';
 
 /**
  * An attrition theorem (Palomo, Def. 5.5): from a position it concludes that labels must, or cannot, be in cells.
@@ -15,6 +15,12 @@ export interface Theorem {
   readonly words?: TheoremWords;
   /** Whether its steps suppose something and follow it. */
   readonly supposes?: boolean;
+  /**
+   * What its steps look like, its limits included, so that a proof from elsewhere can be judged: whether a valid step at a
+   * position is one of them. That its sums force its conclusions, or that a supposition leads to them, is known. The position
+   * is left as it was.
+   */
+  form(step: Step, position: Position): boolean;
   /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
   steps(position: Position): Iterable<Step>;
   /**
@@ -24,6 +30,11 @@ export interface Theorem {
   apply?(position: Position): boolean;
   /** What all of its easiest steps conclude together. A theorem that does not offer this is asked for its steps. */
   sweep?(position: Position): Sweep | undefined;
+}
+
+/** Whether a valid step, where it stands, is by a theorem: supposes something just if the theorem does, and has its form. */
+export function isStepOf(theorem: Theorem, step: Step, position: Position): boolean {
+  return isSupposition(step) === (theorem.supposes ?? false) && theorem.form(step, position);
 }
 
 /** What all of the equally easy steps of a theorem conclude together, so that it does not matter which one is seen first. */

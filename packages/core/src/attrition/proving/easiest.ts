@@ -37,7 +37,7 @@ export function withEasiestTheorems(
     const lower = lowerThan(step, ladder);
     const soon = lower.length > 0 ? cellsWrittenNext(steps, index + 1) : [];
     for (; hasConclusions(left); left = newsOf(position, left))
-      tell(withoutSpareTerms(position, easierStep(position, left, lower, soon) ?? left));
+      tell(withoutSpareTerms(position, easierStep(position, left, lower, soon) ?? left, ladder));
   }
   return told;
 }

@@ -7,7 +7,10 @@ import { type Sweep, sweepOf, type Theorem } from '../model/theorem.ts';
  * after each. Yields the steps as they are taken; ends when the position is solved or contradictory, or no rung allows a
  * step.
  */
-export function* climb(position: Position, ladder: readonly Theorem[]): Generator<Step, void, undefined> {
+export function* climb(
+  position: Position,
+  ladder: readonly Pick<Theorem, 'steps'>[],
+): Generator<Step, void, undefined> {
   while (!position.contradictory && position.open > 0) {
     const step = easiestStep(position, ladder);
     if (!step) return;
@@ -73,7 +76,7 @@ function advance(position: Position, theorem: Theorem): boolean {
 /** A step that the lowest possible rung allows: the first one, unless `choose` takes another. */
 export function easiestStep(
   position: Position,
-  ladder: readonly Theorem[],
+  ladder: readonly Pick<Theorem, 'steps'>[],
   choose: (steps: Iterable<Step>) => Step | undefined = first,
 ): Step | undefined {
   for (const theorem of ladder) {

@@ -2,13 +2,19 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Assumption, Case, Placement, Step } from '../model/step.ts';
 import { slackForces, slackOf, type TermSum } from '../model/term-sum.ts';
+import { isStepOf } from '../model/theorem.ts';
 import { type Branch, type Rule, stepBySum } from './rule.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
-/** The step that a rule allows at a position, if it allows one. */
+/**
+ * The step that a rule allows at a position, if it allows one of the same theorem: where less is known, what was a fish may
+ * have fins.
+ */
 export function stepBy(position: Position, rule: Rule): Step | undefined {
-  return rule.branches.length === 0 ? stepBySum(position, rule) : stepBySuppositions(position, rule);
+  const step = rule.branches.length === 0 ? stepBySum(position, rule) : stepBySuppositions(position, rule);
+  if (!step || (rule.theorem && !isStepOf(rule.theorem, step, position))) return undefined;
+  return step;
 }
 
 function stepBySuppositions(position: Position, { found, sum, branches }: Rule): Step | undefined {

@@ -3,6 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Assumption, Placement, Step } from '../model/step.ts';
 import { slackForces, slackOf, sumOf, type TermSum } from '../model/term-sum.ts';
+import type { Theorem } from '../model/theorem.ts';
 
 /**
  * The reasons of a step, for use at other positions than that where it was found. What they lead to there may be more or
@@ -10,6 +11,8 @@ import { slackForces, slackOf, sumOf, type TermSum } from '../model/term-sum.ts'
  */
 export interface Rule {
   readonly found: Step;
+  /** The theorem that the step is by, if that has to be seen to again where the reasons lead to something else. */
+  readonly theorem: Theorem | undefined;
   /** How hard the theorem is: its place on the ladder. */
   readonly rung: number;
   /** The terms added up. */
@@ -26,7 +29,7 @@ export interface Branch {
   readonly rules: readonly Rule[];
 }
 
-export function ruleOf(shape: Shape, found: Step, rung: number): Rule {
+export function ruleOf(shape: Shape, found: Step, rung: number, theorem?: Theorem): Rule {
   const { terms, assumption, steps = [], cases = [] } = found.premises;
   const sum = sumOf(shape, terms);
   const signs = (placements: readonly Placement[]) =>
@@ -37,6 +40,7 @@ export function ruleOf(shape: Shape, found: Step, rung: number): Rule {
     );
   return {
     found,
+    theorem,
     rung,
     sum,
     writes: signs(found.writes),

@@ -34,7 +34,7 @@ export function withoutSpareSteps(
     if (solveBy(position, plain, others)) kept = others;
   }
   if (kept.length === rules.length) return undefined;
-  return [...climb(startOf(shape, labeling), [...plain, theoremOf(kept)])];
+  return [...climb(startOf(shape, labeling), [...plain, rungOf(kept)])];
 }
 
 /** The rules behind steps, each once, though several steps may be by the same. */
@@ -43,7 +43,7 @@ function rulesBehind(shape: Shape, steps: readonly Step[], ladder: readonly Theo
   for (const step of steps) {
     const rung = ladder.findIndex(({ name }) => name === step.theorem);
     const key = JSON.stringify([step.theorem, step.premises]);
-    if (!rules.has(key)) rules.set(key, ruleOf(shape, step, rung));
+    if (!rules.has(key)) rules.set(key, ruleOf(shape, step, rung, ladder[rung]));
   }
   return [...rules.values()];
 }
@@ -51,7 +51,7 @@ function rulesBehind(shape: Shape, steps: readonly Step[], ladder: readonly Theo
 /** Whether what some rules allow, and elementary theorems in between, lead from a position to the solution. */
 function solveBy(position: Position, plain: readonly Theorem[], rules: readonly Rule[]): boolean {
   const mark = position.mark();
-  const given = theoremOf(rules);
+  const given = rungOf(rules);
   for (let isFurther = true; isFurther; ) {
     const [step] = given.steps(position);
     if (step) position.apply(step);
@@ -64,9 +64,8 @@ function solveBy(position: Position, plain: readonly Theorem[], rules: readonly 
 }
 
 /** What some rules allow, as a rung of its own. */
-function theoremOf(rules: readonly Rule[]): Theorem {
+function rungOf(rules: readonly Rule[]): Pick<Theorem, 'steps'> {
   return {
-    name: 'given',
     *steps(position) {
       for (const rule of rules) {
         const step = stepBy(position, rule);

@@ -90,7 +90,10 @@ export class RouteFinder {
 
   #ruleOf(step: Step): Rule {
     const { shape } = this.#position;
-    return elementaryRule(this.#elementary, shape, step) ?? ruleOf(shape, step, this.#rungOf(step));
+    const elementary = elementaryRule(this.#elementary, shape, step);
+    if (elementary) return elementary;
+    const theorem = this.#ladder.find(({ name }) => name === step.theorem);
+    return ruleOf(shape, step, this.#rungOf(step), theorem);
   }
 
   /** Elementary theorems are equally easy; what is not on the ladder is harder than all that is. */

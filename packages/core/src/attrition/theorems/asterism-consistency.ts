@@ -1,4 +1,5 @@
-import { findHallSteps, halfOf } from '../matching/hall.ts';
+import { isHallSet } from '../forms/sums.ts';
+import { findHallSteps, type HallSearch, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
@@ -36,11 +37,16 @@ const ASTERISM_CONSISTENCY_WORDS = {
 export const asterismConsistency: Theorem = {
   name: 'asterism-consistency',
   words: ASTERISM_CONSISTENCY_WORDS,
+  form: (step, position) => isHallSet(step, position, searchOf(position)),
   steps: found,
   apply: (position) => position.applyAll(found(position)),
 };
 
 function found(position: Position): Step[] {
-  const most = Math.max(1, halfOf(position.shape.labels));
-  return findHallSteps(position, { theorem: 'asterism-consistency', sides: ['cells', 'labels'], least: 1, most });
+  return findHallSteps(position, searchOf(position));
+}
+
+function searchOf({ shape }: Position): HallSearch {
+  const most = Math.max(1, halfOf(shape.labels));
+  return { theorem: 'asterism-consistency', sides: ['cells', 'labels'], least: 1, most };
 }

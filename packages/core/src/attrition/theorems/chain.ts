@@ -1,5 +1,6 @@
 import { findCommonConsequences, sweepCommonConsequences } from '../assumption/common-consequences.ts';
 import { findRefutations, removeRefuted, sweepRefuted } from '../assumption/refutations.ts';
+import { isFollowed, spareOf } from '../forms/suppositions.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -55,6 +56,11 @@ export function chainUpTo(rounds: number): Theorem {
     name: 'chain',
     words: CHAIN_WORDS,
     supposes: true,
+    form({ premises: { terms, assumption, steps = [], cases = [] } }, position) {
+      if (assumption) return isFollowed(position, { assumption, steps }, rounds);
+      if (terms.length !== 1 || spareOf(position, terms[0]!) !== 1) return false;
+      return cases.every((way) => isFollowed(position, way, rounds));
+    },
     *steps(position) {
       let refuted = false;
       for (const step of findRefutations(position, 'chain', rounds)) {

@@ -1,3 +1,4 @@
+import { isFish, isParallelFish } from '../forms/sums.ts';
 import { balanceStep, type Families } from '../matching/balance.ts';
 import { FishSearch } from '../matching/fish-search.ts';
 import { findParallelFish } from '../matching/parallel-fish.ts';
@@ -61,6 +62,7 @@ const SEARCHED = 3;
 export const fish: Theorem = {
   name: 'fish',
   words: FISH_WORDS,
+  form: (step, position) => isFish(step, position, { size: SEARCHED, spare: 0 }) || isParallelFish(step, position),
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
     for (const { step } of findLargeFish(position)) yield step;
@@ -70,7 +72,11 @@ export const fish: Theorem = {
 
 /** The theorem for fish of small sizes, up to one. */
 export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
-  return { name: 'fish', steps: (position) => searched(position, 'fish', most, 0) };
+  return {
+    name: 'fish',
+    form: (step, position) => isFish(step, position, { size: most, spare: 0 }),
+    steps: (position) => searched(position, 'fish', most, 0),
+  };
 }
 
 /** Up to this size finned fish are looked for: they are many, and beyond it chains are easier to see. */
@@ -90,6 +96,7 @@ const FINNED = 2;
 export const finnedFish: Theorem = {
   name: 'finned-fish',
   words: FINNED_FISH_WORDS,
+  form: (step, position) => step.writes.length === 0 && isFish(step, position, { size: FINNED, spare: 1 }),
   steps: (position) => searched(position, 'finned-fish', FINNED, 1),
   sweep: (position) => sweepSearched(position, 'finned-fish', FINNED, 1),
 };
@@ -123,7 +130,7 @@ function* fishOfSize(
     searches[label] ??= new FishSearch(position, label);
     let fruitful = false;
     for (const families of searches[label].find(size, spare)) {
-      const step = balanceStep(position, theorem, families);
+      const step = balanceStep(position, theorem, families, spare);
       if (!step) continue;
       fruitful = true;
       yield step;
@@ -143,7 +150,7 @@ function* findLargeFish(position: Position): Generator<{ readonly size: number; 
   const found = findParallelFish(position, open, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
   const fruitful = new Set<number>();
   for (const families of found.sort((a, b) => sizeOf(a) - sizeOf(b))) {
-    const step = balanceStep(position, 'fish', families);
+    const step = balanceStep(position, 'fish', families, 0);
     if (!step) continue;
     fruitful.add(families.label);
     yield { size: sizeOf(families), step };

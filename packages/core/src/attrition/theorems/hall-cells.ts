@@ -1,3 +1,4 @@
+import { isHallSet } from '../forms/sums.ts';
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
@@ -38,13 +39,14 @@ export const hallCells: Theorem = /* @__PURE__ */ hallCellsUpTo(Number.POSITIVE_
 
 /** The theorem for sets of at most so many labels. */
 export function hallCellsUpTo(size: number): Theorem {
-  const found = (position: Position) => {
-    const most = Math.min(size, halfOf(position.shape.labels));
-    return findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most });
-  };
+  const most = ({ shape }: Position) => Math.min(size, halfOf(shape.labels));
+  const found = (position: Position) =>
+    findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most: most(position) });
   return {
     name: 'hall-cells',
     words: HALL_CELLS_WORDS,
+    form: (step, position) =>
+      step.premises.terms.length > 1 && isHallSet(step, position, { sides: ['cells'], most: most(position) }),
     steps: found,
     apply: (position) => position.applyAll(found(position)),
   };

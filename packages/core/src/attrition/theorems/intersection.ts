@@ -1,4 +1,5 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { familiesOf } from '../forms/sums.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
@@ -35,6 +36,10 @@ export const INTERSECTION_WORDS = {
 export const intersection: Theorem = {
   name: 'intersection',
   words: INTERSECTION_WORDS,
+  form(step) {
+    const families = familiesOf(step);
+    return families?.bases.length === 1 && families.covers.length === 1;
+  },
   *steps(position) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;

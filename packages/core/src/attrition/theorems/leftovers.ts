@@ -1,5 +1,6 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
+import { familiesOf } from '../forms/sums.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
@@ -39,6 +40,16 @@ export const LEFTOVERS_WORDS = {
 export const leftovers: Theorem = {
   name: 'leftovers',
   words: LEFTOVERS_WORDS,
+  form(step, { shape }) {
+    const families = familiesOf(step);
+    if (!families || step.premises.terms.length < 2) return false;
+    const { bases, covers } = families;
+    return shape.combinations.some(({ asterisms, times }) => {
+      const areAll = (family: readonly number[], sign: number) =>
+        family.every((asterism) => times[asterisms.indexOf(asterism)] === sign);
+      return [1, -1].some((turn) => areAll(bases, turn) && areAll(covers, -turn));
+    });
+  },
   *steps(position) {
     const { combinations, labels } = position.shape;
     const memo = position.searchMemo('leftovers', 'labels');

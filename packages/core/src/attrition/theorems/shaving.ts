@@ -1,4 +1,5 @@
 import { findRefutations, removeRefuted, sweepRefuted } from '../assumption/refutations.ts';
+import { isFollowed } from '../forms/suppositions.ts';
 import type { Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -20,6 +21,9 @@ export const SHAVING_WORDS = {
   },
 } satisfies TheoremWords;
 
+/** What is supposed is followed to the end. */
+const ROUNDS = Number.POSITIVE_INFINITY;
+
 /**
  * Shaving. If theorems 1–3, applied as often as they can be, lead from a label in a cell to a contradiction, the label
  * leaves the cell.
@@ -37,7 +41,9 @@ export const shaving: Theorem = {
   name: 'shaving',
   words: SHAVING_WORDS,
   supposes: true,
-  steps: (position) => findRefutations(position, 'shaving', Number.POSITIVE_INFINITY),
-  apply: (position) => removeRefuted(position, Number.POSITIVE_INFINITY),
-  sweep: (position) => sweepRefuted(position, Number.POSITIVE_INFINITY),
+  form: ({ premises: { assumption, steps = [] } }, position) =>
+    assumption?.holds === true && isFollowed(position, { assumption, steps }, ROUNDS),
+  steps: (position) => findRefutations(position, 'shaving', ROUNDS),
+  apply: (position) => removeRefuted(position, ROUNDS),
+  sweep: (position) => sweepRefuted(position, ROUNDS),
 };

@@ -21,6 +21,8 @@ const [fullCount, lastPlaces, onlyCandidate] = LADDER as [Theorem, Theorem, Theo
 /** What follows, by full count and only candidate, from either of the two labels that a cell has left: so that proofs hold cases. */
 export const eitherLabel: Theorem = {
   name: 'either-label',
+  supposes: true,
+  form: ({ premises: { terms, cases } }) => cases?.length === 2 && 'cell' in terms[0]!,
   *steps(position) {
     for (const [cell, size] of position.sizes.entries()) {
       if (size !== 2 || position.written[cell] !== EMPTY) continue;

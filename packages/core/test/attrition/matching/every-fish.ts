@@ -4,9 +4,8 @@ import type { Placement, Position, Theorem } from '../../../src/attrition/index.
  * Fish as the theorem defines them, by trying every family of bases and covers: disjoint bases up to a size; covers and
  * places left bare no more than that and what is spare; a cost of at most what the bases need and what is spare.
  */
-export function everyFish(size: number, spare: number): Theorem {
+export function everyFish(size: number, spare: number): Pick<Theorem, 'steps'> {
   return {
-    name: 'every fish',
     *steps(position) {
       for (let label = 0; label < position.shape.labels; label++) {
         const removals = new Map<number, Placement>();

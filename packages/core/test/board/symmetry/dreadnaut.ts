@@ -32,7 +32,7 @@ function run(options: string, { colours, neighbours }: ColouredGraph, commands: 
   const classes = range(colours.length).filter((i) => colours[i]! > 0);
   const cut = classes.map((i) => `${ends[i]! - colours[i]!}:${ends[i]! - 1}`).join('|');
   const input = `${options} n=${ends.at(-1)} g ${edges}.\nf=[${cut}] ${commands} q\n`;
-  return spawnSync(dreadnaut!, { input, encoding: 'utf8', timeout: 60_000 }).stdout;
+  return spawnSync(dreadnaut!, { input, encoding: 'utf8', timeout: 300_000 }).stdout;
 }
 
 /** Whether that is this order. Large ones it multiplies in floating point: of those nine figures must agree. */

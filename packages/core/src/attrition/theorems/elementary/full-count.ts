@@ -1,6 +1,6 @@
 import { EMPTY } from '../../../puzzle/index.ts';
 import type { Position } from '../../model/position.ts';
-import type { Step } from '../../model/step.ts';
+import { onlyTerm, type Step } from '../../model/step.ts';
 import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, and why it holds. */
@@ -29,6 +29,13 @@ const FULL_COUNT_WORDS = {
 export const fullCount: Theorem = {
   name: 'full-count',
   words: FULL_COUNT_WORDS,
+  form(step, { needs, shape }) {
+    const term = onlyTerm(step);
+    if (!term || !('label' in term) || step.writes.length > 0 || step.removals.length === 0) return false;
+    return (
+      needs[term.asterism * shape.labels + term.label] === 0 && step.removals.every(({ label }) => label === term.label)
+    );
+  },
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))

@@ -1,5 +1,5 @@
 import type { Position } from '../../model/position.ts';
-import type { Step } from '../../model/step.ts';
+import { onlyTerm, type Step } from '../../model/step.ts';
 import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -31,6 +31,12 @@ export const LAST_PLACES_WORDS = {
 export const lastPlaces: Theorem = {
   name: 'last-places',
   words: LAST_PLACES_WORDS,
+  form(step, { needs, places, shape }) {
+    const term = onlyTerm(step);
+    if (!term || !('label' in term) || step.removals.length > 0 || step.writes.length === 0) return false;
+    const at = term.asterism * shape.labels + term.label;
+    return needs[at] === places[at] && step.writes.every(({ label }) => label === term.label);
+  },
   *steps(position) {
     const { labels } = position.shape;
     for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))

@@ -1,5 +1,5 @@
 import type { Position } from '../../model/position.ts';
-import type { Step } from '../../model/step.ts';
+import { onlyTerm, type Step } from '../../model/step.ts';
 import type { Theorem, TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
@@ -31,6 +31,11 @@ export const ONLY_CANDIDATE_WORDS = {
 export const onlyCandidate: Theorem = {
   name: 'only-candidate',
   words: ONLY_CANDIDATE_WORDS,
+  form(step, { sizes }) {
+    const term = onlyTerm(step);
+    if (!term || !('cell' in term) || step.removals.length > 0 || step.writes.length !== 1) return false;
+    return step.writes[0]!.cell === term.cell && sizes[term.cell] === 1;
+  },
   *steps(position) {
     for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
       yield onlyCandidateStep(position, cell);

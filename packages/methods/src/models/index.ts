@@ -1,0 +1,10 @@
+export type { SolverAnswer } from './answer.ts';
+export { makeClingo, parseClingoAnswer } from './clingo.ts';
+export { makeDimacs, parseDimacsAnswer } from './dimacs.ts';
+export { makeExactCover, parseExactCoverAnswer } from './exact-cover.ts';
+export { ANSWER_CODES, ANSWER_FAULTS, type AnswerFaultFacts } from './faults.ts';
+export { MODEL_FORMATS, type ModelFormat } from './formats.ts';
+export { makeLp, parseLpAnswer } from './lp.ts';
+export { makeMiniZinc, parseMiniZincAnswer } from './minizinc.ts';
+export { makeOpb, parseOpbAnswer } from './opb.ts';
+export { makeXcsp3, parseXcsp3Answer } from './xcsp3.ts';
