@@ -1,8 +1,10 @@
 import { ANOTHER_SOLUTION } from './exact/another-solution.ts';
+import { ANSWER_SETS } from './exact/answer-sets.ts';
 import { DANCING_CELLS } from './exact/dancing-cells.ts';
 import { ENGINE } from './exact/engine.ts';
 import { GRAPH_COLOURING } from './exact/graph-colouring.ts';
 import { GROEBNER } from './exact/groebner.ts';
+import { INTEGER_PROGRAMMING } from './exact/integer-programming.ts';
 import { REWRITING } from './exact/rewriting.ts';
 import { SATISFIABILITY } from './exact/satisfiability.ts';
 import type { Method } from './method/method.ts';
@@ -25,6 +27,8 @@ export const ALL_METHODS: readonly Method[] = [
   GROEBNER,
   REWRITING,
   GRAPH_COLOURING,
+  ANSWER_SETS,
+  INTEGER_PROGRAMMING,
   makeAntColony(),
   makeSimulatedAnnealing(),
   makeTabuSearch(),

@@ -26,12 +26,14 @@ describe('a thread', () => {
   test('is ended by the signal, the time limit, and the number of solutions', async () => {
     const question = { problem: large, labeling: blank(large) };
     const signal = { aborted: false };
-    const aborted = answerOf(searchInThread('satisfiability', question, { signal }));
+    const aborted = answerOf(searchInThread('integer-programming', question, { signal }));
     setTimeout(() => {
       signal.aborted = true;
     }, 50);
     expect((await aborted).verdict).toBe('aborted');
-    expect((await answerOf(searchInThread('satisfiability', question, { timeLimit: 50 }))).verdict).toBe('timeout');
+    expect((await answerOf(searchInThread('integer-programming', question, { timeLimit: 50 }))).verdict).toBe(
+      'timeout',
+    );
     const few = await answerOf(
       searchInThread('dancing-cells', { problem: small, labeling: blank(small) }, { limit: 3 }),
     );

@@ -17,7 +17,7 @@ export function integerProgramOf({ problem, labeling }: Question): string {
   const variables = Array.from({ length: cells }, (_, cell) => all.map((label) => `x${cell}_${label}`));
   const inCells = variables.map((row, cell) => ` c${cell}: ${sumOf(row)} = 1\n`);
   const inAsterisms = asterisms.flatMap((held, a) =>
-    all.map(
+    (held.length > 0 ? all : []).map(
       (label) => ` a${a}_${label}: ${sumOf(held.map((cell) => variables[cell]![label]!))} = ${demands[a]![label]}\n`,
     ),
   );
