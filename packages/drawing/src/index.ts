@@ -3,7 +3,14 @@ export { challengeOf } from './booklet/challenge.ts';
 export { longestEdges } from './booklet/net-leaf.ts';
 export { type BookletOptions, type BookletPuzzle, PER_PAGE, type PerPage } from './booklet/options.ts';
 export { usualTitle } from './booklet/words.ts';
-export { type ChartOptions, drawChart, type Panel } from './chart/draw-chart.ts';
+export {
+  type ChartOptions,
+  type CountPanel,
+  drawChart,
+  type Panel,
+  type SpanEntry,
+  type SpanPanel,
+} from './chart/draw-chart.ts';
 export { type DrawOptions, drawBoard, drawPuzzle } from './figure/draw-puzzle.ts';
 export type { Picture } from './figure/picture.ts';
 export { drawKey, type KeyOptions } from './key/draw-key.ts';

@@ -1,5 +1,5 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
-import { drawChart, type Panel, renderSvg } from '@latin-puzzles/drawing';
+import { type CountPanel, drawChart, renderSvg } from '@latin-puzzles/drawing';
 import { makePanels } from '@latin-puzzles/workshop/generate';
 import { useMemo } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
@@ -79,7 +79,7 @@ function BatchChart({ statistics }: { readonly statistics: Statistics }) {
 const ENLARGED = 1.3;
 
 /** Each panel is a picture of its own, so that they stand below each other where there is little room. */
-function ChartPanel({ panel }: { readonly panel: Panel }) {
+function ChartPanel({ panel }: { readonly panel: CountPanel }) {
   const theme = drawingTheme(useStudio().settings);
   const told = panel.entries.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
   const scene = useMemo(() => drawChart([{ ...panel, title: '' }], { title: panel.title }), [panel]);

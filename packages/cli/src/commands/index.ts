@@ -3,6 +3,7 @@ import { registerBoards } from './boards.ts';
 import { registerCalibrate } from './calibrate.ts';
 import { registerCheck } from './check.ts';
 import { registerClassify } from './classify.ts';
+import { registerCompare } from './compare.ts';
 import { registerCompletion } from './completion.ts';
 import { registerConvert } from './convert.ts';
 import { registerCount } from './count.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerShow,
   registerClassify,
   registerSolve,
+  registerCompare,
   registerCount,
   registerProve,
   registerCheck,

@@ -7,22 +7,25 @@ import {
   type InstantiationName,
   type StudyEnding,
 } from '@latin-puzzles/core/engine';
+import { type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { ALL_METHODS, type Method, methodNamed, type SearchOptions, searchBy } from '@latin-puzzles/methods';
 import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
-import { makeProgressLine } from '../terminal/progress.ts';
+import { makeProgressLine, type ProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { printData, printJson, say } from '../terminal/screen.ts';
-import { makeBreath, makeDeadline } from '../terminal/stopping.ts';
+import { type Deadline, makeBreath, makeDeadline } from '../terminal/stopping.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly limit: number;
   readonly seed?: number;
+  readonly method?: string;
   readonly strategy?: Attrition;
   readonly branching?: BranchingName;
   readonly instantiation?: InstantiationName;
@@ -33,6 +36,11 @@ export function registerSolve(program: Command): void {
     .description('list the Latin boards that complete a puzzle')
     .option('--limit <n>', 'how many to find at most, or all', limitNumber, 2)
     .option('--seed <number>', 'search in a random order, the same for the same seed', wholeNumber(0))
+    .addOption(
+      new Option('--method <name>', 'by another method than our engine; docs/methods.md tells of each')
+        .choices(ALL_METHODS.map(({ name }) => name))
+        .conflicts(['strategy', 'branching', 'instantiation']),
+    )
     .addOption(
       new Option('--strategy <name>', 'for study: solve as the paper describes it, and count nodes').choices(
         ATTRITIONS,
@@ -45,44 +53,80 @@ export function registerSolve(program: Command): void {
       ),
     )
     .action(async (file: string | undefined, options: Options) => {
-      const { limit, seed, strategy, branching, instantiation } = options;
-      const tools = makeTools();
+      const { method, strategy } = options;
+      const solver = makeSolver(options);
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
-        const run = listCompletions(tools, puzzle, {
-          limit,
-          seed,
-          strategy,
-          branching,
-          instantiation,
-          timeLimit: deadline.left(),
-          onProgress: ({ nodes, solutions, explored }) =>
-            progress.show(`${place}: ${solutions} solutions, ${nodes} nodes`, explored),
-        });
-        let step = run.next();
-        for (; !step.done; step = run.next()) {
+        const run = solver(puzzle, deadline, (text, share) => progress.show(`${place}: ${text}`, share));
+        let step = await run.next();
+        for (; !step.done; step = await run.next()) {
           progress.clear();
           if (options.json) printJson({ place, cells: labelTexts(puzzle.multiset, step.value) });
           else printData(labelingText(puzzle, step.value));
           await breath();
         }
         progress.clear();
-        return conclude(step.value, place, strategy);
+        return conclude(
+          step.value,
+          place,
+          method ? `${method}, ${step.value.nodes} steps` : strategy && `${strategy}, ${step.value.nodes} nodes`,
+        );
       });
     });
   example(
     command,
     'latin solve puzzle.json',
     'latin solve --limit all --json puzzle.json',
+    'latin solve --method dancing-cells puzzle.json',
     'latin solve --strategy backtracking --branching smallest-domain puzzle.json',
   );
 }
 
-function conclude({ verdict, solutions, nodes }: StudyEnding, place: string, strategy?: Attrition): ExitCode {
-  if (strategy !== undefined) say(`${place}: ${strategy}, ${nodes} nodes, ${verdict}`);
+type Solver = (puzzle: Puzzle, deadline: Deadline, show: ProgressLine['show']) => Solutions;
+type Solutions = Generator<Labeling, SolveEnding, undefined> | AsyncGenerator<Labeling, SolveEnding, undefined>;
+
+interface SolveEnding extends Omit<StudyEnding, 'verdict'> {
+  readonly verdict: StudyEnding['verdict'] | 'gave-up';
+}
+
+/** By our engine as it is or as the paper describes search, or by another method. */
+function makeSolver({ limit, seed, method, strategy, branching, instantiation }: Options): Solver {
+  const other = method === undefined ? undefined : methodNamed(method);
+  if (other)
+    return (puzzle, deadline, show) => solveBy(other, puzzle, { limit, seed, timeLimit: deadline.left() }, show);
+  const tools = makeTools();
+  return (puzzle, deadline, show) =>
+    listCompletions(tools, puzzle, {
+      limit,
+      seed,
+      strategy,
+      branching,
+      instantiation,
+      timeLimit: deadline.left(),
+      onProgress: ({ nodes, solutions, explored }) => show(`${solutions} solutions, ${nodes} nodes`, explored),
+    });
+}
+
+async function* solveBy(
+  method: Method,
+  { board, multiset, labeling }: Puzzle,
+  options: SearchOptions,
+  show: ProgressLine['show'],
+): AsyncGenerator<Labeling, SolveEnding, undefined> {
+  const question = { problem: problemOf(board, multiset), labeling };
+  const { steps, ...ending } = yield* searchBy(method, question, {
+    ...options,
+    onProgress: ({ steps, solutions }) => show(`${solutions} solutions, ${steps} steps`),
+  });
+  return { ...ending, nodes: steps };
+}
+
+function conclude({ verdict, solutions }: SolveEnding, place: string, effort?: string): ExitCode {
+  if (effort !== undefined) say(`${place}: ${effort}, ${verdict}`);
   if (verdict === 'inconclusive') return EXIT.stopped;
+  if (verdict === 'gave-up' && solutions > 0) return EXIT.yes;
   if (verdict !== 'complete' && verdict !== 'limit') {
     say(`${place}: stopped; ${solutions} found so far, there may be more`);
     return EXIT.stopped;

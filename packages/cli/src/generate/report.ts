@@ -5,7 +5,7 @@ import {
   REJECTIONS,
   type Statistics,
 } from '@latin-puzzles/core/finding';
-import type { Panel } from '@latin-puzzles/drawing';
+import type { CountPanel } from '@latin-puzzles/drawing';
 import { countRejections, rejectionsByFrequency } from '@latin-puzzles/workshop/generate';
 import { paint } from '../terminal/paint.ts';
 
@@ -82,7 +82,7 @@ const FULL = '█';
 const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A panel for the terminal: one bar a line. */
-export function panelText({ title, kind, entries }: Panel, stream: NodeJS.WriteStream): string[] {
+export function panelText({ title, kind, entries }: CountPanel, stream: NodeJS.WriteStream): string[] {
   const most = Math.max(1, ...entries.map(({ count }) => count));
   const width = Math.max(...entries.map(({ name }) => name.length));
   const lines = entries.map(({ name, count }) => {

@@ -1,13 +1,14 @@
 import { LADDER, type Theorem } from '@latin-puzzles/core/attrition';
 import { characterCount } from '@latin-puzzles/core/basis';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
+import { ALL_METHODS, type Method, methodNamed } from '@latin-puzzles/methods';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** The options of every command that reads puzzles. */
-export function withInput(command: Command): Command {
+export function withInput(command: Command, argument: '[file]' | '[files...]' = '[file]'): Command {
   return command
     .argument(
-      '[file]',
+      argument,
       'native JSON, a collection (one puzzle a line), or lines of one character per cell; - for standard input',
     )
     .option('--board <name>', 'the board of lines of characters (81 characters are a Sudoku)')
@@ -44,6 +45,17 @@ export function parseLadder(text: string): readonly Theorem[] {
     const theorem = LADDER.find((candidate) => candidate.name === name.trim());
     if (theorem) return theorem;
     throw new InvalidArgumentError(`There is no theorem ${name}; there are ${LADDER.map((t) => t.name).join(', ')}.`);
+  });
+}
+
+/** The methods that `--methods a,b,c` allows. */
+export function parseMethods(text: string): readonly Method[] {
+  return text.split(',').map((name) => {
+    const method = methodNamed(name.trim());
+    if (method) return method;
+    throw new InvalidArgumentError(
+      `There is no method ${name}; there are ${ALL_METHODS.map((m) => m.name).join(', ')}.`,
+    );
   });
 }
 

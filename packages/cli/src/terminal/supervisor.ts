@@ -15,7 +15,7 @@ export type Notice =
   | { readonly stop: true };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
-const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum'];
+const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare'];
 
 /** So many milliseconds after a limit the work must have ended by itself, or be about to. */
 const LEAST_GRACE = 150;

@@ -1,6 +1,15 @@
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import type { TextMeasure } from '../text/measure.ts';
-import { type DrawnPanel, drawBar, drawHeading, drawRule, drawText, PANEL_WIDTH, type Panel, SIZE } from './panel.ts';
+import {
+  type CountPanel,
+  type DrawnPanel,
+  drawBar,
+  drawHeading,
+  drawRule,
+  drawText,
+  PANEL_WIDTH,
+  SIZE,
+} from './panel.ts';
 
 const TOP = 24;
 const PITCH = 16;
@@ -8,7 +17,7 @@ const THICKNESS = 10;
 const GAP = 6;
 
 /** One bar below the other, the name before it and the count behind. */
-export function drawBars({ title, entries }: Panel, measure: TextMeasure): DrawnPanel {
+export function drawBars({ title, entries }: CountPanel, measure: TextMeasure): DrawnPanel {
   const width = (text: string) => SIZE * measure(text, false);
   const left = Math.max(0, ...entries.map(({ name }) => width(name))) + GAP;
   const most = Math.max(1, ...entries.map(({ count }) => count));

@@ -1,6 +1,15 @@
 import type { Item } from '../scene/scene.ts';
 import type { TextMeasure } from '../text/measure.ts';
-import { type DrawnPanel, drawBar, drawHeading, drawRule, drawText, PANEL_WIDTH, type Panel, SIZE } from './panel.ts';
+import {
+  type CountPanel,
+  type DrawnPanel,
+  drawBar,
+  drawHeading,
+  drawRule,
+  drawText,
+  PANEL_WIDTH,
+  SIZE,
+} from './panel.ts';
 
 const TOP = 34;
 const TALLEST = 84;
@@ -11,7 +20,7 @@ const HEIGHT = FOOT + 16;
 const WIDEST = 26;
 
 /** One column beside the other along a scale. Names that would run into each other are left out evenly. */
-export function drawColumns({ title, entries }: Panel, measure: TextMeasure): DrawnPanel {
+export function drawColumns({ title, entries }: CountPanel, measure: TextMeasure): DrawnPanel {
   const most = Math.max(1, ...entries.map(({ count }) => count));
   const pitch = Math.min(WIDEST, PANEL_WIDTH / Math.max(1, entries.length));
   const room = (texts: readonly string[]) => Math.max(...texts.map((text) => SIZE * measure(text, false))) + 4;

@@ -4,9 +4,10 @@ import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';
-import { drawText, PANEL_WIDTH, type Panel } from './panel.ts';
+import { type DrawnPanel, drawText, PANEL_WIDTH, type Panel } from './panel.ts';
+import { drawSpans } from './spans.ts';
 
-export type { Panel } from './panel.ts';
+export type { CountPanel, Panel, SpanEntry, SpanPanel } from './panel.ts';
 
 /** What is written on a chart. */
 export interface ChartOptions {
@@ -26,7 +27,7 @@ export function drawChart(panels: readonly Panel[], options: ChartOptions): Scen
   const items = panels
     .filter(({ entries }) => entries.length > 0)
     .flatMap((panel) => {
-      const drawn = panel.kind === 'bars' ? drawBars(panel, measure) : drawColumns(panel, measure);
+      const drawn = drawPanel(panel, measure);
       const side = feet[0]! <= feet[1]! ? 0 : 1;
       const corner: XY = [side * (PANEL_WIDTH + GAP), feet[side]!];
       feet[side]! += drawn.height + GAP;
@@ -39,6 +40,11 @@ export function drawChart(panels: readonly Panel[], options: ChartOptions): Scen
     true,
     measure,
   );
+}
+
+function drawPanel(panel: Panel, measure: TextMeasure): DrawnPanel {
+  if (panel.kind === 'spans') return drawSpans(panel, measure);
+  return panel.kind === 'bars' ? drawBars(panel, measure) : drawColumns(panel, measure);
 }
 
 function moved(item: Item, by: XY): Item {

@@ -1,11 +1,34 @@
 import type { XY } from '../plane/vector.ts';
 import type { Ink, Item, PathItem, TextItem } from '../scene/scene.ts';
 
-/** Counts to be compared: side by side with their names, or along a scale, which has no gaps. */
-export interface Panel {
+/** Things to be compared: counts side by side with their names, or along a scale, which has no gaps; or spans of a quantity. */
+export type Panel = CountPanel | SpanPanel;
+
+export interface CountPanel {
   readonly title: string;
   readonly kind: 'bars' | 'columns';
   readonly entries: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** Spans of a quantity above 0 on a logarithmic scale, the same for all panels that are to be compared. */
+export interface SpanPanel {
+  readonly title: string;
+  readonly kind: 'spans';
+  readonly least: number;
+  readonly most: number;
+  /** How values on the scale are written. */
+  readonly format: (value: number) => string;
+  readonly entries: readonly SpanEntry[];
+}
+
+export interface SpanEntry {
+  readonly name: string;
+  /** Nothing if there is none. */
+  readonly span?: { readonly least: number; readonly median: number; readonly most: number } | undefined;
+  /** Filled, or only outlined. */
+  readonly filled: boolean;
+  /** Written behind the span. */
+  readonly note: string;
 }
 
 /** A panel drawn with its upper left corner at the origin. */

@@ -1,6 +1,6 @@
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 import type { BatchRejection, Statistics } from '@latin-puzzles/core/finding';
-import type { Panel } from '@latin-puzzles/drawing';
+import type { CountPanel } from '@latin-puzzles/drawing';
 
 /** Why attempts are passed over, in few words. */
 export const REJECTION_WORDS: Words<Readonly<Record<BatchRejection, string>>> = {
@@ -31,7 +31,7 @@ export const REJECTION_WORDS: Words<Readonly<Record<BatchRejection, string>>> = 
 };
 
 /** The reasons of rejection in words, the most frequent first. */
-export function countRejections(rejected: Statistics['rejected'], language: LanguageCode): Panel['entries'] {
+export function countRejections(rejected: Statistics['rejected'], language: LanguageCode): CountPanel['entries'] {
   return rejectionsByFrequency(rejected).map((reason) => ({
     name: REJECTION_WORDS[language][reason],
     count: rejected[reason]!,

@@ -2,7 +2,7 @@ import { LADDER, theoremName } from '@latin-puzzles/core/attrition';
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 import type { Statistics } from '@latin-puzzles/core/finding';
 import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
-import type { Panel } from '@latin-puzzles/drawing';
+import type { CountPanel } from '@latin-puzzles/drawing';
 import { countRejections } from './rejections.ts';
 
 const TITLES: Words<Readonly<Record<'clues' | 'levels' | 'scores' | 'theorems' | 'rejected', string>>> = {
@@ -26,10 +26,10 @@ const TITLES: Words<Readonly<Record<'clues' | 'levels' | 'scores' | 'theorems' |
 const STEP = 10;
 
 /** What became of a batch, to be drawn, on paper or in the terminal; what has nothing to tell is left out. */
-export function makePanels(statistics: Statistics, language: LanguageCode): Panel[] {
+export function makePanels(statistics: Statistics, language: LanguageCode): CountPanel[] {
   const { clues, levels, scores, theorems, rejected, found } = statistics;
   const titles = TITLES[language];
-  const reasons: Panel = { title: titles.rejected, kind: 'bars', entries: countRejections(rejected, language) };
+  const reasons: CountPanel = { title: titles.rejected, kind: 'bars', entries: countRejections(rejected, language) };
   if (found === 0) return [reasons];
   const bins = new Map<number, number>();
   for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
@@ -39,7 +39,7 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Pane
     name: theoremName(name, language),
     count: theorems[name]!,
   }));
-  const panels: Panel[] = [
+  const panels: CountPanel[] = [
     { title: titles.clues, kind: 'columns', entries: fromLeastToMost(clueCounts) },
     { title: titles.scores, kind: 'columns', entries: fromLeastToMost(bins, STEP) },
     { title: titles.levels, kind: 'bars', entries: levelCounts },
@@ -50,7 +50,7 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Pane
 }
 
 /** Every value from the least to the greatest, those that never occurred too. */
-function fromLeastToMost(counts: ReadonlyMap<number, number>, step = 1): Panel['entries'] {
+function fromLeastToMost(counts: ReadonlyMap<number, number>, step = 1): CountPanel['entries'] {
   if (counts.size === 0) return [];
   const [least, most] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
   return Array.from({ length: most - least + 1 }, (_, i) => ({
