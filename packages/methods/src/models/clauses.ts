@@ -96,7 +96,9 @@ function count(demand: number, literals: Clause, variables: number): ClauseSet {
   let before: (number | boolean)[] = Array.from({ length: demand + 2 }, (_, j) => j === 0);
   for (const [i, literal] of literals.entries()) {
     const rest = literals.length - 1 - i;
-    const now = before.map((_, j) => (j <= demand - rest ? true : j > Math.min(i + 1, demand) ? false : ++last));
+    const now = before.map((_, j) =>
+      j === 0 || j <= demand - rest ? true : j > Math.min(i + 1, demand) ? false : ++last,
+    );
     for (let j = 1; j < now.length; j++) {
       const [here, same, fewer] = [now[j]!, before[j]!, before[j - 1]!];
       add(clauses, [not(same), here]);
