@@ -4,12 +4,25 @@ import { enumerate } from './enumerate.mjs';
 import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
+import { limits } from './limits.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { uniformity } from './uniformity.mjs';
 import { unique } from './unique.mjs';
 
-const BENCHMARKS = { unique, completion, enumerate, boards, generate, rate, monotone, fewest, uniformity, frames };
+const BENCHMARKS = {
+  unique,
+  completion,
+  enumerate,
+  boards,
+  generate,
+  rate,
+  monotone,
+  fewest,
+  uniformity,
+  frames,
+  limits,
+};
 
 const [name, ...args] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

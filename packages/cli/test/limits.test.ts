@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { FAKE_TERMINAL, latin, PROGRAM, temporary } from './run.ts';
 
-/** The empty board, on which one step of this strategy takes far longer than any test may. */
+/** The empty board, on which one step of this strategy takes long. */
 const ENDLESS = temporary(
   'endless.json',
   JSON.stringify({
@@ -14,7 +14,7 @@ const ENDLESS = temporary(
   }),
 );
 
-test('a limit holds in the middle of a step that does not ask for the time', () => {
+test('a limit holds in the middle of a long step', () => {
   const run = latin(['solve', '--strategy', 'optimized', '--timeout', '0.1', ENDLESS]);
   expect([run.code, run.err]).toEqual([3, expect.stringContaining('stopped')]);
 });
@@ -37,6 +37,22 @@ test('a Ctrl+C ends a search with what it has found, also if only the first proc
   child.stderr.once('data', () => child.kill('SIGINT'));
   const [code] = await once(child, 'exit');
   expect([code, JSON.parse(out).proved]).toEqual([3, false]);
+});
+
+test('a search that is stopped before its first puzzle is as small as it gets tells how small it is', () => {
+  const run = latin(['minimum', 'sudoku:5x5', '--timeout', '2']);
+  expect([run.code, run.out]).toEqual([3, expect.stringMatching(/best found \d+/)]);
+});
+
+test('a Ctrl+C in the middle of a long step loses nothing that was found', async () => {
+  const child = spawn(process.execPath, ['--import', FAKE_TERMINAL, PROGRAM, 'minimum', 'sudoku:5x5']);
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.once('data', () => child.kill('SIGINT'));
+  const [code] = await once(child, 'close');
+  expect([code, out]).toEqual([3, expect.stringMatching(/best found \d+/)]);
 });
 
 test('a call without a limit, and one that is wrong, end as they did', () => {

@@ -1,4 +1,5 @@
-import { checkMinimum } from '@latin-puzzles/core/finding';
+import type { Signal } from '@latin-puzzles/core/engine';
+import { checkMinimum, clueFloor, type FewClues } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
@@ -13,8 +14,8 @@ import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
-import { print, printData, printJson, say } from '../terminal/screen.ts';
-import { makeBreath, withStopper } from '../terminal/stopping.ts';
+import { escapeControls, print, printJson, say, shownData, writeData } from '../terminal/screen.ts';
+import { makeBreath, tellFound, withStopper } from '../terminal/stopping.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
 
 interface Options {
@@ -46,7 +47,7 @@ export function registerMinimum(program: Command): void {
     .action(async (name: string, options: Options) => {
       process.exitCode = options.check
         ? await check(name, options)
-        : await withStopper(options.timeout, (signal) => runMinimum(name, options, signal));
+        : await withStopper(options.timeout, (_, due) => runMinimum(name, options, due));
     });
   example(
     command,
@@ -62,28 +63,41 @@ an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no L
   );
 }
 
-async function runMinimum(name: string, options: Options, signal: AbortSignal): Promise<ExitCode> {
+async function runMinimum(name: string, options: Options, signal: Signal): Promise<ExitCode> {
   const { seed, steps, timeout, certificate: file } = options;
   if (file !== undefined) await checkFolder(file);
   const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
   const beginning = accepted(makeBeginning(await readSubject(name), labels));
+  const puzzleOf = ({ puzzle, solution }: FewClues) =>
+    accepted(makePuzzle({ ...beginning, labeling: puzzle, solution }));
+  const floor = clueFloor(beginning.board, beginning.multiset, beginning.labeling);
   const progress = makeProgressLine();
+  let told = Number.POSITIVE_INFINITY;
+  const onProgress = (at: MinimumProgress) => {
+    progress.show(progressText(at), at.stage === 'classes' ? at.settled / at.classes : undefined);
+    if (at.best.clues >= told) return;
+    told = at.best.clues;
+    tellFound(reportText(puzzleOf(at.best), { best: at.best, floor, proved: false }, options));
+  };
   const found = await findMinimum(makeTools(), beginning, {
     seed,
     patience: steps ?? (timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY),
     certificate: file !== undefined,
     signal,
-    onProgress: (at) => progress.show(progressText(at), at.stage === 'classes' ? at.settled / at.classes : undefined),
+    onProgress,
     pause: makeBreath(),
   });
   progress.clear();
+  if (!found && signal.aborted) {
+    say('stopped before any puzzle was found');
+    return EXIT.stopped;
+  }
   if (!found) {
     say('There is no Latin board, so there is no puzzle.');
     return EXIT.no;
   }
   const { best, certificate, proved } = found;
-  const puzzle = accepted(makePuzzle({ ...beginning, labeling: best.puzzle, solution: best.solution }));
-  report(puzzle, found, options);
+  writeData(reportText(puzzleOf(best), found, options));
   if (file !== undefined) {
     if (certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
     else say(`There is no certificate: ${best.clues} is the best found, not proved class by class.`);
@@ -92,30 +106,30 @@ async function runMinimum(name: string, options: Options, signal: AbortSignal): 
 }
 
 function progressText(at: MinimumProgress): string {
-  const best = `best ${at.best}`;
+  const best = `best ${at.best.clues}`;
   if (at.stage === 'boards') return `${best}, going through the Latin boards`;
   if (at.stage === 'inscribed') return `${best}, ${at.settled} of ${at.boards} Latin boards settled`;
   if (at.stage === 'classes') return `${best}, ${at.settled} of ${at.classes} classes settled`;
   return `${best}, ${at.steps} steps, ${at.restarts} restarts`;
 }
 
-function report(puzzle: Puzzle, { best, floor, proved, certificate, boards }: Minimum, { json }: Options): void {
+/** What standard output gets of a minimum, or of the best puzzle so far. */
+function reportText(puzzle: Puzzle, minimum: Minimum, { json }: Options): string {
+  const { best, floor, proved } = minimum;
   if (json) {
-    printJson({ ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor });
-    return;
+    const record = { ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor };
+    return `${escapeControls(JSON.stringify(record))}\n`;
   }
-  printData(labelingText(puzzle, puzzle.labeling));
-  if (certificate) print(`minimum ${best.clues}: proved over ${certificate.classes.length} classes of Latin boards`);
-  else if (boards !== undefined)
-    print(
-      `minimum ${best.clues}: proved over ${boards} Latin ${boards === 1 ? 'board' : 'boards'} with the inscription`,
-    );
-  else if (proved)
-    print(`minimum ${best.clues}: no puzzle has fewer${best.clues > 0 ? `, by its ${floor.because}` : ''}`);
-  else {
-    const bound = floor.clues > 0 ? `; no puzzle has fewer than ${floor.clues}, by its ${floor.because}` : '';
-    print(`best found ${best.clues}, an upper bound${bound}`);
-  }
+  return shownData(`${labelingText(puzzle, puzzle.labeling)}\n${verdictText(minimum)}\n`);
+}
+
+function verdictText({ best, floor, proved, certificate, boards }: Minimum): string {
+  if (certificate) return `minimum ${best.clues}: proved over ${certificate.classes.length} classes of Latin boards`;
+  if (boards !== undefined)
+    return `minimum ${best.clues}: proved over ${boards} Latin ${boards === 1 ? 'board' : 'boards'} with the inscription`;
+  if (proved) return `minimum ${best.clues}: no puzzle has fewer${best.clues > 0 ? `, by its ${floor.because}` : ''}`;
+  const bound = floor.clues > 0 ? `; no puzzle has fewer than ${floor.clues}, by its ${floor.because}` : '';
+  return `best found ${best.clues}, an upper bound${bound}`;
 }
 
 async function check(file: string, { json }: Options): Promise<ExitCode> {

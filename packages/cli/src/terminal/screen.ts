@@ -34,7 +34,12 @@ function writeLines(stream: NodeJS.WriteStream, lines: readonly string[]): void 
 
 /** Writes what programs read to standard output: to the letter, unless that is a terminal. */
 export function writeData(text: string): void {
-  process.stdout.write(process.stdout.isTTY ? text.split('\n').map(escapeControls).join('\n') : text);
+  process.stdout.write(shownData(text));
+}
+
+/** Data as standard output gets them. */
+export function shownData(text: string): string {
+  return process.stdout.isTTY ? text.split('\n').map(escapeControls).join('\n') : text;
 }
 
 /** A line of data. */

@@ -26,12 +26,16 @@ export function makeDeadline(timeout?: number): Deadline {
   };
 }
 
-/** Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C; a second one ends the command. */
+/**
+ * Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C; a second one ends the command. Work
+ * that gives the event loop no turn for long looks at `due`, which knows the time by itself.
+ */
 export async function withStopper<T>(
   timeout: number | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, due: Signal) => Promise<T>,
 ): Promise<T> {
   const control = new AbortController();
+  const end = timeout === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeout * 1000;
   const stop = () => {
     tellEnding();
     control.abort();
@@ -40,7 +44,12 @@ export async function withStopper<T>(
   announce(timeout);
   const timer = timeout === undefined ? undefined : setTimeout(stop, Math.min(timeout * 1000, LONGEST_TIMER));
   try {
-    return await work(control.signal);
+    return await work(control.signal, {
+      get aborted() {
+        if (!control.signal.aborted && Date.now() > end) stop();
+        return control.signal.aborted;
+      },
+    });
   } finally {
     clearTimeout(timer);
     release();
@@ -55,6 +64,11 @@ function announce(timeout: number | undefined): void {
 /** Tells it that the work is about to end, so that it lets us tell what there is. */
 function tellEnding(): void {
   process.send?.({ ending: true } satisfies Notice);
+}
+
+/** Lets it know what to print if it has to end us in the middle of a step; the last such text counts. */
+export function tellFound(text: string): void {
+  process.send?.({ found: text } satisfies Notice);
 }
 
 /** Listens for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */

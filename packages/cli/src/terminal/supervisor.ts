@@ -5,13 +5,18 @@ import { say } from './screen.ts';
 /*
  * A limit must hold whatever the command is in the middle of, also where one step of the work takes seconds, as laying out
  * a board of thousands of cells does. So commands with a limit run as a child of a process that does nothing but
- * watch the clock. The child ends by itself as a rule, and tells what it has; if it does not, it is ended.
+ * watch the clock. The child ends by itself as a rule, and tells what it has; if it does not, it is ended, and what it has
+ * let the other know by then is told.
  */
 
-/** What the child says when it begins and when it has seen that it must end, and the parent at a Ctrl+C. */
+/**
+ * What the child says when it begins and when it has seen that it must end, what it would print of what it has found so far,
+ * and what the parent says at a Ctrl+C.
+ */
 export type Notice =
   | { readonly begun: true; readonly limit: number | undefined }
   | { readonly ending: true }
+  | { readonly found: string }
   | { readonly stop: true };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
@@ -44,6 +49,7 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   };
   const begin = performance.now();
   let grace = LEAST_GRACE;
+  let found = '';
   let timer: NodeJS.Timeout | undefined;
   const endWithin = (milliseconds: number) => {
     clearTimeout(timer);
@@ -54,6 +60,7 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
       grace = Math.max(LEAST_GRACE, SHARE_OF_START * (performance.now() - begin));
       if (notice.limit !== undefined) endWithin(notice.limit + grace);
     } else if ('ending' in notice) endWithin(FAREWELL);
+    else if ('found' in notice) found = notice.found;
   });
   // A terminal sends its Ctrl+C to the child too; others may send it to this process alone.
   const interrupt = () => {
@@ -65,7 +72,10 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   process.on('SIGINT', interrupt).once('SIGTERM', pass);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
-      if (forced) say('stopped in the middle of a step');
+      if (forced) {
+        process.stdout.write(found);
+        say('stopped in the middle of a step');
+      }
       if (signal !== null && !forced) {
         process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
         process.kill(process.pid, signal);

@@ -4,6 +4,7 @@ import {
   clueFloor,
   type FewClues,
   type Floor,
+  type LocalSearch,
   type MinimumCertificate,
   makeLocalSearch,
   proveInscribedMinimum,
@@ -13,7 +14,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Tools } from '../tools/index.ts';
 
 /** How far the search for the fewest clues has come. */
-export type MinimumProgress = { readonly best: number } & (
+export type MinimumProgress = { readonly best: FewClues } & (
   | { readonly stage: 'boards' }
   | { readonly stage: 'inscribed'; readonly settled: number; readonly boards: number }
   | { readonly stage: 'classes'; readonly settled: number; readonly classes: number }
@@ -46,7 +47,8 @@ export interface Minimum {
 
 /**
  * A puzzle with as few clues as possible among those that begin with the labels given. On boards with few Latin boards, or few
- * that carry the inscription, the minimum is proved; on others the best found is told, an upper bound. Nothing if there is no Latin board.
+ * that carry the inscription, the minimum is proved; on others the best found is told, an upper bound. Nothing if there is no Latin board, or
+ * the signal came before the first.
  */
 export async function findMinimum(
   tools: Tools,
@@ -83,8 +85,8 @@ async function decide(
   for (; !step.done && !signal?.aborted && !enough(); step = proof.next()) {
     const { classes, settled } = step.value;
     best = step.value.best;
-    if (classes === undefined) onProgress?.({ best: best.clues, stage: 'boards' });
-    else onProgress?.({ best: best.clues, stage: 'classes', settled, classes });
+    if (classes === undefined) onProgress?.({ best, stage: 'boards' });
+    else onProgress?.({ best, stage: 'classes', settled, classes });
     await pause?.();
   }
   return best && { best, certificate: step.done ? step.value : undefined };
@@ -100,7 +102,7 @@ async function decideInscribed(
   let step = proof.next();
   for (; !step.done && !signal?.aborted; step = proof.next()) {
     const { best, settled, boards } = step.value;
-    onProgress?.({ best: best.clues, stage: 'inscribed', settled, boards });
+    onProgress?.({ best, stage: 'inscribed', settled, boards });
     await pause?.();
   }
   return step.done && step.value ? { best: step.value.best, boards: step.value.boards } : undefined;
@@ -115,11 +117,17 @@ async function search(
   from: FewClues | undefined,
 ): Promise<Outcome | undefined> {
   const engine = tools.engineFor(beginning);
-  const found = makeLocalSearch(engine, { seed, beginning: beginning.labeling, from: from?.puzzle });
+  let found: LocalSearch | undefined;
+  const report = (best: FewClues) => {
+    const { steps, restarts } = found ?? { steps: 0, restarts: 0 };
+    onProgress?.({ best, stage: 'search', steps, restarts });
+  };
+  const { labeling } = beginning;
+  found = makeLocalSearch(engine, { seed, beginning: labeling, from: from?.puzzle, signal, onBest: report });
   if (!found) return undefined;
   for (let gained = 0; found.best.clues > floor.clues && found.steps - gained < patience && !signal?.aborted; ) {
     if (found.step()) gained = found.steps;
-    onProgress?.({ best: found.best.clues, stage: 'search', steps: found.steps, restarts: found.restarts });
+    report(found.best);
     await pause?.();
   }
   return { best: found.best };

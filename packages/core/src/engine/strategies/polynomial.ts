@@ -3,13 +3,14 @@ import { domainOf, emptyCells, type SearchState, writeLabel } from './search-sta
 
 /**
  * Polynomial attrition: reduces domains and writes labels by four theorems until none of them does any more. They are
- * those of the engine's kernel, so that a study tells what the kernel's search would do. False at a contradiction.
+ * those of the engine's kernel, so that a study tells what the kernel's search would do. False at a contradiction, or
+ * where it may not go on: on large boards that is asked before every asterism.
  */
-export function reduceDomains(position: SearchState): boolean {
-  const before = progressOf(position);
-  if (!singleCandidates(position) || !lastPlaces(position)) return false;
-  intersections(position);
-  return progressOf(position) === before || reduceDomains(position);
+export function reduceDomains(position: SearchState, mayGoOn: () => boolean): boolean {
+  for (let before = -1, now = progressOf(position); now !== before; before = now, now = progressOf(position))
+    if (!singleCandidates(position) || !lastPlaces(position, mayGoOn) || !intersections(position, mayGoOn))
+      return false;
+  return true;
 }
 
 /** Grows with every label written and every label that leaves a domain. */
@@ -38,9 +39,10 @@ function restrict({ problem, domains }: SearchState, cell: number, domain: reado
 }
 
 /** Last places: an asterism with just as many places for a label as it demands takes it in all of them. */
-function lastPlaces(position: SearchState): boolean {
+function lastPlaces(position: SearchState, mayGoOn: () => boolean): boolean {
   const { asterisms, labels } = position.problem;
-  for (let a = 0; a < asterisms.length; a++)
+  for (let a = 0; a < asterisms.length; a++) {
+    if (!mayGoOn()) return false;
     for (let label = 0; label < labels; label++) {
       const demand = position.left[a * labels + label]!;
       if (demand === 0) continue;
@@ -48,6 +50,7 @@ function lastPlaces(position: SearchState): boolean {
       if (places.length < demand) return false;
       if (places.length === demand && !places.every((cell) => writeLabel(position, cell, label))) return false;
     }
+  }
   return true;
 }
 
@@ -63,10 +66,11 @@ function placesOf(position: SearchState, asterism: number, label: number): numbe
 }
 
 /** Intersections: where all places of A lie in B and B demands no more than A, the label leaves the rest of B. */
-function intersections(position: SearchState): void {
+function intersections(position: SearchState, mayGoOn: () => boolean): boolean {
   const { problem, holders, labeling, domains, left } = position;
   const { asterisms, labels } = problem;
-  for (let a = 0; a < asterisms.length; a++)
+  for (let a = 0; a < asterisms.length; a++) {
+    if (!mayGoOn()) return false;
     for (let label = 0; label < labels; label++) {
       const demand = left[a * labels + label]!;
       const places = placesOf(position, a, label);
@@ -78,4 +82,6 @@ function intersections(position: SearchState): void {
           if (labeling[cell] === EMPTY && !places.includes(cell)) domains[cell * labels + label] = 0;
       }
     }
+  }
+  return true;
 }

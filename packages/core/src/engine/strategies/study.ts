@@ -49,7 +49,8 @@ export function* study(
   const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
   if (!position) return end('complete');
   if (strategy?.attrition === 'polynomial') {
-    const consistent = reduceDomains(position);
+    const consistent = reduceDomains(position, watch.look);
+    if (watch.stopped) return end(watch.stopped);
     if (consistent && emptyCells(position).length > 0) return end('inconclusive');
     if (consistent) {
       solutions++;
@@ -71,6 +72,8 @@ interface Watch {
   nodes: number;
   /** Why the search must stop, once it must. */
   stopped: Verdict | undefined;
+  /** Whether the search may go on. */
+  readonly look: () => boolean;
   /** Counts a node; false if it must not be visited. */
   visit(): boolean;
 }
@@ -79,20 +82,23 @@ const LOOK_EVERY = 256;
 
 function makeWatch({ timeLimit, signal, onProgress, clock = Date.now }: ListOptions): Watch {
   const start = clock();
-  return {
+  const watch: Watch = {
     nodes: 0,
     stopped: undefined,
+    look() {
+      if (signal?.aborted) watch.stopped = 'aborted';
+      else if (timeLimit !== undefined && clock() - start >= timeLimit) watch.stopped = 'timeout';
+      return watch.stopped === undefined;
+    },
     visit() {
-      if (this.nodes % LOOK_EVERY === 0) {
-        if (signal?.aborted) this.stopped = 'aborted';
-        else if (timeLimit !== undefined && clock() - start >= timeLimit) this.stopped = 'timeout';
-        else onProgress?.({ nodes: this.nodes, solutions: 0, explored: 0 });
-      }
-      if (this.stopped) return false;
-      this.nodes++;
+      if (watch.nodes % LOOK_EVERY === 0 && watch.look())
+        onProgress?.({ nodes: watch.nodes, solutions: 0, explored: 0 });
+      if (watch.stopped) return false;
+      watch.nodes++;
       return true;
     },
   };
+  return watch;
 }
 
 function search(
@@ -141,7 +147,7 @@ function search(
 
   /** Reduces by theorems after every label written by trial. */
   function* optimized(here: SearchState): Generator<Labeling> {
-    if (!reduceDomains(here)) return;
+    if (!reduceDomains(here, watch.look)) return;
     if (emptyCells(here).length === 0) yield Array.from(here.labeling);
     else {
       const cell = pick(here, random);

@@ -11,7 +11,10 @@ export interface LocalSearchOptions {
   readonly beginning?: Labeling | undefined;
   /** A puzzle with one solution to go on from, instead of a random one. */
   readonly from?: Labeling | undefined;
+  /** Where it comes in the middle of a step, the search has what it found up to then. */
   readonly signal?: Signal | undefined;
+  /** Hears of the best puzzle whenever it has become better, also in the middle of a step. */
+  readonly onBest?: ((best: FewClues) => void) | undefined;
 }
 
 export interface FewClues {
@@ -46,7 +49,7 @@ const MOST_EXCHANGES = 16;
  * the last puzzle that it has passed by. Undefined if there is no Latin board.
  */
 export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): LocalSearch | undefined {
-  const { seed, from, signal } = options;
+  const { seed, from, signal, onBest } = options;
   const { cells, labels } = engine.problem;
   const beginning = options.beginning ?? new Array<number>(cells).fill(EMPTY);
   const inscription = cluesOf(beginning);
@@ -54,9 +57,18 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   const remover = makeRemover(engine);
   const freeClues = (puzzle: Labeling) => cluesOf(puzzle).filter((cell) => beginning[cell] === EMPTY);
 
+  let fewest = Number.POSITIVE_INFINITY;
+  const hear = (found: FewClues) => {
+    if (found.clues >= fewest) return;
+    fewest = found.clues;
+    onBest?.(found);
+  };
+
   const fresh = (): FewClues | undefined => {
     const { solution } = engine.sample(beginning, { seed: random.below(0x1_0000_0000), signal });
-    return solution && fewClues(criticalPuzzle(remover, solution, random, inscription), solution);
+    if (!solution) return undefined;
+    const onReduced = (puzzle: Labeling) => hear(fewClues(puzzle, solution));
+    return fewClues(criticalPuzzle(remover, solution, random, inscription, { signal, onReduced }), solution);
   };
 
   const [solution] = from ? engine.list(from, { limit: 1, signal }) : [];
@@ -78,6 +90,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
     untried = random.shuffled(freeClues(puzzle.puzzle));
     met.add(keyOf(puzzle.puzzle));
     if (puzzle.clues < search.best.clues) search.best = puzzle;
+    hear(search.best);
   }
 
   function restart(): void {

@@ -11,6 +11,8 @@ export interface RemovalOptions {
   readonly least?: number | undefined;
   /** When it tells to stop, the puzzle is returned as it stands: with one solution, though perhaps not critical. */
   readonly signal?: Signal | undefined;
+  /** Hears of every puzzle on the way, each with fewer clues than the one before. */
+  readonly onReduced?: ((labeling: Labeling) => void) | undefined;
 }
 
 /** Takes clues away from Latin puzzles. */
@@ -48,7 +50,7 @@ export function makeRemover(engine: Engine): Remover {
     solution: Labeling,
     start: Labeling,
     groups: readonly (readonly number[])[],
-    { accept, least = 0, signal }: RemovalOptions = {},
+    { accept, least = 0, signal, onReduced }: RemovalOptions = {},
   ): Labeling {
     const clues = new Int16Array(start);
     const order = orderOf(groups, clues);
@@ -101,6 +103,7 @@ export function makeRemover(engine: Engine): Remover {
       const { solution: other, verdict } = engine.another(clues, solution, { differsAt: alone, signal });
       if (verdict === 'complete') {
         if (accept && !accept(labelingOf(clues))) restoreFrom(first);
+        else onReduced?.(labelingOf(clues));
         gone.length = 0;
         settled = end;
         if (!accept) part = Math.min(GROWTH * part, NEXT_PART * (order.groups - settled));

@@ -101,3 +101,14 @@ describe("a branching strategy of one's own", () => {
     expect(asked[0]).toBe(15);
   });
 });
+
+describe('a study', () => {
+  it.each(ATTRITIONS)('by %s attrition ends at its limit, and at a signal', (attrition) => {
+    const problem = squareProblem(49, ones(49), [7, 7]);
+    let looks = 0;
+    const slow = { timeLimit: 3, clock: () => looks++ };
+    expect(drain(study(problem, blank(problem), { attrition }, slow)).ending.verdict).toBe('timeout');
+    const stopped = { signal: { aborted: true } };
+    expect(drain(study(problem, blank(problem), { attrition }, stopped)).ending.verdict).toBe('aborted');
+  });
+});

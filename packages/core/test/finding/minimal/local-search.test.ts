@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../../src/basis/index.ts';
+import { must, numbers } from '../../../src/basis/index.ts';
 import { CATALOG, resolveBoard } from '../../../src/board/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import { clueFloor, makeLocalSearch } from '../../../src/finding/minimal/index.ts';
@@ -47,6 +47,22 @@ describe('local search', () => {
   it('goes on from a puzzle', () => {
     const { engine, best } = search('sudoku', 7, 20);
     expect(makeLocalSearch(engine, { seed: 1, from: best.puzzle })!.best).toEqual(best);
+  });
+
+  it('tells of every better puzzle at once, and has the last one when it is stopped in the middle of a step', () => {
+    const board = boardOf('sudoku:4x4');
+    const engine = makeEngine(problemOf(board, must(makeMultiset(numbers(16)))));
+    const heard: number[] = [];
+    const enough = {
+      get aborted() {
+        return heard.length >= 5;
+      },
+    };
+    const { best } = makeLocalSearch(engine, { seed: 1, signal: enough, onBest: ({ clues }) => heard.push(clues) })!;
+    expect(heard.length).toBe(5);
+    expect(heard).toEqual([...new Set(heard)].sort((a, b) => b - a));
+    expect(best.clues).toBe(heard.at(-1));
+    expect(engine.countUpTo(best.puzzle, 2)).toBe(1);
   });
 
   it('has nothing to search where there is no Latin board', () => {

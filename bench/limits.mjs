@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { beginningOf, CATALOG, makeMultiset, makeNative, must, resolveBoard } from '@latin-puzzles/core';
+
+const PROGRAM = fileURLToPath(new URL('../packages/cli/bin/latin.mjs', import.meta.url));
+
+/** The largest member of every family that has several. */
+const LARGEST = [
+  ...['latin-square:64', 'sudoku:8x8', 'win:49', 'quadoku:49', 'orb:16', 'tartan:32', 'triangle:64', 'hexagon:32'],
+  ...['star:64/31', 'tetrahedron:32', 'cube:32', 'octahedron:32', 'icosahedron:16'],
+];
+
+/** What is asked of each board. Those with a name take it, the others read the empty board. */
+const COMMANDS = {
+  classify: ['classify'],
+  solve: ['solve', '--limit', '100000000'],
+  exhaustive: ['solve', '--strategy', 'exhaustive', '--limit', '100000000'],
+  backtracking: ['solve', '--strategy', 'backtracking', '--limit', '100000000'],
+  polynomial: ['solve', '--strategy', 'polynomial'],
+  optimized: ['solve', '--strategy', 'optimized', '--limit', '100000000'],
+  count: ['count'],
+  prove: ['prove'],
+  hint: ['hint'],
+  rate: ['rate'],
+  minimum: ['minimum', 'NAME'],
+  generate: ['generate', 'NAME', '--count', '1000000', '--jobs', '1'],
+};
+
+/** So much later than asked a command may end, in milliseconds. */
+const TOLERANCE = 200;
+/** On a busy machine a late end may be an accident: so often it is tried again. */
+const TRIES = 3;
+
+/**
+ * How long after its limit, or after a Ctrl+C, each command ends on every board of the catalog and the largest members of
+ * families, and whether it had to be ended in the middle of a step, its findings lost. The time of a start is taken off.
+ */
+export async function limits(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '0.5' },
+      boards: { type: 'string', default: [...CATALOG.map(({ name }) => name), ...LARGEST].join() },
+      commands: { type: 'string', default: Object.keys(COMMANDS).join() },
+    },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'limits-'));
+  let [runs, late, lost] = [0, 0, 0];
+  for (const [index, board] of values.boards.split(',').entries()) {
+    const file = join(folder, `${index}.json`);
+    const { text, labels } = emptyBoard(board);
+    writeFileSync(file, text);
+    for (const name of values.commands.split(',')) {
+      const command = COMMANDS[name];
+      const named = command.includes('NAME');
+      const call = named ? command.map((part) => (part === 'NAME' ? board : part)) : [...command, file];
+      if (named && labels) call.push('--labels', labels);
+      for (const way of named ? ['timeout', 'interrupt'] : ['timeout']) {
+        const { over, forced, code } = await best(call, way, Number(values.seconds) * 1000);
+        runs++;
+        if (over > TOLERANCE) late++;
+        if (forced) lost++;
+        if (over > TOLERANCE || forced)
+          console.log(
+            `${board} ${name} ${way}: ${Math.round(over)} ms late${forced ? ', ended by force' : ''}, exit ${code}`,
+          );
+      }
+    }
+  }
+  console.log(`${runs} runs, ${late} more than ${TOLERANCE} ms late, ${lost} ended in the middle of a step`);
+}
+
+function emptyBoard(name) {
+  const entry = CATALOG.find((known) => known.name === name);
+  if (entry) return { text: makeNative(beginningOf(entry)) };
+  const board = must(resolveBoard(name));
+  const labels = Array.from({ length: board.k }, (_, i) => String(i + 1));
+  const labeling = new Array(board.cells).fill(-1);
+  return {
+    text: makeNative({ board, multiset: must(makeMultiset(labels)), labeling, inscription: [] }),
+    labels: labels.join(),
+  };
+}
+
+/** The best of a few tries, as soon as one is good. */
+async function best(call, way, limit) {
+  let least;
+  for (let i = 0; i < TRIES; i++) {
+    const found = await run(call, way, limit);
+    if (!least || found.over < least.over) least = found;
+    if (least.over <= TOLERANCE && !least.forced) break;
+  }
+  return least;
+}
+
+/** Runs a command, and takes off what a command that does nothing takes at the same time. */
+async function run(call, way, limit) {
+  const start = (await timed(['boards', 'sudoku', '--json'])).time;
+  const asked = way === 'timeout' ? [...call, '--timeout', String(limit / 1000)] : call;
+  const interrupt = way === 'interrupt' ? limit + start : undefined;
+  const { time, err, code } = await timed(asked, interrupt);
+  const over = interrupt === undefined ? time - limit - start : time - interrupt;
+  return { over, code, forced: err.includes('in the middle of a step') };
+}
+
+function timed(call, interrupt) {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [PROGRAM, ...call], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const timer = interrupt === undefined ? undefined : setTimeout(() => child.kill('SIGINT'), interrupt);
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ time: performance.now() - begin, err, code });
+    });
+  });
+}
