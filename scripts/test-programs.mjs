@@ -14,8 +14,20 @@ export const PROGRAMS = [
   {
     names: ['cadical'],
     debian: 'cadical',
-    use: 'the engine is compared with it on large boards',
-    tests: ['packages/core/test/engine/sat.test.ts'],
+    use: 'the engine is compared with it on large boards, and puzzles are put to it',
+    tests: ['packages/core/test/engine/sat.test.ts', 'packages/methods/test/models/cadical.test.ts'],
+  },
+  {
+    names: ['minizinc'],
+    debian: 'minizinc',
+    use: 'puzzles are put to it, and to Gecode through it',
+    tests: ['packages/methods/test/models/minizinc.test.ts'],
+  },
+  {
+    names: ['clingo'],
+    debian: 'gringo',
+    use: 'puzzles are put to it, and to clasp through it',
+    tests: ['packages/methods/test/models/clingo.test.ts'],
   },
   {
     names: ['chromium', 'chromium-browser', 'google-chrome'],

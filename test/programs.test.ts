@@ -21,6 +21,8 @@ const TESTS = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file));
 const SIGNS: Readonly<Record<string, RegExp>> = {
   nauty: /\/dreadnaut\.ts'/,
   cadical: /'cadical'/,
+  minizinc: /printedBy\('minizinc'/,
+  gringo: /printedBy\('clingo'/,
   chromium: /openBrowser/,
   'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
   unzip: /'unzip'/,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { FANO, IMPOSSIBLE, latin, objects, PROGRAM, SOLVED, SUDOKU } from './run.ts';
+import { FANO, IMPOSSIBLE, latin, objects, PROGRAM, SOLVED, SUDOKU, temporary } from './run.ts';
 
 describe('latin boards', () => {
   test('lists the catalog with what programs rely on', () => {
@@ -126,6 +126,45 @@ describe('latin convert', () => {
   test('keeps unknown fields', () => {
     const [row] = objects(latin(['convert'], JSON.stringify({ ...FANO, mood: { good: [1] } })));
     expect(row).toEqual({ ...FANO, mood: { good: [1] } });
+  });
+
+  test('writes a model for another program, and reads its answer', () => {
+    const puzzle = temporary('model.json', JSON.stringify(FANO));
+    const model = latin(['convert', '--to', 'clingo', puzzle]);
+    expect(model).toMatchObject({ code: 0, err: '' });
+    expect(model.out).toContain('% cell 0 is cell 1\n');
+    const from = ['convert', '--from', 'dimacs', '--puzzle'];
+    const sudoku = temporary('model.txt', SUDOKU);
+    const values = [...SOLVED].map((label, cell) => 9 * cell + Number(label)).join(' ');
+    const answer = `s SATISFIABLE\nv ${values} 0\n`;
+    expect(objects(latin([...from, sudoku], answer))).toMatchObject([
+      { format: 'latin-puzzle/1', solution: [...SOLVED] },
+    ]);
+    expect(latin([...from, sudoku, '--to', 'line'], answer).out).toBe(`${SOLVED}\n`);
+    expect(latin([...from, sudoku], 's UNSATISFIABLE\n')).toEqual({
+      code: 1,
+      out: '',
+      err: 'standard input: no solution\n',
+    });
+    expect(latin([...from, sudoku], 's UNKNOWN\n').code).toBe(3);
+    expect(latin([...from, sudoku], 'v 1 2 0\n')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('error [answer.cell] standard input: line 1: A second label is given to r1c1.'),
+    });
+  });
+
+  test('wants one puzzle for a model, and the puzzle for an answer', () => {
+    const two = latin(['convert', '--to', 'lp'], `${SUDOKU}\n${SUDOKU}\n${SUDOKU}\n`);
+    expect(two).toMatchObject({ code: 2, err: expect.stringMatching(/^error \[usage\] .*line 2: A model is of one/) });
+    expect(two.err.match(/error/g)).toHaveLength(1);
+    for (const half of [
+      ['--from', 'lp'],
+      ['--puzzle', temporary('half.txt', SUDOKU)],
+    ])
+      expect(latin(['convert', ...half], SUDOKU)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('Give both --from'),
+      });
   });
 });
 

@@ -1,25 +1,91 @@
-import { FORMATS } from '@latin-puzzles/core/format';
+import { success } from '@latin-puzzles/core/basis';
+import { FORMATS, type Format } from '@latin-puzzles/core/format';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { MODEL_FORMATS } from '@latin-puzzles/methods/models';
+import { lineOptionsFor, readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { type Command, Option } from 'commander';
-import { EXIT } from '../terminal/codes.ts';
-import { accepted } from '../terminal/exit.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { accepted, acceptedFrom, COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
-import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { printData } from '../terminal/screen.ts';
+import { forEachPuzzle, type InputOptions, readLines, sourceName } from '../terminal/read.ts';
+import { printData, say } from '../terminal/screen.ts';
+
+interface Options extends InputOptions {
+  readonly to: string;
+  readonly from?: string;
+  readonly puzzle?: string;
+}
+
+/** What puzzles can be written as: our own formats, and models for other programs. */
+const TARGETS: readonly Format[] = [
+  ...FORMATS,
+  ...MODEL_FORMATS.map(({ name, summary, make }) => ({
+    name,
+    summary,
+    make: (puzzle: Puzzle) => success(make(puzzle).trimEnd()),
+  })),
+];
 
 export function registerConvert(program: Command): void {
   const command = withInput(program.command('convert'))
-    .description('write puzzles in another format')
+    .description('write puzzles in another format, or as a model for another program; read its answer')
     .addOption(
-      new Option('--to <format>', FORMATS.map(({ name, summary }) => `${name}: ${summary}`).join('; '))
-        .choices(FORMATS.map(({ name }) => name))
+      new Option('--to <format>', TARGETS.map(({ name, summary }) => `${name}: ${summary}`).join('; '))
+        .choices(TARGETS.map(({ name }) => name))
         .default('native'),
     )
-    .action(async (file: string | undefined, options: InputOptions & { to: string }) => {
-      const { make } = FORMATS.find(({ name }) => name === options.to)!;
-      process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        printData(accepted(make(puzzle)));
-        return EXIT.yes;
-      });
+    .addOption(
+      new Option(
+        '--from <format>',
+        'the file is what a solver printed that was given --puzzle as such a model',
+      ).choices(MODEL_FORMATS.map(({ name }) => name)),
+    )
+    .option('--puzzle <file>', 'with --from: the puzzle, the first of the file')
+    .action(async (file: string | undefined, options: Options) => {
+      const target = TARGETS.find(({ name }) => name === options.to)!;
+      if ((options.from === undefined) !== (options.puzzle === undefined))
+        throw commandFault('usage:answer', COMMAND_LINE);
+      process.exitCode = await (options.from === undefined
+        ? convertPuzzles(file, options, target)
+        : convertAnswer(file, options, target));
     });
-  example(command, 'latin convert sudokus.txt > sudokus.ndjson', 'latin convert --to line puzzle.json');
+  example(
+    command,
+    'latin convert sudokus.txt > sudokus.ndjson',
+    'latin convert --to line puzzle.json',
+    'latin convert --to dimacs puzzle.json | cadical -q > answer.txt; latin convert --from dimacs --puzzle puzzle.json answer.txt',
+  );
+  command.addHelpText(
+    'after',
+    '\nExit code with --from: 0 solutions. 1: the solver found that there is none. 3: it does not know.',
+  );
+}
+
+function convertPuzzles(file: string | undefined, options: Options, target: Format): Promise<ExitCode> {
+  const isModel = !FORMATS.includes(target);
+  let read = 0;
+  return forEachPuzzle(file, options, (puzzle, place) => {
+    read++;
+    if (isModel && read === 2) throw commandFault('usage:several-puzzles', place);
+    if (isModel && read > 2) return EXIT.badInput;
+    printData(accepted(target.make(puzzle)));
+    return EXIT.yes;
+  });
+}
+
+/** Writes the puzzle once for every solution, with that solution, or completed where the format has no place for one. */
+async function convertAnswer(file: string | undefined, options: Options, target: Format): Promise<ExitCode> {
+  const { parseAnswer } = MODEL_FORMATS.find(({ name }) => name === options.from)!;
+  const named = accepted(lineOptionsFor(options));
+  const puzzle = acceptedFrom(await readFirstPuzzle(readLines(options.puzzle), named), sourceName(options.puzzle));
+  const lines: string[] = [];
+  for await (const line of readLines(file)) lines.push(line);
+  const { verdict, solutions } = acceptedFrom(parseAnswer(lines.join('\n'), puzzle), sourceName(file));
+  for (const solution of solutions)
+    printData(
+      accepted(target.make(target.keepsSolution ? { ...puzzle, solution } : { ...puzzle, labeling: solution })),
+    );
+  if (verdict === 'found') return EXIT.yes;
+  say(`${sourceName(file)}: ${verdict === 'none' ? 'no solution' : 'the solver does not know'}`);
+  return verdict === 'none' ? EXIT.no : EXIT.stopped;
 }

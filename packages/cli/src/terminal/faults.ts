@@ -20,6 +20,7 @@ export interface CommandFaultFacts {
   'format.json:certificate': undefined;
   'format.too-large:line': { readonly most: number };
   'inscription.letters:unspelled': { readonly label: string };
+  'usage:answer': undefined;
   'usage:booklet-option': { readonly option: string };
   'usage:booklet-paper': undefined;
   /** The names of the cell and the asterism are those that the command reads: they are the same in every language. */
@@ -39,6 +40,7 @@ export interface CommandFaultFacts {
     readonly suggestion: string | undefined;
     readonly command: string | undefined;
   };
+  'usage:several-puzzles': undefined;
   'usage:studio': undefined;
 }
 
@@ -120,6 +122,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
       'Prescinda de la inscripción con --no-inscription, o use otras etiquetas.',
     ],
   },
+  'usage:answer': {
+    en: () => [
+      'A solver’s answer can only be read together with the puzzle.',
+      'Give both --from, the format of the model, and --puzzle, the file that it was made of.',
+    ],
+    es: () => [
+      'La respuesta de un programa solo se puede leer junto con el puzle.',
+      'Dé tanto --from, el formato del modelo, como --puzzle, el archivo del que se hizo.',
+    ],
+  },
   'usage:booklet-option': {
     en: ({ option }) => [`${option} is for booklets.`, `Add --booklet, or leave ${option} out.`],
     es: ({ option }) => [`${option} es para cuadernillos.`, `Añada --booklet, o prescinda de ${option}.`],
@@ -169,6 +181,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
         command ? `«latin ${command} --help» dice sus opciones.` : '«latin --help» enumera las órdenes.'
       }`,
     ],
+  },
+  'usage:several-puzzles': {
+    en: () => ['A model is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
+    es: () => ['Un modelo es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
   },
   'usage:studio': {
     en: () => ['The studio is not built yet.', 'Run `npm run build` once.'],
