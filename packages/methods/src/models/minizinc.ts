@@ -41,7 +41,8 @@ export function parseMiniZincAnswer(text: string, puzzle: Puzzle): Result<Solver
 
 function* holdings(text: string): Generator<Holding> {
   const assignment = /\bcell"?\s*[=:]\s*(?:array1d\s*\([^[\]]*)?\[([^[\]]*)\]/g;
+  // Data may name the index of each value, `7: 5`; otherwise they come in order.
   for (const { match, line } of matchesIn(text, assignment))
-    for (const [cell, { 0: label }] of [...match[1]!.matchAll(/-?\d+/g)].entries())
-      yield { cell, label: Number(label), line };
+    for (const [index, [, cell, label]] of [...match[1]!.matchAll(/(?:(\d+)\s*:\s*)?(-?\d+)/g)].entries())
+      yield { cell: Number(cell ?? index), label: Number(label), line };
 }

@@ -69,6 +69,14 @@ const VOICES: Readonly<Record<string, readonly Voice[]>> = {
       none: '=====UNSATISFIABLE=====\n',
     },
     {
+      solver: '--output-mode dzn, later',
+      says: (solutions) =>
+        solutions
+          .map((s) => `cell = [${s.map((label, cell) => `${cell}: ${label}`).join(', ')}];\n----------\n`)
+          .join(''),
+      none: '=====UNSATISFIABLE=====\n',
+    },
+    {
       solver: '--output-mode json',
       says: (solutions) => solutions.map((s) => `{\n  "cell" : [${s.join(', ')}]\n}\n----------\n`).join(''),
       none: '=====UNSATISFIABLE=====\n',
