@@ -26,7 +26,7 @@ const DEFAULTS: AntParameters = {
   localEvaporation: 0.1,
   evaporation: 0.9,
   bestEvaporation: 0.005,
-  budget: 500_000,
+  budget: 200_000,
 };
 
 /**

@@ -5,6 +5,7 @@ import { pick, spinWheel } from './attempts/chance.ts';
 import type { Arrangement } from './landscape/arrangement.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { approach, exchangeAtRandom } from './landscape/moves.ts';
+import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
 export interface BeeParameters {
@@ -61,7 +62,8 @@ function* forage(
   { random, step }: AttemptAids,
   { employed, onlookers, scouts, limit }: BeeParameters,
 ): SolvingAttempt {
-  const sources = Array.from({ length: employed }, (): Source => ({ food: landscape.draw(random), visits: 0 }));
+  const drawn = yield* drawPopulation(landscape, { random, step }, employed);
+  const sources = drawn.map((food): Source => ({ food, visits: 0 }));
   const trial = landscape.draw(random);
   const visit = (source: Source) => {
     trial.become(source.food);

@@ -5,6 +5,7 @@ import { happens, pick, spinWheel } from './attempts/chance.ts';
 import { improvise } from './harmony-search.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { approach, exchangeAtRandom } from './landscape/moves.ts';
+import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
 export interface FlowerParameters {
@@ -23,8 +24,8 @@ export interface FlowerParameters {
 const DEFAULTS: FlowerParameters = {
   flowers: 50,
   global: 0.8,
-  improvisations: 50,
-  patience: 200,
+  improvisations: 10,
+  patience: 1_000,
   budget: 2_000_000,
 };
 
@@ -67,7 +68,7 @@ function* pollinate(
   { random, step }: AttemptAids,
   { flowers: count, global, improvisations, patience }: FlowerParameters,
 ): SolvingAttempt {
-  const flowers = Array.from({ length: count }, () => landscape.draw(random));
+  const flowers = yield* drawPopulation(landscape, { random, step }, count);
   const pollen = landscape.draw(random);
   let lowest = Number.POSITIVE_INFINITY;
   // Any start will do but those that the map leads to 0.

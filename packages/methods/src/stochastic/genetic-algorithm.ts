@@ -6,6 +6,7 @@ import { happens } from './attempts/chance.ts';
 import type { Arrangement } from './landscape/arrangement.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { exchangeWithin } from './landscape/moves.ts';
+import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
 export interface GeneticParameters {
@@ -24,8 +25,8 @@ export interface GeneticParameters {
 
 /** Our choice. */
 const DEFAULTS: GeneticParameters = {
-  population: 100,
-  elite: 10,
+  population: 500,
+  elite: 50,
   tournament: 3,
   mutation: 0.1,
   patience: 200,
@@ -65,7 +66,7 @@ function* evolve(
   { population, elite, tournament, mutation, patience }: GeneticParameters,
 ): SolvingAttempt {
   const byCost = (a: Arrangement, b: Arrangement) => a.cost - b.cost;
-  let members = Array.from({ length: population }, () => landscape.draw(random)).sort(byCost);
+  let members = (yield* drawPopulation(landscape, { random, step }, population)).sort(byCost);
   let children = members.map((member) => member.copy());
   let lowest = Number.POSITIVE_INFINITY;
   for (let idle = 0; idle < patience; idle++) {

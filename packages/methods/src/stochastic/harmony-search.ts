@@ -6,6 +6,7 @@ import { happens, pick } from './attempts/chance.ts';
 import type { Arrangement } from './landscape/arrangement.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { exchangeWithin } from './landscape/moves.ts';
+import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
 export interface HarmonyParameters {
@@ -65,7 +66,7 @@ function* rehearse(
   { random, step }: AttemptAids,
   { memory: size, patience, ...rates }: HarmonyParameters,
 ): SolvingAttempt {
-  const memory = Array.from({ length: size }, () => landscape.draw(random));
+  const memory = yield* drawPopulation(landscape, { random, step }, size);
   const harmony = landscape.draw(random);
   for (let idle = 0; idle < patience; idle++) {
     improvise(landscape, harmony, memory, rates, random);

@@ -4,6 +4,7 @@ import type { AttemptAids, SolvingAttempt } from './attempts/attempts.ts';
 import { happens, spinWheel } from './attempts/chance.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { approach, exchangeAtRandom } from './landscape/moves.ts';
+import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
 export interface SwarmParameters {
@@ -25,7 +26,7 @@ const DEFAULTS: SwarmParameters = {
   weights: [0.34, 0.33, 0.33],
   mutation: 1,
   patience: 200,
-  budget: 2_000_000,
+  budget: 300_000,
 };
 
 /**
@@ -63,7 +64,7 @@ function* swarm(
   { random, step }: AttemptAids,
   { side, weights, mutation, patience }: SwarmParameters,
 ): SolvingAttempt {
-  const particles = Array.from({ length: side * side }, () => landscape.draw(random));
+  const particles = yield* drawPopulation(landscape, { random, step }, side * side);
   const bests = particles.map((particle) => particle.copy());
   let lowest = Number.POSITIVE_INFINITY;
   for (let idle = 0; idle < patience; idle++) {

@@ -19,10 +19,11 @@ export function happens(chance: number, random: Random): boolean {
 
 /** An index drawn at random, each with a chance in proportion to its weight. */
 export function spinWheel(weights: readonly number[], random: Random): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let total = 0;
+  for (const weight of weights) total += weight;
   let rest = fraction(random) * total;
-  for (const [i, weight] of weights.entries()) {
-    rest -= weight;
+  for (let i = 0; i < weights.length - 1; i++) {
+    rest -= weights[i]!;
     if (rest < 0) return i;
   }
   return weights.length - 1;
