@@ -1,6 +1,6 @@
 import { EMPTY, type Problem } from '@latin-puzzles/core/puzzle';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { listPlainly } from '../../core/test/engine/plain.ts';
 import { blank, ones, solvableProblem, squareProblem } from '../../core/test/engine/problems.ts';
 import { ALL_METHODS, type Method, type Question, searchBy, searchHere } from '../src/index.ts';
@@ -20,6 +20,11 @@ function hasFew({ problem, labeling }: Question): boolean {
   for (const _ of listPlainly(problem, labeling)) if (++count > FEW) return false;
   return true;
 }
+
+// Clingo tells whenever it is loaded; on a thread of its own nobody hears it.
+beforeAll(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
 
 // The laws are of the methods, so they search here: a thread for each of thousands of boards would take too long.
 describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (method) => {

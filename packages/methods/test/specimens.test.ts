@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error: a script without types
 import { root } from '../../../scripts/shared.mjs';
 import { ALL_METHODS, searchHere } from '../src/index.ts';
@@ -21,6 +21,11 @@ const MOST_STEPS = new Map([
   ['groebner', 500_000],
   ['graph-colouring', 20_000],
 ]);
+
+// Clingo tells whenever it is loaded; on a thread of its own nobody hears it.
+beforeAll(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
 
 describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (method) => {
   test('finds the one solution of every specimen, and proves that there is no other', async () => {

@@ -48,8 +48,9 @@ export interface Method {
   search(question: Question, aids: SearchAids): Search;
 }
 
+/** What a method is called, and what it does. */
 export interface MethodWords {
   readonly title: string;
-  /** What it does, in a sentence or two. */
+  /** In a sentence or two. */
   readonly summary: string;
 }
