@@ -2,25 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS } from '@latin-puzzles/core/attrition';
-import { BOARD_CODES } from '@latin-puzzles/core/board';
-import { INSCRIPTION_CODES, WISHES_CODES } from '@latin-puzzles/core/finding';
-import { FORMAT_CODES } from '@latin-puzzles/core/format';
-import { PUZZLE_CODES } from '@latin-puzzles/core/puzzle';
-import { DRAWING_CODES } from '@latin-puzzles/drawing';
-import { ANSWER_CODES } from '@latin-puzzles/methods/models';
-import { COMMAND_CODES } from '../packages/cli/dist/terminal/faults.js';
+import { codesOf, faultFiles } from './fault-codes.mjs';
 import { root } from './shared.mjs';
 
-const CODES = {
-  ...BOARD_CODES,
-  ...PUZZLE_CODES,
-  ...FORMAT_CODES,
-  ...INSCRIPTION_CODES,
-  ...WISHES_CODES,
-  ...DRAWING_CODES,
-  ...ANSWER_CODES,
-  ...COMMAND_CODES,
-};
+const built = faultFiles().map((file) => `../${file.replace('/src/', '/dist/').replace(/ts$/, 'js')}`);
+const CODES = codesOf(await Promise.all(built.map((file) => import(file))));
 
 const rows = (meanings) =>
   Object.entries(meanings)

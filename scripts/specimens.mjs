@@ -69,7 +69,7 @@ function written(puzzle) {
   const rating = rate(measure(shape, labeling));
   const theorems = leastTheorems(shape, labeling, LADDER)?.map(({ name }) => name) ?? [];
   const { proof: proven, ...record } = makeProvenRecord(puzzle, proof);
-  const fields = { ...record, rating: { ...rating, fair: proof.fair, theorems } };
+  const fields = { ...record, rating: { ...rating, theorems } };
   const lines = Object.entries(fields).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const steps = proven.steps.map((step) => `      ${JSON.stringify(step)}`);
   const { fair, theorems: used } = proven;

@@ -1,16 +1,16 @@
 import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
-import { COMMAND_CODES, COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
+import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
-import { BOARD_CODES, BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
+import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
 import { CERTIFICATE_FAULTS } from '../packages/core/src/finding/minimal/checker/faults.ts';
-import { WISHES_CODES, WISHES_FAULTS } from '../packages/core/src/finding/wishes/faults.ts';
-import { INSCRIPTION_CODES, INSCRIPTION_FAULTS } from '../packages/core/src/finding/wishes/inscription-faults.ts';
-import { FORMAT_CODES, FORMAT_FAULTS } from '../packages/core/src/format/faults.ts';
-import { PUZZLE_CODES, PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
+import { WISHES_FAULTS } from '../packages/core/src/finding/wishes/faults.ts';
+import { INSCRIPTION_FAULTS } from '../packages/core/src/finding/wishes/inscription-faults.ts';
+import { FORMAT_FAULTS } from '../packages/core/src/format/faults.ts';
+import { PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
 import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
-import { DRAWING_CODES, DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
-import { ANSWER_CODES, ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
+import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
+import { ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -241,7 +241,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.field:kept': undefined,
   }),
   TYPING_FAULTS: samples(TYPING_FAULTS, {
-    'usage:number': { given: '"q7"', least: 41, most: 57 },
+    'usage:count': { given: '"q7"', least: 41, most: 57 },
+    'usage:seed': { given: '"q7"', least: 41, most: 57 },
     'wishes.clues:bounds': { least: '"41"', most: '"q7"' },
     'wishes.difficulty:bounds': { least: '"41"', most: '"q7"' },
   }),
@@ -271,16 +272,4 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
   ),
-};
-
-/** What each code means, as the rooms say it. */
-export const CODES: Readonly<Record<string, string>> = {
-  ...BOARD_CODES,
-  ...PUZZLE_CODES,
-  ...FORMAT_CODES,
-  ...INSCRIPTION_CODES,
-  ...WISHES_CODES,
-  ...DRAWING_CODES,
-  ...ANSWER_CODES,
-  ...COMMAND_CODES,
 };

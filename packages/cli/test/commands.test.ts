@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { typeWords } from '../src/terminal/board-words.ts';
 import { FANO, IMPOSSIBLE, latin, objects, PROGRAM, SOLVED, SUDOKU, temporary } from './run.ts';
 
 describe('latin boards', () => {
@@ -74,6 +75,11 @@ describe('latin classify', () => {
       /line 1: Latin puzzle\n.*LS, symmetric.*\n.*534678912.*\n.*the clue in r1c1 can go/,
     );
   });
+});
+
+test('types in words say so where it is undecided whether a board is LS', () => {
+  expect(typeWords({ ls: undefined, symmetric: true })).toBe('LS undecided, symmetric');
+  expect(typeWords({ ls: false, symmetric: false })).toBe('none');
 });
 
 describe('latin solve and count', () => {

@@ -25,7 +25,6 @@ export {
   findProof,
   findRating,
   type ProofOptions,
-  type RatedPuzzle,
   type RatingOptions,
   shortenProof,
   verifyProof,

@@ -27,7 +27,7 @@ function ScaleField({ maker }: MakerProps) {
     if (!file) return;
     const parsed = parseScale(await file.text());
     if (parsed.ok) maker.change({ scale: { name: file.name, scale: parsed.value } });
-    else maker.complain(parsed.fault, maker.form.value);
+    else maker.complain(parsed.fault, 'scale');
   }
   return (
     <>

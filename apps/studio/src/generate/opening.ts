@@ -15,7 +15,7 @@ export function makeOpener({ form, replace, complain }: PuzzleMaker): (rest: rea
     if (address === '') return;
     const subject = rest[0] === 's' ? await ofCode(rest[1] ?? '') : subjectNamed(address);
     if (subject.ok) replace(opening(form.value, subject.value));
-    else complain(subject.fault, form.value);
+    else complain(subject.fault, 'board');
   };
 }
 

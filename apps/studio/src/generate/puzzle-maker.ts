@@ -43,7 +43,7 @@ export interface PuzzleMaker {
   /** Makes what the form asks for; `seed` is used where none is typed. */
   start(seed: number, now: number): Promise<void>;
   cancel(): void;
-  complain(fault: Fault, asked: Form): void;
+  complain(fault: Fault, field: Field): void;
 }
 
 export function makePuzzleMaker({ settings, worker, announcer }: Studio): PuzzleMaker {
@@ -62,8 +62,8 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
     if (run.value) run.value = { ...run.value, ...changes };
   }
 
-  function complain(fault: Fault, asked: Form): void {
-    complaint.value = { field: concernOf(fault, asked), fault };
+  function complain(fault: Fault, field: Field): void {
+    complaint.value = { field, fault };
     announcer.say(tellFaultWhole(fault, 'wisher', settings.language.value));
   }
 
@@ -82,7 +82,7 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
   async function start(seed: number, now: number): Promise<void> {
     const asked = form.value;
     const order = orderFrom(asked, seed);
-    if (!order.ok) return complain(order.fault, asked);
+    if (!order.ok) return complain(order.fault, concernOf(order.fault, asked));
     complaint.value = undefined;
     control?.abort();
     control = new AbortController();
@@ -98,7 +98,7 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
       if (signal.aborted) return;
       if (error instanceof Refusal) {
         run.value = undefined;
-        complain(error.fault, asked);
+        complain(error.fault, concernOf(error.fault, asked));
       } else update({ ending: 'failed' });
     }
   }

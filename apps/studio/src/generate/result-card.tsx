@@ -34,7 +34,7 @@ export function ResultCard({ made, title }: ResultCardProps) {
   );
 }
 
-function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: MadePuzzle }) {
+function Facts({ made: { clues, rating, theorems } }: { readonly made: MadePuzzle }) {
   const words = useWords(GENERATE_WORDS);
   const levels = useWords(LEVEL_NAMES);
   const language = useLanguage();
@@ -43,7 +43,7 @@ function Facts({ made: { clues, rating, fair, theorems } }: { readonly made: Mad
   const facts: [string, string][] = [
     [words.facts.level, words.scored(levels[rating.level], score)],
     [words.facts.clues, String(clues)],
-    [words.facts.theorems, fair ? told : words.unfair],
+    [words.facts.theorems, rating.fair ? told : words.unfair],
   ];
   return <FactList facts={facts} />;
 }

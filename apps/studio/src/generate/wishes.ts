@@ -92,7 +92,8 @@ function rangeFrom(
 
 /** What can be wrong with numbers that are typed. */
 interface TypingFaultFacts {
-  'usage:number': { readonly given: Excerpt; readonly least: number; readonly most: number };
+  'usage:count': { readonly given: Excerpt; readonly least: number; readonly most: number };
+  'usage:seed': { readonly given: Excerpt; readonly least: number; readonly most: number };
   'wishes.clues:bounds': { readonly least: Excerpt; readonly most: Excerpt };
   'wishes.difficulty:bounds': { readonly least: Excerpt; readonly most: Excerpt };
 }
@@ -109,23 +110,27 @@ const NO_NUMBER: Words<Sentences<TypingFaultFacts['wishes.clues:bounds']>> = {
   ],
 };
 
+/** What is no whole number, or too small or too large. */
+const NOT_WHOLE: Words<Sentences<TypingFaultFacts['usage:count']>> = {
+  en: ({ given, least, most }, { shown }) => [
+    `${shown(given)} is not a whole number from ${least} to ${most}.`,
+    'Write a whole number.',
+  ],
+  es: ({ given, least, most }, { figure, shown }) => [
+    `${shown(given)} no es un número entero de ${figure(least)} a ${figure(most)}.`,
+    'Escriba un número entero.',
+  ],
+};
+
 export const TYPING_FAULTS: FaultTable<TypingFaultFacts> = {
-  'usage:number': {
-    en: ({ given, least, most }, { shown }) => [
-      `${shown(given)} is not a whole number from ${least} to ${most}.`,
-      'Write a whole number.',
-    ],
-    es: ({ given, least, most }, { figure, shown }) => [
-      `${shown(given)} no es un número entero de ${figure(least)} a ${figure(most)}.`,
-      'Escriba un número entero.',
-    ],
-  },
+  'usage:count': NOT_WHOLE,
+  'usage:seed': NOT_WHOLE,
   'wishes.clues:bounds': NO_NUMBER,
   'wishes.difficulty:bounds': NO_NUMBER,
 };
 
-function wholeNumberFrom(text: string, place: string, least: number, most: number): Result<number> {
+function wholeNumberFrom(text: string, field: 'count' | 'seed', least: number, most: number): Result<number> {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return success(value);
-  return failure(TYPING_FAULTS, 'usage:number', place, { given: excerpt(text), least, most });
+  return failure(TYPING_FAULTS, `usage:${field}`, field, { given: excerpt(text), least, most });
 }

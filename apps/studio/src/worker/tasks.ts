@@ -2,8 +2,9 @@ import type { Placement, Proof, Step } from '@latin-puzzles/core/attrition';
 import type { Words } from '@latin-puzzles/core/basis';
 import { type Board, groupWords } from '@latin-puzzles/core/board';
 import { canonicalHash, type Labeling } from '@latin-puzzles/core/puzzle';
+import type { Rating } from '@latin-puzzles/core/rating';
 import { type Advice, advise, findObjection, type PlayerKnowledge } from '@latin-puzzles/workshop/advice';
-import { findProofIfLatin, findRating, type ProvingProgress, type RatedPuzzle } from '@latin-puzzles/workshop/proving';
+import { findProofIfLatin, findRating, type ProvingProgress } from '@latin-puzzles/workshop/proving';
 import {
   type BoardFacts,
   type BoardStudy,
@@ -36,7 +37,7 @@ export const TASKS = {
   prove: puzzleTask<Proof | 0 | 2, unknown, ProvingProgress>((puzzle, { tools, tell }) =>
     findProofIfLatin(tools, puzzle, { onProgress: tell }),
   ),
-  rate: puzzleTask<RatedPuzzle>((puzzle, { tools }) => findRating(tools, puzzle)!),
+  rate: puzzleTask<Rating>((puzzle, { tools }) => findRating(tools, puzzle)!),
   hint: puzzleTask<Advice, { readonly known: PlayerKnowledge }>((puzzle, { tools }, { known }) =>
     advise(tools, puzzle, known),
   ),

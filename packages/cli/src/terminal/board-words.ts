@@ -1,6 +1,6 @@
 import type { Board } from '@latin-puzzles/core/board';
 
-/** The types of a Latin Puzzle in words: `LS, symmetric`. */
+/** The types of a Latin Puzzle in words: `LS, symmetric`; whether it is LS may be undecided. */
 export function typeWords(types: {
   ls: boolean | undefined;
   symmetric: boolean;
@@ -8,7 +8,7 @@ export function typeWords(types: {
   inscripted?: boolean;
 }): string {
   const words = [
-    types.ls && 'LS',
+    types.ls === undefined ? 'LS undecided' : types.ls && 'LS',
     types.symmetric && 'symmetric',
     types.repeat && 'repeat',
     types.inscripted && 'inscripted',

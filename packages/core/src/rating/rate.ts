@@ -11,6 +11,8 @@ export interface Rating {
   readonly level: Level;
   /** The hardest theorem that is needed. */
   readonly hardest: string;
+  /** Whether theorems alone solve the puzzle. */
+  readonly fair: boolean;
 }
 
 /** How much of the score a level takes. */
@@ -21,10 +23,14 @@ const HIGHEST = 99.9;
 /** How difficult a puzzle is, from its measure. */
 export function rate(measure: Measure, scale: Scale = SHIPPED_SCALE): Rating {
   const { hardest, unsolved } = measure;
-  if (unsolved > 0) return { score: rounded(100 * (1 + Math.log10(1 + unsolved))), level: LEVELS.at(-1)!, hardest };
+  if (unsolved > 0) {
+    const score = rounded(100 * (1 + Math.log10(1 + unsolved)));
+    return { score, level: LEVELS.at(-1)!, hardest, fair: false };
+  }
   const strain = strainOf(measure, scale);
   const level = levelOf(strain, scale);
-  return { score: Math.min(rounded(scoreOf(strain, level, scale)), HIGHEST), level: LEVELS[level]!, hardest };
+  const score = Math.min(rounded(scoreOf(strain, level, scale)), HIGHEST);
+  return { score, level: LEVELS[level]!, hardest, fair: true };
 }
 
 function strainOf(measure: Measure, { weights }: Scale): number {

@@ -11,7 +11,7 @@ export function makeFindingRecord(finding: BatchPuzzle, { seed, title, author }:
   const { puzzle, rating, theorems, number } = finding;
   return {
     ...makeNativeRecord({ ...puzzle, title, author }),
-    rating: { ...rating, fair: isFair(finding), theorems },
+    rating: { ...rating, theorems },
     generated: { seed, attempt: number },
   };
 }
@@ -22,7 +22,6 @@ export interface MadePuzzle {
   readonly text: string;
   readonly clues: number;
   readonly rating: Rating;
-  readonly fair: boolean;
   /** The least theorems that solve it, the easiest first. */
   readonly theorems: readonly string[];
 }
@@ -30,9 +29,5 @@ export interface MadePuzzle {
 export function makeMadePuzzle(finding: BatchPuzzle, signed: Signed): MadePuzzle {
   const { puzzle, rating, theorems } = finding;
   const text = JSON.stringify(makeFindingRecord(finding, signed));
-  return { text, clues: clueCount(puzzle), rating, fair: isFair(finding), theorems };
-}
-
-function isFair({ measure }: BatchPuzzle): boolean {
-  return measure.unsolved === 0;
+  return { text, clues: clueCount(puzzle), rating, theorems };
 }

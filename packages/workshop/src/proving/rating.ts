@@ -10,20 +10,15 @@ export interface RatingOptions {
   readonly signal?: Signal | undefined;
 }
 
-/** How difficult a puzzle is, and on what grounds. */
-export interface RatedPuzzle extends Rating {
-  readonly fair: boolean;
-}
-
 /** How difficult a Latin puzzle is; nothing if the signal came first. */
 export function findRating(
   tools: Tools,
   partial: PartialBoard,
   { scale, signal }: RatingOptions = {},
-): RatedPuzzle | undefined {
+): Rating | undefined {
   const measured = measurePuzzle(tools, partial, signal);
-  if (measured.unsolved > 0 && signal?.aborted) return undefined;
-  return { ...rate(measured, scale), fair: measured.unsolved === 0 };
+  const rating = rate(measured, scale);
+  return !rating.fair && signal?.aborted ? undefined : rating;
 }
 
 /** What a puzzle asks of a player. */

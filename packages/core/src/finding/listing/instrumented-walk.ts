@@ -5,7 +5,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Walk } from './walk.ts';
 
 /** The name under which a label is written by trial. */
-export const BACKTRACK = 'backtrack';
+const BACKTRACK = 'backtrack';
 
 /** A label that was written on the way to one Latin board only, and what stood on the board then. */
 export interface Tagged {

@@ -1,7 +1,7 @@
-import { ELEMENTARY, isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
+import { ELEMENTARY, isFair, isSupposition, type Proof, prove, type Shape, type Step } from '../../attrition/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { followWalk, followWalkAsync } from './follow-walk.ts';
-import { BACKTRACK, type Tagged } from './instrumented-walk.ts';
+import type { Tagged } from './instrumented-walk.ts';
 import type { FindingEnding, FindingOptions } from './options.ts';
 import { type AttritionChoices, planAttritionWalk, type SinglePassPuzzle, singlePassPuzzle } from './single-pass.ts';
 import { WalkLimits } from './walk-limits.ts';
@@ -49,11 +49,12 @@ function planProvenWalk(shape: Shape, partial: Labeling, options: ProvenChoices)
     const puzzle = provenPuzzle(tagged);
     return puzzle.proof?.steps.some(isSupposition) ? provenAnew(puzzle, prove(shape, puzzle.labeling, ladder)) : puzzle;
   };
-  return planAttritionWalk(shape, partial, options, proven, fair ? isFair : undefined);
+  return planAttritionWalk(shape, partial, options, proven, fair ? isFairlySolved : undefined);
 }
 
-function isFair({ labeling, steps }: Tagged): boolean {
-  return !steps.some(({ theorem, writes }) => theorem === BACKTRACK && labeling[writes[0]!.cell] === EMPTY);
+/** Whether what is written beside the labels of the puzzle is so by theorems. */
+function isFairlySolved({ labeling, steps }: Tagged): boolean {
+  return isFair(steps.filter(({ writes }) => writes.some(({ cell }) => labeling[cell] === EMPTY)));
 }
 
 /**
@@ -66,7 +67,7 @@ function provenAnew(puzzle: ProvenPuzzle, proof: Proof): ProvenPuzzle {
 
 function provenPuzzle(tagged: Tagged): ProvenPuzzle {
   const steps = tagged.steps.flatMap((step) => stillToTake(step, tagged.labeling));
-  const fair = isFair(tagged);
+  const fair = isFair(steps);
   const proof = fair ? { proof: { steps, fair, complete: true } } : {};
   return { ...singlePassPuzzle(tagged), theorems: theoremsOf(steps), fair, ...proof };
 }

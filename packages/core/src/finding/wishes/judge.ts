@@ -96,7 +96,7 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
     assess,
     describe(labeling, known, signal) {
       const rated = known.rated ?? rateWhole(labeling, signal);
-      const least = rated.measure.unsolved === 0 ? leastTheorems(shape, labeling, ladder, signal) : undefined;
+      const least = rated.rating.fair ? leastTheorems(shape, labeling, ladder, signal) : undefined;
       return { ...rated, theorems: least?.map(({ name }) => name) ?? [] };
     },
   };
