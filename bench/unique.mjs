@@ -4,12 +4,14 @@ import { must, numbers } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
+import { methodNamed } from '@latin-puzzles/methods';
 import { makeRival } from './rival.mjs';
 import { compare, short } from './timing.mjs';
 
 /**
- * `unique FILE`: proves for every Sudoku in a file, one a line, that it has one solution and no other, with the engine and
- * with the npm package dancing-links; prints the puzzles per second of both, and the ratio.
+ * `unique FILE`: proves for every Sudoku in a file, one a line, that it has one solution and no other, with the engine,
+ * with dancing cells and with the npm package dancing-links; prints the puzzles per second of each, and how many times the last
+ * one's they are.
  */
 export function unique(args) {
   const { values, positionals } = parseArgs({
@@ -35,16 +37,29 @@ export function unique(args) {
   const engine = makeEngine(problem);
   const rival = makeRival(problem);
   const ours = () => judge(engine.countEach(packed, 2));
+  const cells = () => judge(labelings.map((labeling) => countByCells(problem, labeling)));
   const theirs = () => judge(labelings.map((labeling) => rival(labeling, 2)));
-  const [ourTime, theirTime] = compare([ours, theirs], runs).map((ms) => (1000 * lines.length) / ms);
-  const result = { puzzles: lines.length, latin: ourTime, dancingLinks: theirTime, ratio: ourTime / theirTime };
-  if (values.json) console.log(JSON.stringify(result));
+  const [latin, dancingCells, dancingLinks] = compare([ours, cells, theirs], runs).map(
+    (ms) => (1000 * lines.length) / ms,
+  );
+  const ratio = latin / dancingLinks;
+  const cellsRatio = dancingCells / dancingLinks;
+  if (values.json)
+    console.log(JSON.stringify({ puzzles: lines.length, latin, dancingCells, dancingLinks, ratio, cellsRatio }));
   else {
     console.log(`${lines.length} puzzles, each proved unique; median of ${runs} runs`);
-    console.log(`latin          ${short(ourTime)} puzzles/s`);
-    console.log(`dancing-links  ${short(theirTime)} puzzles/s`);
-    console.log(`ratio          ${short(ourTime / theirTime)}`);
+    console.log(`latin          ${short(latin)} puzzles/s, ${short(ratio)} times dancing-links`);
+    console.log(`dancing cells  ${short(dancingCells)} puzzles/s, ${short(cellsRatio)} times dancing-links`);
+    console.log(`dancing-links  ${short(dancingLinks)} puzzles/s`);
   }
+}
+
+/** How many solutions our dancing cells find, at most two. */
+function countByCells(problem, labeling) {
+  let count = 0;
+  for (const step of methodNamed('dancing-cells').search({ problem, labeling }, { tally: { steps: 0 } }))
+    if (Array.isArray(step) && ++count === 2) break;
+  return count;
 }
 
 function judge(counts) {
