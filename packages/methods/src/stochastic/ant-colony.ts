@@ -5,6 +5,7 @@ import { type AttemptAids, type SolvingAttempt, searchByAttempts } from './attem
 import { happens, spinWheel } from './attempts/chance.ts';
 import { Domains } from './filling/domains.ts';
 
+/** How many ants a colony has, and how their pheromone comes and goes. */
 export interface AntParameters {
   readonly ants: number;
   /** How often an ant takes the label with most pheromone, rather than one by chance in proportion to it (q₀). */

@@ -8,6 +8,7 @@ import { approach, exchangeAtRandom } from './landscape/moves.ts';
 import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How many bees of each kind there are, and when they leave a food source. */
 export interface BeeParameters {
   /** Employed bees, one for each food source. */
   readonly employed: number;
@@ -20,7 +21,7 @@ export interface BeeParameters {
   readonly budget: number;
 }
 
-/** The bees are as many as those of Pacurib, Seno and Yusiong; limit and budget are our choice. */
+/** Our choice. */
 const DEFAULTS: BeeParameters = { employed: 100, onlookers: 200, scouts: 10, limit: 500, budget: 2_000_000 };
 
 /**

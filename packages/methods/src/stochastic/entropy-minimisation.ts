@@ -4,6 +4,7 @@ import { isSolution } from '../method/is-solution.ts';
 import type { Method, Question } from '../method/method.ts';
 import { type AttemptAids, type SolvingAttempt, searchByAttempts } from './attempts/attempts.ts';
 
+/** How sharpening and balancing alternate, and when an attempt ends. */
 export interface EntropyParameters {
   /** How many balancings follow each sharpening. */
   readonly balancings: number;

@@ -8,6 +8,7 @@ import { approach, exchangeAtRandom } from './landscape/moves.ts';
 import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How many flowers and harmonies there are, and where pollen comes from. */
 export interface FlowerParameters {
   readonly flowers: number;
   /** The switch probability: how often pollen is carried from the best flower rather than from one near by. */

@@ -9,6 +9,7 @@ import { exchangeWithin } from './landscape/moves.ts';
 import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How large the population is, and how it is selected and mutates. */
 export interface GeneticParameters {
   readonly population: number;
   /** So many of the best live on. */

@@ -9,6 +9,7 @@ import { exchangeWithin } from './landscape/moves.ts';
 import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How much is remembered, and how musicians play from memory. */
 export interface HarmonyParameters {
   /** Harmony memory size. */
   readonly memory: number;
@@ -22,10 +23,7 @@ export interface HarmonyParameters {
   readonly budget: number;
 }
 
-/**
- * The memory is as large as the largest of Geem's. His musicians are cells, which play wrong notes often; ours are groups,
- * for which the rates had to be found anew.
- */
+/** Our choice: Geem's rates are for musicians that are single cells, where a wrong note does less harm. */
 const DEFAULTS: HarmonyParameters = {
   memory: 50,
   considering: 0.999,

@@ -7,6 +7,7 @@ import { approach, exchangeAtRandom } from './landscape/moves.ts';
 import { drawPopulation } from './landscape/population.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How large the swarm is, and what draws its particles. */
 export interface SwarmParameters {
   /** The swarm lives on a torus of so many rows and columns; each particle has four neighbours. */
   readonly side: number;

@@ -8,6 +8,7 @@ import type { Landscape } from './landscape/landscape.ts';
 import { drawPartner, EXCHANGE_WORK, exchangeAtRandom } from './landscape/moves.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How temperature is found, falls and rises again. */
 export interface AnnealingParameters {
   /** What a temperature is multiplied with to give the next. */
   readonly cooling: number;

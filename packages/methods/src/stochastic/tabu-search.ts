@@ -5,6 +5,7 @@ import type { Landscape } from './landscape/landscape.ts';
 import { EXCHANGE_WORK } from './landscape/moves.ts';
 import { searchLandscape } from './landscape/search-landscape.ts';
 
+/** How long a label stays away from a place, and when an attempt ends. */
 export interface TabuParameters {
   /** For so many moves at least a label does not come back to a place, */
   readonly tenure: number;
