@@ -1,15 +1,15 @@
 import { EMPTY, type Labeling, type Problem } from '@latin-puzzles/core/puzzle';
 
-/** So many choices are tried; the rows of a square are found at once, the best family of an odd board soon enough. */
-const MOST_CHOICES = 10_000;
+/** So many cells are covered in all that is tried: the rows of a square are found at once, and more would take too long. */
+const MOST_COVERED = 100_000;
 
 /**
  * A family of disjoint asterisms that covers as many empty cells as can be, as indices: the rows of a square, for example.
  * A local search keeps it exact and counts what is wrong in the others. Of those that cover as much, one is taken in which
  * fewest pairs of empty cells share an asterism: there is the least to exchange.
  *
- * It is searched cell by cell: one asterism of the family goes through it, or none. The best so far stands when the choices
- * run out, so on a large odd board it may be less than the largest.
+ * It is searched cell by cell: one asterism of the family goes through it, or none. The best so far stands when that
+ * takes too long, so on a large odd board it may be less than the largest.
  */
 export function disjointFamily({ cells, asterisms }: Problem, clues: Labeling): readonly number[] {
   const emptyIn = asterisms.map((asterism) => asterism.filter((cell) => clues[cell] === EMPTY));
@@ -24,7 +24,7 @@ export function disjointFamily({ cells, asterisms }: Problem, clues: Labeling): 
   const settled = new Uint8Array(cells);
   const chosen: number[] = [];
   let best = { family: [] as readonly number[], covered: -1, pairs: 0 };
-  let choices = 0;
+  let coverings = 0;
 
   const choose = (from: number, covered: number, left: number, pairs: number): void => {
     if (covered + left < best.covered || (covered + left === best.covered && pairs >= best.pairs)) return;
@@ -44,7 +44,8 @@ export function disjointFamily({ cells, asterisms }: Problem, clues: Labeling): 
       choose(next + 1, covered + length, left - length, pairs + (length * (length - 1)) / 2);
       chosen.pop();
       for (const other of empty) settled[other] = 0;
-      if (++choices >= MOST_CHOICES) return;
+      coverings += length;
+      if (coverings >= MOST_COVERED) return;
     }
     settled[cell] = 1;
     choose(next + 1, covered, left - 1, pairs);
