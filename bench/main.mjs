@@ -5,6 +5,7 @@ import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { limits } from './limits.mjs';
+import { methods } from './methods.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { uniformity } from './uniformity.mjs';
@@ -17,6 +18,7 @@ const BENCHMARKS = {
   boards,
   generate,
   rate,
+  methods,
   monotone,
   fewest,
   uniformity,

@@ -1,3 +1,4 @@
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Trial, TrialReport, TrialSetup } from './compare/trial.ts';
 import { searchHere } from './method/search-here.ts';
 import { methodNamed } from './registry.ts';
@@ -5,7 +6,28 @@ import { methodNamed } from './registry.ts';
 /** The program of a process that tries a method once and tells what came out. */
 const report = (news: TrialReport) => process.send!(news);
 
+/** A Latin square of order 2: what a method loads and compiles before its first search is not counted as its time. */
+const WARM_UP = {
+  problem: {
+    cells: 4,
+    labels: 2,
+    asterisms: [
+      [0, 1],
+      [2, 3],
+      [0, 2],
+      [1, 3],
+    ],
+    demands: new Array(4).fill([1, 1]),
+  },
+  labeling: new Array<number>(4).fill(EMPTY),
+};
+
 process.on('message', async ({ method, question, ...options }: TrialSetup) => {
+  try {
+    await searchHere(methodNamed(method)!, WARM_UP, { limit: 1, timeLimit: options.timeLimit }).next();
+  } catch {
+    // It will fail again below, and then it is told.
+  }
   const before = process.memoryUsage.rss();
   const start = performance.now();
   let solutions = 0;

@@ -10,7 +10,7 @@ export interface Trial {
   /** Why it ended; `failed` if its process broke down, of want of memory as a rule. */
   readonly verdict: MethodEnding['verdict'] | 'failed';
   readonly solutions: number;
-  /** Milliseconds from the question to the end, with all that the method makes of the question first. */
+  /** Milliseconds from the question to the end, with all that the method makes of the question, but not to load the method. */
   readonly time: number;
   /** By how many bytes the process of the method grew at most; unknown if it had to be killed. */
   readonly memory: number | undefined;
@@ -31,7 +31,7 @@ export type TrialReport = 'ready' | Pick<Trial, 'verdict' | 'solutions' | 'time'
 const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? '../../dist/trial.js' : '../trial.js', import.meta.url);
 
 /** A process that has not ended so many milliseconds after its limit is killed. */
-const GRACE = 250;
+const GRACE = 500;
 
 /**
  * Tries a method in a process of its own, so that its memory can be measured and it can be stopped at any moment. Exact
