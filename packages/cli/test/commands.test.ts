@@ -122,6 +122,37 @@ describe('latin solve and count', () => {
   });
 });
 
+describe('latin puzzles', () => {
+  const FOUR = ['puzzles', '--board', 'sudoku:2x2', '--critical'];
+
+  test('lists the puzzles of a Latin board, as lines or as native documents with their solution', () => {
+    const board = '1234341221434321';
+    const { code, out } = latin([...FOUR, '--limit', '3'], board);
+    expect([code, out.split('\n').filter(Boolean).length]).toEqual([0, 3]);
+    for (const puzzle of objects(latin([...FOUR, '--limit', '3', '--json'], board)))
+      expect(puzzle).toMatchObject({ format: 'latin-puzzle/1', board: 'sudoku:2x2', solution: [...board] });
+  });
+
+  test('counts those of all Latin boards by clues', () => {
+    const [row] = objects(latin([...FOUR, '--stats', '--json'], '.'.repeat(16)));
+    const byClues = [
+      { clues: 4, puzzles: 25_728 },
+      { clues: 5, puzzles: 58_368 },
+      { clues: 6, puzzles: 1536 },
+    ];
+    expect(row).toMatchObject({ verdict: 'complete', puzzles: '85632', byClues });
+  });
+
+  test('ends with 1 where there are none, and with 3 when its time is over', () => {
+    expect(latin(FOUR, '1111341221434321')).toEqual({
+      code: 1,
+      out: '',
+      err: 'line 1: not a Latin board, so it has no puzzles\n',
+    });
+    expect(latin(['puzzles', '--stats', '--timeout', '1'], '.'.repeat(81)).code).toBe(3);
+  });
+});
+
 describe('latin convert', () => {
   test('turns lines into native documents and back', () => {
     const native = latin(['convert'], `${SUDOKU}\n${SOLVED}\n`);

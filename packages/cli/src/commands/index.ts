@@ -12,6 +12,7 @@ import { registerGenerate } from './generate.ts';
 import { registerHint } from './hint.ts';
 import { registerMinimum } from './minimum.ts';
 import { registerProve } from './prove.ts';
+import { registerPuzzles } from './puzzles.ts';
 import { registerRate } from './rate.ts';
 import { registerShow } from './show.ts';
 import { registerSolve } from './solve.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerRate,
   registerCalibrate,
   registerGenerate,
+  registerPuzzles,
   registerMinimum,
   registerDraw,
   registerConvert,
