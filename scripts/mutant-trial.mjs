@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { loadConfigFromFile } from 'vite';
 import { startVitest } from 'vitest/node';
 import { mutated } from './mutations.mjs';
 import { root } from './shared.mjs';
@@ -17,12 +18,19 @@ process.once('message', async ({ tests, mutation }) => {
     enforce: 'pre',
     load: (id) => (id === changed ? mutated(readFileSync(id, 'utf8'), mutation) : undefined),
   };
+  // A project of the configuration would not see the plugin, so there is none here.
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(root, 'vitest.config.ts'));
+  const [{ test: all }] = config.test.projects;
   const reporter = { onTestCaseResult: () => process.send({ alive: true }) };
   const vitest = await startVitest(
     'test',
     [tests],
     {
       root,
+      config: false,
+      include: all.include,
+      exclude: all.exclude,
+      testTimeout: config.test.testTimeout,
       watch: false,
       bail: 1,
       isolate: false,
@@ -30,7 +38,7 @@ process.once('message', async ({ tests, mutation }) => {
       reporters: [reporter],
       sequence: { sequencer: QuickestFirst },
     },
-    { plugins: [plugin] },
+    { plugins: [plugin], resolve: config.resolve },
   );
   const modules = vitest.state.getTestModules();
   const passed = modules.length > 0 && modules.every((module) => module.ok());
