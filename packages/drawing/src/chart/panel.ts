@@ -4,6 +4,7 @@ import type { Ink, Item, PathItem, TextItem } from '../scene/scene.ts';
 /** Things to be compared: counts side by side with their names, or along a scale, which has no gaps; or spans of a quantity. */
 export type Panel = CountPanel | SpanPanel;
 
+/** Counts with their names. */
 export interface CountPanel {
   readonly title: string;
   readonly kind: 'bars' | 'columns';
@@ -21,6 +22,7 @@ export interface SpanPanel {
   readonly entries: readonly SpanEntry[];
 }
 
+/** One span of a panel. */
 export interface SpanEntry {
   readonly name: string;
   /** Nothing if there is none. */

@@ -1,6 +1,7 @@
 import type { Method, Question } from '../method/method.ts';
 import { runTrial, type Trial } from './trial.ts';
 
+/** Which methods are compared, how often, and how long each may take. */
 export interface CompareOptions {
   readonly methods: readonly Pick<Method, 'name' | 'kind'>[];
   /** How many seeds a stochastic method is tried with; exact ones are tried as often, for the sake of the times. */
