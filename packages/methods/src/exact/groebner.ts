@@ -38,6 +38,8 @@ export const GROEBNER: Method = {
   },
   source:
     'E. Arnold, S. Lucas, L. Taalman, Gröbner basis representations of Sudoku, College Mathematics Journal 41(2), 2010, 101–112; J. Gago-Vargas et al., Sudokus and Gröbner bases: not only a divertimento, CASC 2006, 155–165; R. Gebauer, H. M. Möller, On an installation of Buchberger’s algorithm, Journal of Symbolic Computation 6, 1988, 275–286',
+  // A reduction of large polynomials may take seconds.
+  blocking: true,
   *search({ problem, labeling }, { tally }) {
     const system = writeSystem(problem, labeling);
     if (!system) return 'gave-up';

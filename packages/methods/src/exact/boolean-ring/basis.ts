@@ -85,7 +85,7 @@ function reduce(
       continue;
     }
     work.left -= reducer.tail.length + 1;
-    if (work.left < 0) return 'spent';
+    if (work.left < 0 || monomials.isFull) return 'spent';
     const factor = monomials.without(monomial, reducer.lead);
     for (const other of reducer.tail) heap.push(monomials.multiply(factor, other));
   }

@@ -1,6 +1,9 @@
 /** The monomial without variables. */
 export const ONE = 0;
 
+/** Products that are remembered, about a gigabyte with the monomials they are of. */
+const MOST_PRODUCTS = 4_000_000;
+
 /**
  * Monomials of a Boolean ring, in which every variable equals its square: sets of variables, each known by a number. They
  * form a tree: below a monomial are those with one more variable, which comes after its own.
@@ -17,6 +20,11 @@ export class Monomials {
 
   constructor(variables: number) {
     this.#variables = variables;
+  }
+
+  /** Whether there are so many that the memory of a machine may not hold more. */
+  get isFull(): boolean {
+    return this.#products.size > MOST_PRODUCTS;
   }
 
   degree(monomial: number): number {
