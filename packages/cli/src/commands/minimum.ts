@@ -14,7 +14,7 @@ import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
-import { escapeControls, print, printJson, say, shownData, writeData } from '../terminal/screen.ts';
+import { escapeControls, print, printJson, say, writeData } from '../terminal/screen.ts';
 import { makeBreath, tellFound, withStopper } from '../terminal/stopping.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
 
@@ -120,7 +120,7 @@ function reportText(puzzle: Puzzle, minimum: Minimum, { json }: Options): string
     const record = { ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor };
     return `${escapeControls(JSON.stringify(record))}\n`;
   }
-  return shownData(`${labelingText(puzzle, puzzle.labeling)}\n${verdictText(minimum)}\n`);
+  return `${labelingText(puzzle, puzzle.labeling)}\n${verdictText(minimum)}\n`;
 }
 
 function verdictText({ best, floor, proved, certificate, boards }: Minimum): string {

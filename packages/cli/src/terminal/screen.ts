@@ -38,7 +38,7 @@ export function writeData(text: string): void {
 }
 
 /** Data as standard output gets them. */
-export function shownData(text: string): string {
+function shownData(text: string): string {
   return process.stdout.isTTY ? text.split('\n').map(escapeControls).join('\n') : text;
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EXIT } from './codes.ts';
-import { say } from './screen.ts';
+import { say, writeData } from './screen.ts';
 
 /*
  * A limit must hold whatever the command is in the middle of, also where one step of the work takes seconds, as laying out
@@ -73,7 +73,7 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       if (forced) {
-        process.stdout.write(found);
+        writeData(found);
         say('stopped in the middle of a step');
       }
       if (signal !== null && !forced) {
