@@ -186,6 +186,7 @@ const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readon
     composePermutations: [permutation, permutation],
     cross3: [vector, vector],
     determinant: [map],
+    deriveBoard: [made(draft)],
     dot3: [vector, vector],
     elements: [made(board.automorphisms(BOARD)), 10],
     facesHolding: [made(boardOf('cube:2').solid), made([[1, 1, 1]])],

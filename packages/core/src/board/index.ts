@@ -1,7 +1,9 @@
 export * from './catalog/index.ts';
 export { FAMILIES, type Family, letterAt } from './families/index.ts';
 export * from './model/board.ts';
+export { deriveBoard } from './model/derive-board.ts';
 export * from './model/faults.ts';
+export { makeBoard } from './model/make-board.ts';
 export * from './model/name-kinds.ts';
 export * from './model/regions.ts';
 export { facesHolding, type Polyhedron, type Solid } from './model/solid.ts';

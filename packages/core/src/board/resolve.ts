@@ -1,7 +1,8 @@
 import { excerpt, failure, type LanguageCode, type Result } from '../basis/index.ts';
 import { CATALOG, type CatalogEntry } from './catalog/index.ts';
 import { FAMILIES } from './families/index.ts';
-import { type Board, makeBoard } from './model/board.ts';
+import type { Board } from './model/board.ts';
+import { deriveBoard } from './model/derive-board.ts';
 import { BOARD_FAULTS } from './model/faults.ts';
 
 /** The Latin Puzzle of the catalog that has this name. */
@@ -20,7 +21,7 @@ export function resolveBoard(specification: string): Result<Board> {
   const { name, family, parameters } = parseSpecification(specification);
   if (family) {
     const draft = family.draft(parameters);
-    return draft.ok ? makeBoard(draft.value) : draft;
+    return draft.ok ? deriveBoard(draft.value) : draft;
   }
   const entry = catalogEntry(specification);
   if (entry) return resolveBoard(entry.board);

@@ -7,9 +7,9 @@ import {
   BOARD_FAULTS,
   type Board,
   cellText,
+  deriveBoard,
   MAX_COORDINATE,
   type Mark,
-  makeBoard,
   type Point,
   resolveBoard,
   type Solid,
@@ -46,7 +46,7 @@ export function parseOwnBoard(record: Readonly<Record<string, unknown>>): Result
   if (!names.ok) return names;
   const letters = marks === undefined ? success(undefined) : parseMarks(marks, parsed.length);
   if (!letters.ok) return letters;
-  const board = makeBoard({
+  const board = deriveBoard({
     name: '',
     cells,
     asterisms: parsed,

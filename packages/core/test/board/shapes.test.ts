@@ -7,7 +7,8 @@ import { sky } from '../../src/board/families/sky.ts';
 import { steps } from '../../src/board/families/steps.ts';
 import { wave } from '../../src/board/families/wave.ts';
 import { asterismText } from '../../src/board/index.ts';
-import { type Board, makeBoard } from '../../src/board/model/board.ts';
+import type { Board } from '../../src/board/model/board.ts';
+import { makeBoard } from '../../src/board/model/make-board.ts';
 import type { Point } from '../../src/board/model/space.ts';
 import { isComplete, makeMultiset, makePartialBoard, violations } from '../../src/puzzle/index.ts';
 

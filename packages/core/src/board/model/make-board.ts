@@ -1,13 +1,23 @@
-import { isRecord } from '../../basis/index.ts';
+import { excerpt, failure, isRecord, type Result } from '../../basis/index.ts';
+import type { Board, BoardDraft } from './board.ts';
+import { deriveBoard } from './derive-board.ts';
+import { BOARD_FAULTS } from './faults.ts';
+
+/** Makes a board of a draft, or tells what is wrong with it: with its parts, or already with their types. */
+export function makeBoard(draft: BoardDraft): Result<Board> {
+  const misshapen = findMisshapen(draft);
+  if (misshapen) return failure(BOARD_FAULTS, 'board.form', misshapen.place, { given: excerpt(misshapen.given) });
+  return deriveBoard(draft);
+}
 
 /** A part of a draft that is of another type than it should be. */
-export interface Misshapen {
+interface Misshapen {
   readonly place: string;
   readonly given: unknown;
 }
 
 /** Finds what is not even of the right type in what is given as the draft of a board; numbers are judged elsewhere. */
-export function findMisshapen(draft: unknown): Misshapen | undefined {
+function findMisshapen(draft: unknown): Misshapen | undefined {
   if (!isRecord(draft)) return { place: 'board', given: draft };
   const { name, asterisms, points = [], faces = [], solid, marks = [], cells, cellNames } = draft;
   if (typeof name !== 'string') return { place: 'board.name', given: name };
