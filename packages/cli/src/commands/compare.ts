@@ -12,7 +12,7 @@ import { withStopper } from '../terminal/stopping.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
-  readonly methods: readonly Method[];
+  readonly methods?: readonly Method[];
   readonly timeout: number;
   readonly seeds: number;
   readonly chart?: string;
@@ -21,7 +21,7 @@ interface Options extends InputOptions {
 export function registerCompare(program: Command): void {
   const command = withJson(withInput(program.command('compare'), '[files...]'))
     .description('solve puzzles by several methods, and tell what each found, proved and took')
-    .option('--methods <names>', 'which of them, with commas; all unless given', parseMethods, ALL_METHODS)
+    .option('--methods <names>', 'which of them, with commas; all unless given', parseMethods)
     .option('--timeout <seconds>', 'how long each may take with a puzzle', positiveNumber, 10)
     .option('--seeds <n>', 'how often each is tried, each time with another seed', wholeNumber(1, 1000), 3)
     .option('--chart <file>', 'draw the times: SVG, PDF or PNG by its ending')
@@ -54,7 +54,7 @@ export function registerCompare(program: Command): void {
 }
 
 async function compareOn(puzzle: Puzzle, title: string, options: Options, signal: AbortSignal) {
-  const { methods, seeds, timeout, json } = options;
+  const { methods = ALL_METHODS, seeds, timeout, json } = options;
   const question = { problem: problemOf(puzzle.board, puzzle.multiset), labeling: puzzle.labeling };
   const progress = makeProgressLine();
   const all = methods.length * seeds;
