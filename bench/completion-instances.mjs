@@ -26,18 +26,6 @@ function parseSquare(text, name) {
   };
 }
 
-/** Whether a labeling keeps the clues and meets every demand. */
-export function solves({ problem, labeling }, solution) {
-  return (
-    labeling.every((clue, cell) => clue < 0 || clue === solution[cell]) &&
-    problem.asterisms.every((asterism, a) =>
-      problem.demands[a].every(
-        (demand, label) => asterism.filter((cell) => solution[cell] === label).length === demand,
-      ),
-    )
-  );
-}
-
 /**
  * The problem for a rival: "exactly `need` of these atoms" for every cell and for every label in every asterism, atoms
  * numbered from 1. What the clues decide at once is left out, so that no rival spends its time on reading it.

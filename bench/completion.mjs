@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeEngine } from '@latin-puzzles/core/engine';
-import { readInstances, solves } from './completion-instances.mjs';
+import { isSolution } from '@latin-puzzles/methods';
+import { readInstances } from './completion-instances.mjs';
 import { isInstalled, RIVALS } from './completion-rivals.mjs';
 
 /**
@@ -50,7 +51,8 @@ function findOurs(instance, seed, limit) {
   let step = list.next();
   for (; !step.done; step = list.next()) found.push(step.value);
   const ms = performance.now() - start;
-  if (!found.every((solution) => solves(instance, solution))) throw new Error(`A wrong solution of ${instance.name}.`);
+  if (!found.every((solution) => isSolution(instance.problem, instance.labeling, solution)))
+    throw new Error(`A wrong solution of ${instance.name}.`);
   return step.value.verdict === 'timeout' ? undefined : { solutions: found.length, ms };
 }
 

@@ -1,4 +1,6 @@
-import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { must } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 import type { Trial, TrialReport, TrialSetup } from './compare/trial.ts';
 import { searchHere } from './method/search-here.ts';
 import { methodNamed } from './registry.ts';
@@ -8,17 +10,7 @@ const report = (news: TrialReport) => process.send!(news);
 
 /** A Latin square of order 2: what a method loads and compiles before its first search is not counted as its time. */
 const WARM_UP = {
-  problem: {
-    cells: 4,
-    labels: 2,
-    asterisms: [
-      [0, 1],
-      [2, 3],
-      [0, 2],
-      [1, 3],
-    ],
-    demands: new Array(4).fill([1, 1]),
-  },
+  problem: problemOf(must(resolveBoard('latin-square:2')), must(makeMultiset(['1', '2']))),
   labeling: new Array<number>(4).fill(EMPTY),
 };
 

@@ -34,6 +34,11 @@ test('only exact methods prove: that there is none, one, or more than one', () =
   expect(proved({ ...EXACT, verdict: 'timeout', solutions: 1 })).toBe(0);
 });
 
+test('an exact method that found a solution and ran out of time before the proof has no time to show', () => {
+  const [summary] = summarize([{ ...EXACT, verdict: 'timeout', time: 1000 }]);
+  expect(summary).toMatchObject({ solved: 1, proved: 0, time: undefined, failures: ['timeout'] });
+});
+
 test('methods disagree if two prove different numbers, or one finds what another proves not to be', () => {
   expect(agree([EXACT, LUCKY, { ...LUCKY, verdict: 'gave-up', solutions: 0 }])).toBe(true);
   expect(agree([EXACT, { ...EXACT, verdict: 'limit', solutions: 2 }])).toBe(false);

@@ -68,11 +68,10 @@ export function registerSolve(program: Command): void {
           await breath();
         }
         progress.clear();
-        return conclude(
-          step.value,
-          place,
-          method ? `${method}, ${step.value.nodes} steps` : strategy && `${strategy}, ${step.value.nodes} nodes`,
-        );
+        const { nodes } = step.value;
+        if (method) say(`${place}: ${method}, ${nodes} steps, ${step.value.verdict}`);
+        else if (strategy) say(`${place}: ${strategy}, ${nodes} nodes, ${step.value.verdict}`);
+        return conclude(step.value, place);
       });
     });
   example(
@@ -123,8 +122,7 @@ async function* solveBy(
   return { ...ending, nodes: steps };
 }
 
-function conclude({ verdict, solutions }: SolveEnding, place: string, effort?: string): ExitCode {
-  if (effort !== undefined) say(`${place}: ${effort}, ${verdict}`);
+function conclude({ verdict, solutions }: SolveEnding, place: string): ExitCode {
   if (verdict === 'inconclusive') return EXIT.stopped;
   if (verdict === 'gave-up' && solutions > 0) return EXIT.yes;
   if (verdict !== 'complete' && verdict !== 'limit') {

@@ -1,4 +1,5 @@
 import type { MethodSummary, Trial } from '@latin-puzzles/methods';
+import { table } from './table.ts';
 
 /** What came out of one puzzle. */
 export interface Comparison {
@@ -10,11 +11,7 @@ const HEADER = ['method', 'solved', 'proved', 'median', 'least', 'most', 'memory
 
 /** A table of what came out of each method. */
 export function comparisonRows(summaries: readonly MethodSummary[]): string[] {
-  const rows = [HEADER, ...summaries.map(cellsOf)];
-  const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    `  ${row.map((text, i) => (i === 0 || i === HEADER.length - 1 ? text.padEnd(widths[i]!) : text.padStart(widths[i]!))).join('  ')}`.trimEnd(),
-  );
+  return table([HEADER, ...summaries.map(cellsOf)]).map((line) => `  ${line}`);
 }
 
 function cellsOf({ method, kind, trials, solved, proved, time, memory, failures }: MethodSummary): string[] {

@@ -18,6 +18,8 @@ const THICKNESS = 7;
 const GAP = 6;
 /** A span of nothing is still seen. */
 const NARROWEST = 3;
+/** Kept free for notes, in all panels alike: a scale is as long in one as in another. */
+const NOTE = 64;
 /** Values on the scale stand at least so far apart. */
 const APART = 12;
 
@@ -25,7 +27,7 @@ const APART = 12;
 export function drawSpans({ title, entries, least, most, format }: SpanPanel, measure: TextMeasure): DrawnPanel {
   const width = (text: string) => SIZE * measure(text, false);
   const left = Math.max(0, ...entries.map(({ name }) => width(name))) + GAP;
-  const room = PANEL_WIDTH - left - GAP - Math.max(0, ...entries.map(({ note }) => width(note)));
+  const room = PANEL_WIDTH - left - GAP - NOTE;
   const place = (value: number) =>
     left + (room * Math.log(Math.max(value, least) / least)) / Math.log(Math.max(most, 2 * least) / least);
   const height = TOP + entries.length * PITCH;

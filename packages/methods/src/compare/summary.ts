@@ -9,7 +9,7 @@ export interface MethodSummary {
   readonly solved: number;
   /** How many proved that there is none, exactly one, or more than one: what it takes to find puzzles, not only to solve them. */
   readonly proved: number;
-  /** Milliseconds: of those that solved or proved, if any. */
+  /** Milliseconds: of those that did what was asked, to prove of exact methods and to solve of others, if any did. */
   readonly time: { readonly least: number; readonly median: number; readonly most: number } | undefined;
   /** Bytes, of the trial that took most. */
   readonly memory: number | undefined;
@@ -27,7 +27,7 @@ export function summarize(trials: readonly Trial[]): MethodSummary[] {
   const methods = [...new Set(trials.map(({ method }) => method))];
   return methods.map((method) => {
     const own = trials.filter((trial) => trial.method === method);
-    const good = own.filter((trial) => trial.solutions > 0 || hasProved(trial));
+    const good = own.filter((trial) => (trial.kind === 'exact' ? hasProved(trial) : trial.solutions > 0));
     const times = good.map(({ time }) => time).toSorted((a, b) => a - b);
     const known = own.flatMap(({ memory }) => memory ?? []);
     return {

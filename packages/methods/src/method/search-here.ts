@@ -50,7 +50,7 @@ export async function* searchHere(
   try {
     for (let step = await search.next(); ; step = await search.next()) {
       if (step.done) return ending(step.value);
-      if (step.value !== PAUSE && !known.has(step.value.join())) {
+      if (step.value !== PAUSE && !(known.size > 0 && known.has(step.value.join()))) {
         if (!isSolution(question.problem, question.labeling, step.value))
           throw new Error(`The method ${method.name} gave a labeling that is no solution.`);
         if (method.kind === 'stochastic') known.add(step.value.join());

@@ -1,29 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import * as attrition from '../src/attrition/index.ts';
-import * as basis from '../src/basis/index.ts';
-import { isRecord, makeRandom, must } from '../src/basis/index.ts';
-import * as board from '../src/board/index.ts';
-import * as counting from '../src/counting/index.ts';
-import * as engine from '../src/engine/index.ts';
-import { makeSearchState } from '../src/engine/strategies/search-state.ts';
-import * as finding from '../src/finding/index.ts';
-import * as format from '../src/format/index.ts';
-import * as front from '../src/index.ts';
-import * as puzzle from '../src/puzzle/index.ts';
-import * as rating from '../src/rating/index.ts';
-import { boardOf } from './support.ts';
+import * as attrition from '../../src/attrition/index.ts';
+import * as basis from '../../src/basis/index.ts';
+import { makeRandom, must } from '../../src/basis/index.ts';
+import * as board from '../../src/board/index.ts';
+import * as counting from '../../src/counting/index.ts';
+import * as engine from '../../src/engine/index.ts';
+import { makeSearchState } from '../../src/engine/strategies/search-state.ts';
+import * as finding from '../../src/finding/index.ts';
+import * as format from '../../src/format/index.ts';
+import * as puzzle from '../../src/puzzle/index.ts';
+import * as rating from '../../src/rating/index.ts';
+import { boardOf } from '../support.ts';
 
-/**
- * Whatever plain data a public function is given, it answers, or returns a fault with a code. Arguments are of two kinds.
- * What a program writes or reads (texts, numbers, lists, labelings, drafts, options, documents) is mutated at will. What
- * only core makes (boards, multisets, puzzles, shapes, engines, names, vectors, entries of the catalog) is `made`: its maker has judged it. At the
- * front door these, too, are exchanged for anything else. `must` is there to throw.
- */
-const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, format };
+export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, format };
 
 /** A value that only core makes; made anew for each call where calls change it. */
-class Made {
+export class Made {
   readonly make: () => unknown;
   constructor(make: () => unknown) {
     this.make = make;
@@ -72,11 +63,11 @@ const CHAIN: attrition.Step = {
   },
 };
 /** Never looked into: at the front door something else may stand in their place. */
-const UNITS = new Set<unknown>([BOARD, MULTISET, attrition.LADDER]);
+export const UNITS = new Set<unknown>([BOARD, MULTISET, attrition.LADDER]);
 /** Puts an end to what would go on for ever. */
-const STOP = stopNowAndThen();
+export const STOP = stopNowAndThen();
 /** Behind the front door options are left out or a record, of whatever. */
-const OPTIONS = new Set<unknown>();
+export const OPTIONS = new Set<unknown>();
 function options<T extends object>(fields: T): T {
   OPTIONS.add(fields);
   return fields;
@@ -132,7 +123,7 @@ const colours = made(new Array(16 + PROBLEM.asterisms.length).fill(0));
 const draft = { ...boardOf('cube:2'), marks: [{ at: [0, -1, 2], text: 'A', asterism: 1 }] };
 
 /** Good arguments for every function. */
-const FRONT: Readonly<Record<string, readonly unknown[]>> = {
+export const FRONT: Readonly<Record<string, readonly unknown[]>> = {
   beginningOf: [made(board.CATALOG.find(({ inscription }) => inscription))],
   catalogEntry: ['sudoku'],
   checkPuzzleProof: [PUZZLE, PROOF],
@@ -153,7 +144,7 @@ const FRONT: Readonly<Record<string, readonly unknown[]>> = {
   solvePuzzle: [PUZZLE, limits],
 };
 
-const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readonly unknown[]>>>> = {
+export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readonly unknown[]>>>> = {
   basis: {
     characterAt: [3],
     characterCount: ['abc'],
@@ -344,96 +335,3 @@ const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readon
     squareSide: [ofBoard],
   },
 };
-
-const JUNK: readonly unknown[] = [
-  ...[undefined, null, true, 0, -1, 3, 1.5, 300, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', '{}', '\0'],
-  ...[[], {}, [null], [0], [-1], [['a']], { cells: 1 }, { labels: [] }, { format: 'latin-puzzle/1' }, { text: 'x' }],
-];
-
-interface Exchange {
-  readonly where: number;
-  readonly by: unknown;
-}
-
-const exchange: fc.Arbitrary<Exchange> = fc.record({ where: fc.nat(100_000), by: fc.constantFrom(...JUNK) });
-
-/** The paths to everything in a value that may be something else, the few at the top as likely as the many below. */
-function pathsIn(value: unknown, mayReplaceUnits: boolean): string[][] {
-  const levels: string[][][] = [];
-  const visit = (inner: unknown, path: string[]) => {
-    if (inner instanceof Made || inner === STOP) return;
-    const isUnit = UNITS.has(inner);
-    if ((!isUnit && !OPTIONS.has(inner)) || mayReplaceUnits) {
-      const level = levels[path.length] ?? [];
-      levels[path.length] = level;
-      level.push(path);
-    }
-    if (isUnit || typeof inner !== 'object' || inner === null) return;
-    for (const [key, field] of Object.entries(inner)) visit(field, [...path, key]);
-  };
-  visit(value, []);
-  const all = levels.filter((level) => level !== undefined);
-  const most = Math.max(0, ...all.map((level) => level.length));
-  return all.flatMap((level) => Array.from({ length: most }, (_, i) => level[i % level.length]!));
-}
-
-function exchanged(value: unknown, path: readonly string[], by: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return by;
-  // Something above it was exchanged before.
-  if (typeof value !== 'object' || value === null) return value;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-  copy[key] = exchanged(copy[key], rest, by);
-  return copy;
-}
-
-/** Calls a function, and takes a few of the things that it gives one by one. */
-async function answerTo(call: (...given: unknown[]) => unknown, given: readonly unknown[]): Promise<unknown> {
-  const answer = await call(...given.map((argument) => (argument instanceof Made ? argument.make() : argument)));
-  const items = isRecord(answer) && answer.ok === true ? answer.value : answer;
-  if (isRecord(items) && typeof items.next === 'function') {
-    const steps = items as unknown as Generator | AsyncGenerator;
-    for (let i = 0; i < 5; i++) if ((await steps.next()).done) break;
-  }
-  return answer;
-}
-
-function isFunction(value: unknown): value is (...given: unknown[]) => unknown {
-  return typeof value === 'function' && !/^class\b/.test(String(value));
-}
-
-function functionsOf(exported: object): [string, (...given: unknown[]) => unknown][] {
-  return Object.entries(exported).filter((entry): entry is [string, () => unknown] => isFunction(entry[1]));
-}
-
-const doors = functionsOf(front).filter(([name]) => name !== 'must');
-const others = Object.entries(ROOMS).flatMap(([room, exported]) =>
-  functionsOf(exported)
-    .filter(([name]) => !(name in front))
-    .map(([name, call]) => [`${room}: ${name}`, call, BEHIND[room as keyof typeof ROOMS][name], false] as const),
-);
-
-describe.each([...doors.map(([name, call]) => [name, call, FRONT[name], true] as const), ...others])(
-  '%s',
-  (_, call, good, isDoor) => {
-    test('has good arguments listed here', async () => {
-      expect(good).toBeDefined();
-      const answer = await answerTo(call, good!);
-      if (isRecord(answer) && call !== basis.failure) expect(answer.ok).not.toBe(false);
-    });
-
-    const paths = pathsIn(good, isDoor).filter((path) => path.length > 0);
-    if (paths.length === 0) return;
-    test('answers any plain data, or returns a fault with a code', async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(exchange, { minLength: 1, maxLength: 2 }), async (exchanges) => {
-          let given: unknown = good;
-          for (const { where, by } of exchanges) given = exchanged(given, paths[where % paths.length]!, by);
-          const answer = await answerTo(call, given as unknown[]);
-          if (isRecord(answer) && answer.ok === false) expect((answer.fault as basis.Fault).code).toMatch(/^[a-z.-]+$/);
-        }),
-        { numRuns: 100 },
-      );
-    });
-  },
-);
