@@ -46,6 +46,13 @@ export const PROGRAMS = [
     ],
   },
   {
+    // The server itself lies out of the way on Debian, by its version; this comes with it.
+    names: ['pg_ctlcluster', 'postgres'],
+    debian: 'postgresql',
+    use: 'collections are kept in it',
+    tests: ['packages/*/test/**/*-postgres.test.ts'],
+  },
+  {
     names: ['unzip'],
     debian: 'unzip',
     use: 'archives of pages are opened with it',

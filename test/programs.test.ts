@@ -25,6 +25,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   gringo: /printedBy\('clingo'/,
   chromium: /openBrowser/,
   'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
+  postgresql: /startPostgres/,
   unzip: /'unzip'/,
 };
 

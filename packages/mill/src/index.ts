@@ -1,1 +1,1 @@
-export { type MillOptions, makeThreadRunner, runOnThreads } from './run-on-threads.ts';
+export { type MillOptions, makeThreadRunner, runOnThreads } from './threads/run-on-threads.ts';

@@ -2,6 +2,7 @@ export * from './attempt.ts';
 export * from './faults.ts';
 export * from './generator.ts';
 export * from './inscription-faults.ts';
+export { makeSymmetryFinder, type SymmetryFinder } from './pattern-symmetry.ts';
 export { type PlaceKind, type PlaceName, placeKindWords, placeSaid, placeText } from './place-names.ts';
 export { ANYWHERE, isNamed, type NamedPlace, placesFor } from './places.ts';
 export { type PatternSymmetry, symmetriesOf } from './symmetries.ts';

@@ -3,7 +3,10 @@ import type { AttemptSpan, WorkerReport, WorkerSetup } from './messages.ts';
 import type { PackedOutcome } from './packing.ts';
 
 /** The worker's program is JavaScript: the sources, which tests run, use the one that was built. */
-const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? '../dist/worker.js' : './worker.js', import.meta.url);
+const PROGRAM = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/threads/worker.js' : './worker.js',
+  import.meta.url,
+);
 
 /** A span of attempts should last about so many milliseconds: few messages, yet no long wait at the end. */
 const SPAN = { shortest: 20, longest: 100, most: 32 };

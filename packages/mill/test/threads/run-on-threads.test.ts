@@ -3,7 +3,7 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { type BatchEnding, type BatchPuzzle, makeGenerator, runBatch, type Wishes } from '@latin-puzzles/core/finding';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { type MillOptions, runOnThreads } from '../src/index.ts';
+import { type MillOptions, runOnThreads } from '../../src/index.ts';
 
 function wishesFor(board: string, k: number, more: Partial<Wishes> = {}): Wishes {
   return { board: must(resolveBoard(board)), multiset: must(makeMultiset(numbers(k))), ...more };

@@ -1,0 +1,118 @@
+import type { Result } from '@latin-puzzles/core/basis';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type CollectionLocation,
+  type ConnectOptions,
+  connect,
+  onStore,
+  type Store,
+  type Tables,
+} from './database/index.ts';
+import {
+  type AddReport,
+  addEntries,
+  type PuzzleEntry,
+  type PuzzleFilter,
+  type PuzzlePage,
+  type QueryOptions,
+  RowMaker,
+  readPage,
+  readPuzzlePages,
+  type StoredPuzzle,
+  selectPuzzles,
+} from './puzzles/index.ts';
+
+/** How a collection is opened. */
+export interface CollectionOptions extends ConnectOptions {
+  /** The time at which puzzles are added, in milliseconds since 1970. */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** What one can do within a transaction: all of it becomes true together, or nothing. */
+export interface CollectionTransaction {
+  /** The tables, for rooms that keep their own beside the puzzles. */
+  readonly db: Transaction<Tables>;
+  add(entries: readonly PuzzleEntry[]): Promise<AddReport>;
+}
+
+/**
+ * Puzzles that are kept, each once however it is turned, mirrored or renamed. When the store fails, methods throw a
+ * `CollectionFailure`, and the collection is as it was before the call.
+ */
+export class Collection {
+  readonly #store: Store;
+  readonly #clock: () => number;
+  readonly #rows = new RowMaker();
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Where it lies, as messages say it. */
+  get place(): string {
+    return this.#store.place;
+  }
+
+  /** The tables, for what is read without a transaction. */
+  get db(): Kysely<Tables> {
+    return this.#store.db;
+  }
+
+  /** Adds puzzles in one transaction. */
+  add(entries: readonly PuzzleEntry[]): Promise<AddReport> {
+    return this.transaction((trx) => trx.add(entries));
+  }
+
+  /** The puzzles that pass a filter, as they are read; only a page of them is in memory. */
+  async *query(filter: PuzzleFilter = {}, options: QueryOptions = {}): AsyncGenerator<StoredPuzzle, void, undefined> {
+    const pages = readPuzzlePages(this.#store.db, filter, options);
+    for (;;) {
+      const { value: page } = await onStore(this.place, () => pages.next());
+      if (!page) return;
+      yield* page;
+    }
+  }
+
+  /** A page of them, and where the next one begins. */
+  page(filter: PuzzleFilter, options: QueryOptions): Promise<PuzzlePage> {
+    return onStore(this.place, () => readPage(this.#store.db, filter, options));
+  }
+
+  /** How many puzzles pass a filter. */
+  count(filter: PuzzleFilter = {}): Promise<number> {
+    return onStore(this.place, async () => {
+      const query = selectPuzzles(this.#store.db, filter).select(({ fn }) => fn.countAll().as('count'));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    });
+  }
+
+  /** Does work in one transaction. Within it only what it is given may be used: the collection itself waits for its end. */
+  transaction<T>(work: (trx: CollectionTransaction) => Promise<T>): Promise<T> {
+    return onStore(this.place, () =>
+      this.#store.db.transaction().execute((db) =>
+        work({
+          db,
+          add: (entries) => addEntries(db, entries, { rows: this.#rows, now: new Date(this.#clock()).toISOString() }),
+        }),
+      ),
+    );
+  }
+
+  /** Gives the file or the connections free. */
+  close(): Promise<void> {
+    return this.#store.db.destroy();
+  }
+}
+
+/**
+ * Opens a collection, in a file or in a database of PostgreSQL, makes it if it is not there, and brings an older one up to
+ * date.
+ */
+export async function openCollection(
+  location: CollectionLocation,
+  { clock = Date.now, ...options }: CollectionOptions = {},
+): Promise<Result<Collection>> {
+  const store = await connect(location, options);
+  return store.ok ? { ok: true, value: new Collection(store.value, clock) } : store;
+}

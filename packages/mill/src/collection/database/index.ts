@@ -1,0 +1,6 @@
+export { type ConnectOptions, connect, type Store } from './connect.ts';
+export { CollectionFailure, onStore, storeFault } from './failure.ts';
+export { COLLECTION_CODES, COLLECTION_FAULTS, type CollectionFaultFacts } from './faults.ts';
+export * from './location.ts';
+export { type DatabaseKind, MIGRATIONS, type Migration } from './migrations/index.ts';
+export * from './tables.ts';

@@ -1,0 +1,7 @@
+import type { Migration } from './migration.ts';
+import { PUZZLES } from './puzzles.ts';
+
+export type { DatabaseKind, Migration } from './migration.ts';
+
+/** Every version of the schema, by the step that leads to it; the first makes version 1. New ones are added at the end. */
+export const MIGRATIONS: readonly Migration[] = [PUZZLES];

@@ -1,0 +1,82 @@
+import type { Generated } from 'kysely';
+
+/** A board that puzzles are on. */
+export interface BoardTable {
+  /** The name of a board of a family, or `own:` and a hash of the definition. */
+  key: string;
+  cells: number;
+  /** JSON, as in native documents; only boards of one's own have it. */
+  definition: string | null;
+}
+
+/** A puzzle. The document is the truth, and the other columns are there to find it by. */
+export interface PuzzleTable {
+  /** Counts up in the order of adding. */
+  id: Generated<number>;
+  /** The canonical hash. */
+  hash: string;
+  board: string;
+  /** The multiset as a JSON array. */
+  labels: string;
+  /** How many. */
+  clues: number;
+  /** Whether there is an inscription; all that is yes or no is 1 or 0. */
+  inscribed: number;
+  /** The name of the symmetry of the pattern of clues. */
+  symmetry: string;
+  title: string | null;
+  /** The field `id` of the document: what the author calls the puzzle. */
+  name: string | null;
+  level: string | null;
+  score: number | null;
+  hardest: string | null;
+  fair: number | null;
+  critical: number | null;
+  plan: string | null;
+  line: string | null;
+  /** ISO 8601, in UTC, with milliseconds. */
+  added_at: string;
+  /** The native document as JSON; a board of one's own is left out, and stands in `boards`. */
+  document: string;
+}
+
+/** The theorems that suffice for a puzzle, one a row. */
+export interface PuzzleTheoremTable {
+  theorem: string;
+  puzzle: number;
+}
+
+/** A proof, as JSON that is deflated. */
+export interface ProofTable {
+  puzzle: number;
+  steps: number;
+  proof: Uint8Array;
+}
+
+/** What a player found a puzzle to be. */
+export interface JudgementTable {
+  id: Generated<number>;
+  puzzle: number;
+  player: string;
+  level: string | null;
+  rating: number | null;
+  seconds: number | null;
+  judged_at: string;
+}
+
+/** The versions of the schema that the database went through. */
+export interface CollectionVersionTable {
+  version: number;
+  title: string;
+  migrated_at: string;
+}
+
+/** Every table of a collection. */
+export interface Tables {
+  collection_versions: CollectionVersionTable;
+  boards: BoardTable;
+  puzzles: PuzzleTable;
+  puzzle_theorems: PuzzleTheoremTable;
+  proofs: ProofTable;
+  judgements: JudgementTable;
+}

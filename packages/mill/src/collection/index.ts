@@ -1,0 +1,3 @@
+export { Collection, type CollectionOptions, type CollectionTransaction, openCollection } from './collection.ts';
+export * from './database/index.ts';
+export * from './puzzles/index.ts';

@@ -1,0 +1,147 @@
+import type { Level } from '@latin-puzzles/core/rating';
+import type { Kysely, Selectable } from 'kysely';
+import type { PuzzleTable, Tables } from '../database/index.ts';
+import { type PuzzleFilter, type PuzzleQuery, selectPuzzles } from './filter.ts';
+
+/** A puzzle of a collection. */
+export interface StoredPuzzle {
+  /** Its number in this collection. */
+  readonly id: number;
+  readonly hash: string;
+  /** The name of a board, or the key of a board of one's own. */
+  readonly board: string;
+  readonly labels: readonly string[];
+  readonly clues: number;
+  readonly inscribed: boolean;
+  readonly symmetry: string;
+  readonly title: string | undefined;
+  readonly name: string | undefined;
+  readonly level: Level | undefined;
+  readonly score: number | undefined;
+  readonly hardest: string | undefined;
+  readonly fair: boolean | undefined;
+  readonly critical: boolean | undefined;
+  readonly plan: string | undefined;
+  readonly line: string | undefined;
+  readonly added: string;
+  /** The native document, complete. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** The orders in which puzzles can be read: as they came in, by date, by score, by the number of clues. */
+export const PUZZLE_ORDERS = ['entry', 'added', 'score', 'clues'] as const;
+/** One of `PUZZLE_ORDERS`. */
+export type PuzzleOrderName = (typeof PUZZLE_ORDERS)[number];
+
+/** The last puzzle of a page, behind which the next one begins. */
+export interface PageEnd {
+  /** The score, the date or the number of clues, whatever goes the order. */
+  readonly value?: number | string | undefined;
+  readonly id: number;
+}
+
+/** How puzzles are read. */
+export interface QueryOptions {
+  /** By what a range is asked of, unless given; else as they came in. Whatever has no score is not read by score. */
+  readonly order?: PuzzleOrderName | undefined;
+  readonly descending?: boolean | undefined;
+  readonly limit?: number | undefined;
+  readonly after?: PageEnd | undefined;
+}
+
+/** A page of puzzles. */
+export interface PuzzlePage {
+  readonly puzzles: readonly StoredPuzzle[];
+  /** What to ask the next page for; nothing at the end. */
+  readonly end: PageEnd | undefined;
+}
+
+const COLUMNS = { added: 'added_at', score: 'score', clues: 'clues' } as const;
+
+/** How many puzzles are read at once. */
+const PAGE = 200;
+
+/** A page of the puzzles that pass a filter. */
+export async function readPage(
+  db: Kysely<Tables>,
+  filter: PuzzleFilter,
+  { order = usualOrder(filter), descending = false, limit = PAGE, after }: QueryOptions = {},
+): Promise<PuzzlePage> {
+  const direction = descending ? 'desc' : 'asc';
+  const beyond = descending ? '<' : '>';
+  let query = selectPuzzles(db, filter);
+  if (order === 'entry') {
+    if (after) query = query.where('puzzles.id', beyond, after.id);
+  } else {
+    const column = COLUMNS[order];
+    if (order === 'score') query = query.where('score', 'is not', null);
+    if (after)
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple(column, 'puzzles.id'), beyond, tuple(after.value as never, after.id)),
+      );
+    query = query.orderBy(column, direction);
+  }
+  const rows = await withBoards(query).orderBy('puzzles.id', direction).limit(limit).execute();
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    puzzles: rows.map(storedPuzzle),
+    end: last && { id: last.id, value: order === 'entry' ? undefined : last[COLUMNS[order]]! },
+  };
+}
+
+/** The puzzles that pass a filter, as they are read, a page at a time. */
+export async function* readPuzzlePages(
+  db: Kysely<Tables>,
+  filter: PuzzleFilter,
+  { limit = Number.POSITIVE_INFINITY, ...options }: QueryOptions = {},
+): AsyncGenerator<readonly StoredPuzzle[], void, undefined> {
+  let { after } = options;
+  for (let left = limit; left > 0; ) {
+    const { puzzles, end } = await readPage(db, filter, { ...options, after, limit: Math.min(PAGE, left) });
+    if (puzzles.length > 0) yield puzzles;
+    if (!end) return;
+    after = end;
+    left -= puzzles.length;
+  }
+}
+
+function usualOrder({ score, clues, added }: PuzzleFilter): PuzzleOrderName {
+  return score ? 'score' : clues ? 'clues' : added ? 'added' : 'entry';
+}
+
+type PuzzleRow = Selectable<PuzzleTable> & { readonly definition: string | null };
+
+function withBoards(query: PuzzleQuery) {
+  return query.innerJoin('boards', 'boards.key', 'puzzles.board').selectAll('puzzles').select('boards.definition');
+}
+
+/** A row as what it says. */
+function storedPuzzle(row: PuzzleRow): StoredPuzzle {
+  const { labels, inscribed, title, name, level, score, hardest, fair, critical, plan, line } = row;
+  const record = JSON.parse(row.document);
+  if (row.definition !== null) record.board = JSON.parse(row.definition);
+  return {
+    id: row.id,
+    hash: row.hash,
+    board: row.board,
+    labels: JSON.parse(labels),
+    clues: row.clues,
+    inscribed: inscribed === 1,
+    symmetry: row.symmetry,
+    title: title ?? undefined,
+    name: name ?? undefined,
+    level: (level as Level | null) ?? undefined,
+    score: score ?? undefined,
+    hardest: hardest ?? undefined,
+    fair: yesOrNothing(fair),
+    critical: yesOrNothing(critical),
+    plan: plan ?? undefined,
+    line: line ?? undefined,
+    added: row.added_at,
+    record,
+  };
+}
+
+function yesOrNothing(value: number | null): boolean | undefined {
+  return value === null ? undefined : value === 1;
+}
