@@ -11,6 +11,7 @@ import { PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
 import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
 import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
 import { ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
+import { COLLECTION_FAULTS } from '../packages/mill/src/collection/database/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -222,6 +223,15 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'answer.cell:missing': { name: own('my cell') },
     'answer.puzzle:clue': { name: own('my cell'), clue: 'ä', label: 'ö' },
     'answer.puzzle:asterism': excess,
+  }),
+  COLLECTION_FAULTS: samples(COLLECTION_FAULTS, {
+    'collection.busy': undefined,
+    'collection.foreign:file': undefined,
+    'collection.foreign:tables': { table: 'zebra' },
+    'collection.full': undefined,
+    'collection.missing': undefined,
+    'collection.newer': { found: 57, known: 41 },
+    'collection.unreachable': { said: 'no route to zebra' },
   }),
   GAME_FAULTS: samples(GAME_FAULTS, {
     'format.version:game': undefined,

@@ -40,11 +40,11 @@ export const COLLECTION_FIELD = 'collection';
 /** The entry that a record makes: a native document, as an export of a collection writes it or without what is added there. */
 export function parseEntry(record: unknown): Result<PuzzleEntry> {
   const puzzle = parseNativeRecord(record);
-  return puzzle.ok ? { ok: true, value: entryOf(puzzle.value) } : puzzle;
+  return puzzle.ok ? { ok: true, value: makeEntry(puzzle.value) } : puzzle;
 }
 
 /** The entry of a puzzle, with what its record knows of the collection that it comes from. */
-export function entryOf(puzzle: Puzzle): PuzzleEntry {
+export function makeEntry(puzzle: Puzzle): PuzzleEntry {
   const { [COLLECTION_FIELD]: kept, ...source } = puzzle.source ?? {};
   if (!isRecord(kept)) return { puzzle };
   const { added, proof, judgements } = kept;

@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /** From one value to another, both included; without an end where one is missing. */
-export interface Range<T> {
+export interface FilterRange<T> {
   readonly from?: T | undefined;
   readonly to?: T | undefined;
 }
@@ -15,10 +15,10 @@ export interface PuzzleFilter {
   readonly board?: string | undefined;
   /** Any of these levels. */
   readonly levels?: readonly Level[] | undefined;
-  readonly score?: Range<number> | undefined;
-  readonly clues?: Range<number> | undefined;
+  readonly score?: FilterRange<number> | undefined;
+  readonly clues?: FilterRange<number> | undefined;
   /** When it was added, in ISO 8601; `to` is not included. */
-  readonly added?: Range<string> | undefined;
+  readonly added?: FilterRange<string> | undefined;
   /** All of these theorems are needed. */
   readonly theorems?: readonly string[] | undefined;
   readonly hardest?: string | undefined;

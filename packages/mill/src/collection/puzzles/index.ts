@@ -1,5 +1,5 @@
 export { type AddReport, addEntries } from './adding.ts';
 export * from './entry.ts';
-export { type PuzzleFilter, type Range, selectPuzzles } from './filter.ts';
+export { type FilterRange, type PuzzleFilter, selectPuzzles } from './filter.ts';
 export * from './querying.ts';
 export { RowMaker } from './rows.ts';
