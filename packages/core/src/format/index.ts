@@ -2,7 +2,7 @@ export * from './faults.ts';
 export { DOCUMENT_FIELDS, type DocumentField } from './fields.ts';
 export * from './formats.ts';
 export * from './input.ts';
-export { MAX_DOCUMENT_LENGTH } from './json.ts';
+export { MAX_DOCUMENT_LENGTH, parseJson } from './json.ts';
 export * from './line.ts';
 export { NAMES_IN_FILES } from './names.ts';
 export * from './native.ts';

@@ -75,7 +75,7 @@ export function* latinClasses(
 }
 
 /** The empty board with the first asterism written in every way that is in normal form. */
-function* beginnings(board: Board, multiset: Multiset): Generator<Labeling> {
+export function* beginnings(board: Board, multiset: Multiset): Generator<Labeling> {
   const asterism = board.asterisms[0]!.cells;
   for (const arrangement of normalForms(multiset, asterism).arrangements()) {
     const begun = new Array<number>(board.cells).fill(EMPTY);

@@ -1,3 +1,4 @@
+export { latinBranches } from './branches.ts';
 export * from './checker/certificate.ts';
 export { checkMinimum, type MinimumVerdict } from './checker/check-minimum.ts';
 export type { Objection } from './checker/objection.ts';
