@@ -13,6 +13,7 @@ import {
   twinFloor,
 } from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
+import { PLAN_SCHEMA } from '@latin-puzzles/mill/plan';
 import { root } from './shared.mjs';
 import './architecture-docs.mjs';
 import './command-docs.mjs';
@@ -25,6 +26,7 @@ import './worked-proofs.mjs';
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 
 write('latin-puzzle-1.schema.json', `${JSON.stringify(NATIVE_SCHEMA, null, 2)}\n`);
+write('latin-plan-1.schema.json', `${JSON.stringify(PLAN_SCHEMA, null, 2)}\n`);
 
 function entryText(entry) {
   const { value: board } = resolveBoard(entry.board);

@@ -12,6 +12,7 @@ import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
 import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
 import { ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
 import { COLLECTION_FAULTS } from '../packages/mill/src/collection/database/faults.ts';
+import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -39,6 +40,15 @@ function samples<F>(
 }
 
 export const SAMPLES: Readonly<Record<string, Samples>> = {
+  PLAN_FAULTS: samples(PLAN_FAULTS, {
+    'plan.field:missing': { field: 'zebra', wanted: { en: 'stripes', es: 'rayas' } },
+    'plan.field:wrong': { field: 'zebra', value: '"q7"', wanted: { en: 'stripes', es: 'rayas' } },
+    'plan.field:unknown': { field: '"q7"', known: ['zebra', 'yak'] },
+    'plan.version:missing': { format: 'zebra/1' },
+    'plan.version:unknown': { given: '"q7"', format: 'zebra/1' },
+    'plan.title': { placeholder: '"{q7}"', known: ['zebra', 'yak'] },
+    'plan.too-large': { lines: 57, most: 41 },
+  }),
   BOARD_FAULTS: samples(
     BOARD_FAULTS,
     {

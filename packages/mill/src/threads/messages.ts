@@ -1,20 +1,29 @@
-import type { Wishes } from '@latin-puzzles/core/finding';
-import type { PackedOutcome } from './packing.ts';
+import type { WorkTask } from '../kinds/index.ts';
 
-/** What a worker knows from the start. */
-export interface WorkerSetup {
-  readonly wishes: Wishes;
-  readonly seed: number;
+/** What a thread is started with. */
+export interface WorkThreadSetup {
+  /** Not 0 when the units in hand are to be left. */
+  readonly stopped: Int32Array;
 }
 
-/** The attempts to try next: from one number up to, not including, another. */
-export interface AttemptSpan {
+/** The units to do next: from one number up to, not including, another. */
+export interface UnitSpan {
   readonly from: number;
   readonly to: number;
+  /** What they need beside their numbers. */
+  readonly input?: unknown;
 }
 
-/** What a worker has to tell: outcomes that are new, and whether its span is over. */
-export interface WorkerReport {
-  readonly outcomes: readonly PackedOutcome[];
+/** A span of units of a task, which is sent only to a thread that does not have it yet. */
+export interface SpanMessage extends UnitSpan {
+  readonly key: string;
+  readonly task?: WorkTask | undefined;
+  /** Tasks that will not be needed soon. */
+  readonly forget: readonly string[];
+}
+
+/** What a thread has to tell: outcomes that are new, and whether its span is over. */
+export interface SpanReport<Outcome = unknown> {
+  readonly outcomes: readonly Outcome[];
   readonly over: boolean;
 }

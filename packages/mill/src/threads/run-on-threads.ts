@@ -9,7 +9,8 @@ import {
   type Wishes,
 } from '@latin-puzzles/core/finding';
 import type { BatchRunner } from '@latin-puzzles/workshop/generate';
-import { unpackOutcome } from './packing.ts';
+import type { GenerateTask } from '../kinds/generate.ts';
+import { type PackedOutcome, unpackOutcome } from '../kinds/packing.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** How many puzzles are wanted, from which seed, on how many threads, and what may stop the mill. */
@@ -37,7 +38,10 @@ export async function* runOnThreads(
 ): AsyncGenerator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
   const outcomes = new InOrder<Outcome>();
-  const pool = new WorkerPool({ wishes, seed: plan.seed });
+  const pool = new WorkerPool<PackedOutcome>({
+    kind: 'generate',
+    setup: { wishes, seed: plan.seed } satisfies GenerateTask,
+  });
   const wake = () => pool.wake();
   signal?.addEventListener('abort', wake);
   let alone = true;
@@ -48,7 +52,7 @@ export async function* runOnThreads(
   let next = 0;
   try {
     while (!batch.ended && !signal?.aborted) {
-      while (pool.size < (alone ? 1 : jobs)) pool.addWorker();
+      while (pool.size < (alone ? 1 : jobs)) pool.addThread();
       next = pool.assign(next, outcomes.next + LOOK_AHEAD * jobs);
       await pool.news();
       for (const outcome of pool.collect()) outcomes.put(outcome.number, unpackOutcome(outcome, wishes.board));

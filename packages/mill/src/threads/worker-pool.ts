@@ -1,78 +1,68 @@
-import { Worker } from 'node:worker_threads';
-import type { AttemptSpan, WorkerReport, WorkerSetup } from './messages.ts';
-import type { PackedOutcome } from './packing.ts';
-
-/** The worker's program is JavaScript: the sources, which tests run, use the one that was built. */
-const PROGRAM = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/threads/worker.js' : './worker.js',
-  import.meta.url,
-);
+import type { WorkTask } from '../kinds/index.ts';
+import { WorkThread } from './work-thread.ts';
 
 /** A span of attempts should last about so many milliseconds: few messages, yet no long wait at the end. */
 const SPAN = { shortest: 20, longest: 100, most: 32 };
 
-interface PooledWorker {
-  readonly worker: Worker;
+interface PooledThread<Outcome> {
+  readonly thread: WorkThread<Outcome>;
   /** How many attempts its next span has. */
   attempts: number;
-  /** When its span began, if it is at work. */
-  since: number | undefined;
+  /** When its last span began. */
+  since: number;
 }
 
-/** Worker threads that try attempts, each a span of successive numbers at a time. */
-export class WorkerPool {
-  readonly #setup: WorkerSetup;
-  readonly #workers: PooledWorker[] = [];
-  #outcomes: PackedOutcome[] = [];
+/** Threads that work at one task, each a span of successive units at a time. */
+export class WorkerPool<Outcome> {
+  readonly #task: WorkTask;
+  readonly #threads: PooledThread<Outcome>[] = [];
+  #outcomes: Outcome[] = [];
   #failure: Error | undefined;
   #wake: (() => void) | undefined;
-  #terminated = false;
 
-  constructor(setup: WorkerSetup) {
-    this.#setup = setup;
+  constructor(task: WorkTask) {
+    this.#task = task;
   }
 
   get size(): number {
-    return this.#workers.length;
+    return this.#threads.length;
   }
 
-  addWorker(): void {
-    // Flags of this process, such as the one by which tests find sources instead of built packages, are not for workers.
-    const worker = new Worker(PROGRAM, { workerData: this.#setup, execArgv: [] });
-    const pooled: PooledWorker = { worker, attempts: 1, since: undefined };
-    this.#workers.push(pooled);
-    worker.on('message', ({ outcomes, over }: WorkerReport) => {
-      this.#outcomes.push(...outcomes);
-      if (over) endSpan(pooled);
-      this.wake();
-    });
-    const fail = (error: Error) => {
-      this.#failure ??= error;
-      this.wake();
+  addThread(): void {
+    const pooled: PooledThread<Outcome> = {
+      thread: new WorkThread<Outcome>({
+        onReport: ({ outcomes, over }) => {
+          this.#outcomes.push(...outcomes);
+          if (over) endSpan(pooled);
+          this.wake();
+        },
+        onFailure: (error) => {
+          this.#failure ??= error;
+          this.wake();
+        },
+      }),
+      attempts: 1,
+      since: 0,
     };
-    worker.on('error', fail);
-    worker.on('messageerror', fail);
-    worker.on('exit', (code) => {
-      if (!this.#terminated) fail(new Error(`A worker stopped by itself with code ${code}.`));
-    });
+    this.#threads.push(pooled);
   }
 
-  /** Gives the idle workers the attempts from `from` up to `to`; returns the first that none took. */
+  /** Gives the idle threads the attempts from `from` up to `to`; returns the first that none took. */
   assign(from: number, to: number): number {
     let next = from;
-    for (const pooled of this.#workers) {
+    for (const pooled of this.#threads) {
       if (next >= to) break;
-      if (pooled.since !== undefined) continue;
-      const span: AttemptSpan = { from: next, to: Math.min(to, next + pooled.attempts) };
+      if (pooled.thread.busy) continue;
+      const end = Math.min(to, next + pooled.attempts);
       pooled.since = performance.now();
-      pooled.worker.postMessage(span);
-      next = span.to;
+      pooled.thread.begin('', this.#task, { from: next, to: end });
+      next = end;
     }
     return next;
   }
 
-  /** The outcomes that came in since the last time, in any order. The failure of a worker is thrown. */
-  collect(): PackedOutcome[] {
+  /** The outcomes that came in since the last time, in any order. The failure of a thread is thrown. */
+  collect(): Outcome[] {
     if (this.#failure) throw this.#failure;
     const outcomes = this.#outcomes;
     this.#outcomes = [];
@@ -93,15 +83,13 @@ export class WorkerPool {
   }
 
   async terminate(): Promise<void> {
-    this.#terminated = true;
-    await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.#threads.map(({ thread }) => thread.terminate()));
   }
 }
 
 /** At the end of a span: the next is longer or shorter as this one was too short or too long. */
-function endSpan(pooled: PooledWorker): void {
-  const lasted = performance.now() - pooled.since!;
+function endSpan(pooled: { attempts: number; readonly since: number }): void {
+  const lasted = performance.now() - pooled.since;
   if (lasted < SPAN.shortest) pooled.attempts = Math.min(SPAN.most, 2 * pooled.attempts);
   else if (lasted > SPAN.longest) pooled.attempts = Math.max(1, pooled.attempts >> 1);
-  pooled.since = undefined;
 }
