@@ -56,13 +56,15 @@ export async function findMinimum(
   options: MinimumOptions,
 ): Promise<Minimum | undefined> {
   const { board, multiset, labeling, inscription } = beginning;
+  const { signal } = options;
   const floor = clueFloor(board, multiset, labeling);
-  const provable = inscription.length === 0 && canClassify(board, multiset, tools.engineFor(beginning));
+  const provable = inscription.length === 0 && canClassify(board, multiset, tools.engineFor(beginning), signal);
   const decided = provable ? await decide(tools, beginning, floor, options) : undefined;
   const inscribed = inscription.length > 0 ? await decideInscribed(tools, beginning, options) : undefined;
-  if (inscribed) return { ...inscribed, floor, proved: true };
+  if (inscribed?.boards !== undefined) return { ...inscribed, floor, proved: true };
   const settled = decided?.certificate !== undefined || (provable && !decided);
-  const outcome = settled ? decided : await search(tools, beginning, floor, options, decided?.best);
+  const begun = decided ?? inscribed;
+  const outcome = settled ? decided : await search(tools, beginning, floor, options, begun?.best);
   if (!outcome) return undefined;
   const { best, certificate } = outcome;
   return { best, floor, certificate, proved: certificate !== undefined || best.clues === floor.clues };
@@ -77,7 +79,7 @@ async function decide(
   floor: Floor,
   { certificate, signal, onProgress, pause }: MinimumOptions,
 ): Promise<Outcome | undefined> {
-  const proof = proveMinimum(beginning.board, beginning.multiset, tools.engineFor(beginning));
+  const proof = proveMinimum(beginning.board, beginning.multiset, tools.engineFor(beginning), signal);
   let best: FewClues | undefined;
   let step = proof.next();
   // Who wants no certificate needs no classes where a floor is met.
@@ -92,20 +94,23 @@ async function decide(
   return best && { best, certificate: step.done ? step.value : undefined };
 }
 
-/** Goes through all Latin boards that carry the inscription; nothing if they are many, or there was no time. */
+/** Goes through all Latin boards that carry the inscription; stopped before the end, or at one too hard, it has the best so far. */
 async function decideInscribed(
   tools: Tools,
   beginning: Puzzle,
   { signal, onProgress, pause }: MinimumOptions,
 ): Promise<Pick<Minimum, 'best' | 'boards'> | undefined> {
-  const proof = proveInscribedMinimum(tools.engineFor(beginning), beginning.labeling);
+  const proof = proveInscribedMinimum(tools.engineFor(beginning), beginning.labeling, signal);
+  let best: FewClues | undefined;
   let step = proof.next();
   for (; !step.done && !signal?.aborted; step = proof.next()) {
-    const { best, settled, boards } = step.value;
+    const { settled, boards } = step.value;
+    best = step.value.best;
     onProgress?.({ best, stage: 'inscribed', settled, boards });
     await pause?.();
   }
-  return step.done && step.value ? { best: step.value.best, boards: step.value.boards } : undefined;
+  if (step.done && step.value) return { best: step.value.best, boards: step.value.boards };
+  return best && { best };
 }
 
 /** Searches, on from a puzzle if there is one, until the floor is met, patience ends, or the signal comes. */
@@ -124,7 +129,8 @@ async function search(
   };
   const { labeling } = beginning;
   found = makeLocalSearch(engine, { seed, beginning: labeling, from: from?.puzzle, signal, onBest: report });
-  if (!found) return undefined;
+  // After the signal there is no other.
+  if (!found) return from && { best: from };
   for (let gained = 0; found.best.clues > floor.clues && found.steps - gained < patience && !signal?.aborted; ) {
     if (found.step()) gained = found.steps;
     report(found.best);

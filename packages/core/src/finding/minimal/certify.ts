@@ -1,3 +1,4 @@
+import type { Signal } from '../../engine/index.ts';
 import type { CertifiedClass, Refutation } from './checker/certificate.ts';
 import type { LatinClass } from './classes.ts';
 import { findHittingSet } from './hitting.ts';
@@ -6,15 +7,17 @@ import type { UnavoidableSet } from './unavoidable-sets.ts';
 /** How many cells may be left to choose where a certificate no longer spells the refutation out. */
 const LEFT_TO_TRY = 3;
 
-/** Writes down why no `most` clues make a puzzle of a class, given unavoidable sets that tell. */
+/** Writes down why no `most` clues make a puzzle of a class, given unavoidable sets that tell; undefined after the signal. */
 export function certifyClass(
   { representative: latin, size }: LatinClass,
   known: readonly UnavoidableSet[],
   most: number,
-): CertifiedClass {
+  signal?: Signal,
+): CertifiedClass | undefined {
   if (most < 0) return { latin, size, unavoidable: [], refutation: [] };
   const sets = known.map(({ cells }) => cells);
-  const outcome = findHittingSet(sets, latin.length, most);
+  const outcome = findHittingSet(sets, latin.length, most, signal);
+  if (outcome.kind === 'aborted') return undefined;
   if (outcome.kind !== 'none') throw new Error('The unavoidable sets do not tell.');
   const used = new Map<number, number>();
   const refutation = shorten(renumber(outcome.refutation, used), most);

@@ -1,5 +1,5 @@
 import type { Board, Permutation } from '../../board/index.ts';
-import type { Engine, Progress } from '../../engine/index.ts';
+import type { Engine, Progress, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { normalForms } from './normal-form.ts';
 
@@ -21,38 +21,45 @@ const STRIDE = 1000;
 const FIRST_NODES = 100_000;
 const HOPELESS = 50 * MOST_NORMAL_FORMS;
 
-/** Whether there are few enough normal forms to go through them all. */
-export function canClassify(board: Board, multiset: Multiset, engine: Engine): boolean {
+/** Whether there are few enough normal forms to go through them all; not if the signal comes before that is known. */
+export function canClassify(board: Board, multiset: Multiset, engine: Engine, signal?: Signal): boolean {
   if (board.cells > MOST_CELLS) return false;
   let count = 0;
   let arrangements = 0;
-  const signal = { aborted: false };
+  let hopeless = false;
+  const stop: Signal = {
+    get aborted() {
+      return hopeless || signal?.aborted === true;
+    },
+  };
   const onProgress = ({ nodes, explored }: Progress) => {
-    signal.aborted = nodes > FIRST_NODES && nodes > explored * HOPELESS;
+    hopeless = nodes > FIRST_NODES && nodes > explored * HOPELESS;
   };
   for (const begun of beginnings(board, multiset)) {
-    count += engine.count(begun, { limit: MOST_NORMAL_FORMS + 1 - count, signal, onProgress }).solutions;
-    if (signal.aborted || count > MOST_NORMAL_FORMS || ++arrangements > MOST_NORMAL_FORMS) return false;
+    count += engine.count(begun, { limit: MOST_NORMAL_FORMS + 1 - count, signal: stop, onProgress }).solutions;
+    if (stop.aborted || count > MOST_NORMAL_FORMS || ++arrangements > MOST_NORMAL_FORMS) return false;
   }
   return true;
 }
 
 /**
  * The classes of all Latin boards. Every normal form is listed and the orbits of the automorphisms among them are walked,
- * so that the sizes add up to the number of Latin boards. Yields how many normal forms it has met, from time to time.
+ * so that the sizes add up to the number of Latin boards. Yields how many normal forms it has met, from time to time. After
+ * the signal classes are missing.
  */
 export function* latinClasses(
   board: Board,
   multiset: Multiset,
   engine: Engine,
   generators: readonly Permutation[],
+  signal?: Signal,
 ): Generator<number, LatinClass[], undefined> {
   const forms = normalForms(multiset, board.asterisms[0]!.cells);
   const seen = new Set<string>();
   const classes: LatinClass[] = [];
   let told = 0;
   for (const begun of beginnings(board, multiset))
-    for (const latin of engine.list(begun)) {
+    for (const latin of engine.list(begun, { signal })) {
       if (seen.has(keyOf(latin))) continue;
       const before = seen.size;
       const reached: Labeling[] = [latin];

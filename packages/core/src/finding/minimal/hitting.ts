@@ -1,22 +1,32 @@
+import type { Signal } from '../../engine/index.ts';
 import type { Refutation, RefutedCell } from './checker/certificate.ts';
 
 export type HittingOutcome =
   | { readonly kind: 'hit'; readonly cells: readonly number[] }
   | { readonly kind: 'none'; readonly refutation: Refutation }
-  | { readonly kind: 'spent' };
+  | { readonly kind: 'spent' }
+  | { readonly kind: 'aborted' };
 
 /** Nodes of the tree after which the question is left open: the answer is the same on every machine. */
 const MOST_NODES = 200_000;
 
-/** Cells, at most `most`, that meet each of the sets; or why there are none. */
-export function findHittingSet(sets: readonly (readonly number[])[], cells: number, most: number): HittingOutcome {
+/** Cells, at most `most`, that meet each of the sets; or why there are none. The signal is looked at at every node. */
+export function findHittingSet(
+  sets: readonly (readonly number[])[],
+  cells: number,
+  most: number,
+  signal?: Signal,
+): HittingOutcome {
   const chosen: number[] = [];
   const allowed = new Uint8Array(cells).fill(1);
   let nodes = 0;
+  let aborted = false;
 
   /** `unmet` are the sets without a chosen cell. */
   const search = (unmet: readonly number[], left: number): Refutation | undefined => {
     if (unmet.length === 0 || ++nodes > MOST_NODES) return undefined;
+    aborted = signal?.aborted === true;
+    if (aborted) return undefined;
     const open = new Map(unmet.map((s) => [s, sets[s]!.filter((cell) => allowed[cell])]));
     const bySize = unmet.toSorted((a, b) => open.get(a)!.length - open.get(b)!.length || a - b);
     const counted = disjoint(bySize, open, left) ?? crowded(bySize, open, cells, left);
@@ -43,6 +53,7 @@ export function findHittingSet(sets: readonly (readonly number[])[], cells: numb
 
   const refutation = search([...sets.keys()], most);
   if (refutation) return { kind: 'none', refutation };
+  if (aborted) return { kind: 'aborted' };
   return nodes > MOST_NODES ? { kind: 'spent' } : { kind: 'hit', cells: chosen };
 }
 
