@@ -18,8 +18,6 @@ const NONE: Another = { solution: undefined, verdict: 'complete' };
 
 /** Most searches end within a few nodes. One that does not begins anew, this time with intersections. */
 const HASTY_NODES = 24;
-/** Nodes between two looks at the signal. */
-const SLICE = 10_000;
 
 /** Searches for a Latin board that completes a labeling and is not the one that is known to. */
 export function findAnother(
@@ -31,16 +29,18 @@ export function findAnother(
   if (searcher) {
     const forbidden = differsAt === undefined ? undefined : known[differsAt];
     if (!searcher.seek(labeling, false, differsAt, forbidden)) return NONE;
-    let slice = HASTY_NODES;
+    let hasty = true;
     while (!learning || searcher.nodesSinceSolution() < budget) {
       if (signal?.aborted) return { solution: undefined, verdict: 'aborted' };
-      const stop = searcher.walk(slice, 1);
+      const stop = searcher.walk(hasty ? HASTY_NODES : searcher.slice, 1);
       const [solution] = searcher.take();
       if (solution && !isSame(solution, known)) return { solution, verdict: 'limit' };
       if (stop === 'done') return NONE;
       if (stop === 'memory') break;
-      if (stop === 'nodes' && slice === HASTY_NODES) searcher.seek(labeling, true, differsAt, forbidden);
-      if (stop === 'nodes') slice = SLICE;
+      if (stop === 'nodes' && hasty) {
+        searcher.seek(labeling, true, differsAt, forbidden);
+        hasty = false;
+      }
     }
   }
   if (!learning) return { solution: undefined, verdict: 'memory' };

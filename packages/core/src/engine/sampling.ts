@@ -18,8 +18,6 @@ const PATIENCE = 500;
 const GROWTH = 1.2;
 /** How many times the budget of plain search to spend on attempts: what the search that learns finds is less varied. */
 const BUDGETS = 10;
-/** Nodes between two looks at the clock and the signal. */
-const SLICE = 10_000;
 
 /**
  * Searches in random order. An unlucky first choice can hide every solution behind a tree that no one outlives, so a
@@ -44,7 +42,7 @@ export function sampleSolution(
     while (nodes < patience) {
       if (signal?.aborted) return without('aborted', nodes);
       if (timeLimit !== undefined && clock() - start >= timeLimit) return without('timeout', nodes);
-      const stop = searcher.walk(Math.min(SLICE, Math.ceil(patience - nodes)), 1);
+      const stop = searcher.walk(Math.min(searcher.slice, Math.ceil(patience - nodes)), 1);
       nodes = searcher.progress().nodes;
       const [solution] = searcher.take();
       if (solution) return { solution, ending: { verdict: 'limit', nodes: spent + nodes, solutions: 1 } };

@@ -2,7 +2,7 @@ import type { Problem } from '../../puzzle/index.ts';
 import { HEADER } from '../generated/search.ts';
 import { type Image, makeImage } from './image.ts';
 import { meetsOf } from './meets.ts';
-import { type Capacity, FULL_CAPACITY, type Packing, pack } from './packing.ts';
+import { type Capacity, countPacks, FULL_CAPACITY, type Packing, pack } from './packing.ts';
 
 type HeaderWord = (typeof HEADER)[number]['name'];
 
@@ -31,7 +31,7 @@ export function canLayOut(problem: Problem): boolean {
   const held = new Uint8Array(cells);
   for (const asterism of asterisms) for (const cell of asterism) held[cell] = 1;
   if (cells === 0 || held.includes(0)) return false;
-  const block = 16 * pack(problem, FULL_CAPACITY).packs.length;
+  const block = 16 * countPacks(problem, FULL_CAPACITY);
   const levels = levelsOf(problem).reduce((sum, count) => sum + count, 0);
   return block * (asterisms.length + cells + labels + levels) <= MAX_TABLE_BYTES;
 }

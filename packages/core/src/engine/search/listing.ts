@@ -42,7 +42,7 @@ export function* listPlainly(
   if (signal?.aborted) return { verdict: 'aborted', nodes: 0, solutions: 0 };
   if (!searcher.begin(labeling, seed)) return end('complete');
 
-  let pace = FIRST_NODES;
+  let pace = Math.min(FIRST_NODES, searcher.slice);
   // Few at first, so that who wants one solution does not wait for many.
   let wanted = 1;
   while (true) {

@@ -34,28 +34,47 @@ export interface Packing {
 
 /** Lays the asterisms out in as few registers as they fit in, the registers that hold most cells first. */
 export function pack(problem: Problem, capacity: Capacity): Packing {
-  const packs = [...packRuns(problem, capacity), ...packPieces(problem, capacity)];
   const ordered: Pack[] = [];
-  const open = new Set(Array.from({ length: problem.cells }, (_, cell) => cell));
-  const rest = new Set(packs);
-  while (open.size > 0) {
-    const next = mostOpen(rest, open);
+  const open = new Uint8Array(problem.cells).fill(1);
+  const rest = new Set(unorderedPacks(problem, capacity));
+  for (let left = problem.cells; left > 0; ) {
+    const { next, count } = mostOpen(rest, open);
     ordered.push(next);
     rest.delete(next);
-    for (const run of next.runs) for (const cell of run.cells) open.delete(cell);
+    for (const run of next.runs) for (const cell of run.cells) open[cell] = 0;
+    left -= count;
   }
   const wide = problem.asterisms.flatMap((cells, a) => (cells.length > capacity.longestRun ? [a] : []));
   return { packs: [...ordered, ...rest], covers: ordered.length, wide };
 }
 
-function mostOpen(packs: ReadonlySet<Pack>, open: ReadonlySet<number>): Pack {
-  let best: Pack | undefined;
+/** How many registers the asterisms take. */
+export function countPacks(problem: Problem, capacity: Capacity): number {
+  return unorderedPacks(problem, capacity).length;
+}
+
+function unorderedPacks(problem: Problem, capacity: Capacity): Pack[] {
+  return [...packRuns(problem, capacity), ...packPieces(problem, capacity)];
+}
+
+/** The pack with most of the open cells, and how many. */
+function mostOpen(packs: ReadonlySet<Pack>, open: Uint8Array): { readonly next: Pack; readonly count: number } {
+  let next: Pack | undefined;
   let most = -1;
+  const met = new Int32Array(open.length);
+  let trial = 0;
   for (const candidate of packs) {
-    const count = new Set(candidate.runs.flatMap((run) => run.cells.filter((cell) => open.has(cell)))).size;
-    if (count > most) [best, most] = [candidate, count];
+    trial++;
+    let count = 0;
+    for (const { cells } of candidate.runs)
+      for (const cell of cells) {
+        if (!open[cell] || met[cell] === trial) continue;
+        met[cell] = trial;
+        count++;
+      }
+    if (count > most) [next, most] = [candidate, count];
   }
-  return best!;
+  return { next: next!, count: most };
 }
 
 function packRuns({ asterisms }: Problem, { longestRun, runs }: Capacity): Pack[] {

@@ -37,6 +37,8 @@ export interface Searcher {
   count(nodeLimit: number, solutionLimit: number): Stop;
   /** Bytes of one state of the search: what a node costs is about proportional. */
   readonly stateBytes: number;
+  /** So many nodes, one at least, take some milliseconds: on large boards there are few between two looks at a clock. */
+  readonly slice: number;
   /** How many solutions `walk` can hold at once. */
   readonly room: number;
   progress(): Progress;
@@ -50,6 +52,9 @@ export type PackedLabelings = Int8Array | Int16Array;
 
 /** What `countEach` gives for a puzzle that takes more nodes than allowed. */
 export const UNDECIDED = 0xffff_ffff;
+
+/** So many bytes of states take some milliseconds, and never more nodes than so many. */
+const SLICE = { bytes: 4_000_000, nodes: 10_000 };
 
 const makeKernel = kernelMaker<Kernel>(BINARY);
 
@@ -78,6 +83,7 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
 
   return {
     stateBytes,
+    slice: Math.min(SLICE.nodes, Math.ceil(SLICE.bytes / stateBytes)),
     room,
     progress,
     nodesSinceSolution: () => kernel.nodesSeen() - kernel.nodesAtSolution(),

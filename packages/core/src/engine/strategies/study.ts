@@ -43,7 +43,7 @@ export function* study(
 ): Generator<Labeling, StudyEnding, undefined> {
   const problem = answerable(given);
   const { limit = Number.POSITIVE_INFINITY } = options;
-  const watch = makeWatch(options);
+  const watch = makeWatch(problem, options);
   const position = isLabelingOf(problem, labeling) ? makeSearchState(problem, labeling) : undefined;
   let solutions = 0;
   const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
@@ -78,10 +78,15 @@ interface Watch {
   visit(): boolean;
 }
 
-const LOOK_EVERY = 256;
+/** What a node costs grows with cells and labels: after so many nodes times both there is a look. */
+const BETWEEN_LOOKS = 200_000;
 
-function makeWatch({ timeLimit, signal, onProgress, clock = Date.now }: ListOptions): Watch {
+function makeWatch(
+  { cells, labels }: Problem,
+  { timeLimit, signal, onProgress, clock = Date.now }: ListOptions,
+): Watch {
   const start = clock();
+  const stride = Math.ceil(BETWEEN_LOOKS / Math.max(1, cells * labels));
   const watch: Watch = {
     nodes: 0,
     stopped: undefined,
@@ -91,8 +96,7 @@ function makeWatch({ timeLimit, signal, onProgress, clock = Date.now }: ListOpti
       return watch.stopped === undefined;
     },
     visit() {
-      if (watch.nodes % LOOK_EVERY === 0 && watch.look())
-        onProgress?.({ nodes: watch.nodes, solutions: 0, explored: 0 });
+      if (watch.nodes % stride === 0 && watch.look()) onProgress?.({ nodes: watch.nodes, solutions: 0, explored: 0 });
       if (watch.stopped) return false;
       watch.nodes++;
       return true;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { findAnother } from '../../src/engine/another.ts';
+import { makeEngine, type Signal, study } from '../../src/engine/index.ts';
+import { sampleSolution } from '../../src/engine/sampling.ts';
+import { makeSearcher, type Searcher } from '../../src/engine/search/searcher.ts';
+import type { Problem } from '../../src/puzzle/index.ts';
+import { blank, ones, squareProblem } from './problems.ts';
+
+/** On a board of thousands of cells a node takes a millisecond: so many may pass between two looks at the signal. */
+const MOST_NODES = 60;
+const LARGE = squareProblem(64, ones(64), [8, 8]);
+const UNSOLVED = { budget: 1000, learning: undefined };
+
+/** Comes at the look after so many. */
+function signalAfter(looks: number): Signal {
+  let count = 0;
+  return {
+    get aborted() {
+      return ++count > looks;
+    },
+  };
+}
+
+/** A searcher that tells how many nodes at most it was asked to walk at a time. */
+function watched(problem: Problem): { readonly searcher: Searcher; readonly longest: () => number } {
+  const searcher = makeSearcher(problem);
+  let longest = 0;
+  const walk: Searcher['walk'] = (nodes, solutions) => {
+    longest = Math.max(longest, nodes);
+    return searcher.walk(nodes, solutions);
+  };
+  return { searcher: { ...searcher, walk }, longest: () => longest };
+}
+
+test('a search on a large board looks at the signal after few nodes, from the first slice on', () => {
+  const engine = makeEngine(LARGE);
+  const { verdict, nodes } = engine.count(blank(LARGE), { signal: signalAfter(1) });
+  expect(verdict).toBe('aborted');
+  expect(nodes).toBeGreaterThan(0);
+  expect(nodes).toBeLessThanOrEqual(MOST_NODES);
+});
+
+test('a random search on a large board looks at the signal after few nodes, however long it has tried', () => {
+  const { searcher, longest } = watched(LARGE);
+  sampleSolution({ ...UNSOLVED, searcher }, blank(LARGE), { seed: 1, signal: signalAfter(40) });
+  expect(longest()).toBeLessThanOrEqual(MOST_NODES);
+});
+
+test('a search for another solution of a large board looks at the signal after few nodes', () => {
+  const { searcher, longest } = watched(LARGE);
+  const known = blank(LARGE).map(() => 0);
+  const { verdict } = findAnother({ ...UNSOLVED, searcher }, blank(LARGE), known, { signal: signalAfter(5) });
+  expect(verdict).toBe('aborted');
+  expect(longest()).toBeLessThanOrEqual(MOST_NODES);
+});
+
+test('on a small board many nodes pass between two looks, which then cost nothing', () => {
+  expect(makeSearcher(squareProblem(9, ones(9), [3, 3])).slice).toBeGreaterThan(1000);
+});
+
+test.each([
+  [LARGE, 1],
+  [squareProblem(9, ones(9)), 300],
+] as const)('a study looks at the signal the sooner the larger the board is', (problem, most) => {
+  const run = study(problem, blank(problem), { attrition: 'backtracking' }, { signal: signalAfter(1) });
+  let step = run.next();
+  while (!step.done) step = run.next();
+  expect(step.value).toMatchObject({ verdict: 'aborted' });
+  expect(step.value.nodes).toBeLessThanOrEqual(most);
+});
