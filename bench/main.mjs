@@ -8,6 +8,7 @@ import { limits } from './limits.mjs';
 import { methods } from './methods.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
+import { start } from './start.mjs';
 import { uniformity } from './uniformity.mjs';
 import { unique } from './unique.mjs';
 
@@ -24,6 +25,7 @@ const BENCHMARKS = {
   uniformity,
   frames,
   limits,
+  start,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,21 +1,25 @@
-// Builds everything: the kernels of the engine, the packages, the studio.
+// Builds everything: the kernels of the engine; then at once the types of the packages, their programs, and the studio.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './shared.mjs';
+import { root, run, runTogether } from './shared.mjs';
 
 const node = process.execPath;
 run(node, ['packages/core/kernel/build.mjs']);
 for (const name of readdirSync(join(root, 'packages'))) sweep(`packages/${name}/src`, `packages/${name}/dist`);
 sweep('apps/studio/server', 'apps/studio/dist/server');
-run(node, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
-run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/studio']);
+await runTogether([
+  [node, join(root, 'node_modules/typescript/bin/tsc'), '-b'],
+  [node, join(root, 'scripts/bundle.mjs')],
+  [node, join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/studio'],
+]);
 
-/** The compiler leaves what it made of sources that are gone, and it would be published. */
+/** The compiler leaves the types of sources that are gone, and they would be published. */
 function sweep(sources, outputs) {
   const folder = join(root, outputs);
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder, { recursive: true })) {
-    const source = file.replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
-    if (!existsSync(join(root, sources, source))) rmSync(join(folder, file), { recursive: true, force: true });
+    const source = file.replace(/\.d\.ts$/, '.ts');
+    if (!file.endsWith('.js') && !existsSync(join(root, sources, source)))
+      rmSync(join(folder, file), { recursive: true, force: true });
   }
 }

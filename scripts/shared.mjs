@@ -1,5 +1,5 @@
 // What the scripts share: where the project is, what its sources are, and how to run a program or give up.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,33 @@ export function run(command, args) {
   });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs programs in the project's root at the same time, what each says being told when it ends, or gives up when all have ended. */
+export async function runTogether(commands) {
+  const codes = await Promise.all(commands.map(runQuietly));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+
+function runQuietly([command, ...args]) {
+  const colour = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...colour, ...process.env },
+    shell: process.platform === 'win32',
+  });
+  const said = [];
+  child.stdout.on('data', (chunk) => said.push(chunk));
+  child.stderr.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => said.push(`${command} could not be started: ${error.message}\n`));
+    child.once('close', (code) => {
+      for (const chunk of said) process.stderr.write(chunk);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** The packages of the workspace, with their folders relative to the root. */

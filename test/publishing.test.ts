@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // @ts-expect-error: a script without types
 import { packAll } from '../scripts/pack.mjs';
@@ -13,6 +13,7 @@ interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly imports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -80,10 +81,17 @@ describe('the tarballs', () => {
     const about = ['LICENSE', 'README.md', 'package.json'];
     const built =
       manifest.name === '@latin-puzzles/studio'
-        ? [...compiled(join(folder, 'server'), 'dist/server'), ...filesIn(join(folder, 'dist/client'), 'dist/client')]
-        : compiled(join(folder, 'src'), 'dist');
+        ? [...types(join(folder, 'server'), 'dist/server'), ...filesIn(join(folder, 'dist/client'), 'dist/client')]
+        : types(join(folder, 'src'), 'dist');
     const bin = existsSync(join(root, folder, 'bin')) ? filesIn(join(folder, 'bin'), 'bin') : [];
-    expect(tarballOf(manifest.name).files.toSorted()).toEqual([...about, ...built, ...bin].toSorted());
+    const expected = [...about, ...built, ...programs(folder, manifest), ...bin];
+    expect(tarballOf(manifest.name).files.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('of core holds one file a room, and one that leads to it', () => {
+    const rooms = readdirSync(join(root, 'packages/core/src')).filter((room) => !room.includes('.'));
+    const scripts = tarballOf('@latin-puzzles/core').files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeLessThanOrEqual(2 * rooms.length + 1);
   });
 
   test.each(published)('of $manifest.name has nothing for publint to find', async ({ manifest }) => {
@@ -106,10 +114,29 @@ describe('the tarballs', () => {
 });
 
 /** What the compiler makes of the sources in a folder. */
-function compiled(sources: string, target: string): string[] {
+function types(sources: string, target: string): string[] {
   return filesIn(sources, target)
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.d.ts')]);
+    .map((file) => file.replace(/\.ts$/, '.d.ts'));
+}
+
+/** What a package promises to run, and all that this imports of the package. */
+function programs(folder: string, { exports, imports }: Manifest): Set<string> {
+  const promised = [exports, imports ?? {}].flatMap((map) =>
+    Object.values<string | Readonly<Record<string, string>>>(map).map((target) =>
+      typeof target === 'string' ? target : target.default!,
+    ),
+  );
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(join(root, folder, file), 'utf8');
+    for (const [, imported] of text.matchAll(/(?:\bfrom |\bimport ?\(?)["'](\.[^"']*)["']/g))
+      reach(normalize(join(dirname(file), imported!)));
+  };
+  for (const file of promised) if (file.endsWith('.js')) reach(normalize(file));
+  return reached;
 }
 
 function filesIn(folder: string, prefix: string): string[] {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+// @ts-expect-error: a script without types
+import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { specimens } from './build/specimens.ts';
@@ -8,6 +10,8 @@ const { ofPages, ofWorker } = licences();
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Module by module, so that a page loads no more than it needs.
+  resolve: { alias: sourceAliases() },
   plugins: [
     specimens(join(import.meta.dirname, '../../specimens')),
     offline(join(import.meta.dirname, 'public')),

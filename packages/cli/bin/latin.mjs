@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-const start = new URL('../dist/start.js', import.meta.url);
-if (existsSync(start)) await import(start.href);
+if (existsSync(new URL('../dist/start.js', import.meta.url))) await import('#start');
 else {
   console.error('latin is not built yet: run `npm start` or `npm test` once, or `npm run build`.');
   process.exitCode = 2;

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { COMMANDS } from './commands/index.ts';
+import { registerCommands } from './commands/index.ts';
 import { EXIT } from './terminal/codes.ts';
 import { BadInput, describeFault } from './terminal/exit.ts';
 import { say } from './terminal/screen.ts';
 import { usageFaultOf } from './terminal/usage.ts';
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+const { version } = createRequire(import.meta.url)('@latin-puzzles/cli/package.json') as { version: string };
 
 const program = new Command('latin')
   .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
@@ -18,15 +18,15 @@ const program = new Command('latin')
   .configureHelp({ sortSubcommands: false })
   .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
 
-for (const register of COMMANDS) register(program);
-for (const command of program.commands) command.exitOverride();
-
 // A reader such as `head` that has seen enough is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? EXIT.yes : EXIT.badInput);
 });
 
 try {
+  const [first] = process.argv.slice(2);
+  if (first !== '--version' && first !== '-V') await registerCommands(program, first);
+  for (const command of program.commands) command.exitOverride();
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {

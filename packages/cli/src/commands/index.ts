@@ -1,41 +1,37 @@
 import type { Command } from 'commander';
-import { registerBoards } from './boards.ts';
-import { registerCalibrate } from './calibrate.ts';
-import { registerCheck } from './check.ts';
-import { registerClassify } from './classify.ts';
-import { registerCompare } from './compare.ts';
-import { registerCompletion } from './completion.ts';
-import { registerConvert } from './convert.ts';
-import { registerCount } from './count.ts';
-import { registerDraw } from './draw.ts';
-import { registerGenerate } from './generate.ts';
-import { registerHint } from './hint.ts';
-import { registerMinimum } from './minimum.ts';
-import { registerProve } from './prove.ts';
-import { registerPuzzles } from './puzzles.ts';
-import { registerRate } from './rate.ts';
-import { registerShow } from './show.ts';
-import { registerSolve } from './solve.ts';
-import { registerStudio } from './studio.ts';
 
-/** Every command, in the order in which help lists them. */
-export const COMMANDS: readonly ((program: Command) => void)[] = [
-  registerBoards,
-  registerShow,
-  registerClassify,
-  registerSolve,
-  registerCompare,
-  registerCount,
-  registerProve,
-  registerCheck,
-  registerHint,
-  registerRate,
-  registerCalibrate,
-  registerGenerate,
-  registerPuzzles,
-  registerMinimum,
-  registerDraw,
-  registerConvert,
-  registerStudio,
-  registerCompletion,
-];
+type Register = (program: Command) => void;
+
+/** Every command, in the order in which help lists them; its file is loaded when it is called. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  boards: async () => (await import('./boards.ts')).registerBoards,
+  show: async () => (await import('./show.ts')).registerShow,
+  classify: async () => (await import('./classify.ts')).registerClassify,
+  solve: async () => (await import('./solve.ts')).registerSolve,
+  compare: async () => (await import('./compare.ts')).registerCompare,
+  count: async () => (await import('./count.ts')).registerCount,
+  prove: async () => (await import('./prove.ts')).registerProve,
+  check: async () => (await import('./check.ts')).registerCheck,
+  hint: async () => (await import('./hint.ts')).registerHint,
+  rate: async () => (await import('./rate.ts')).registerRate,
+  calibrate: async () => (await import('./calibrate.ts')).registerCalibrate,
+  generate: async () => (await import('./generate.ts')).registerGenerate,
+  puzzles: async () => (await import('./puzzles.ts')).registerPuzzles,
+  minimum: async () => (await import('./minimum.ts')).registerMinimum,
+  draw: async () => (await import('./draw.ts')).registerDraw,
+  convert: async () => (await import('./convert.ts')).registerConvert,
+  studio: async () => (await import('./studio.ts')).registerStudio,
+  completion: async () => (await import('./completion.ts')).registerCompletion,
+};
+
+/** Which of them tell of all the others. */
+const OF_ALL: readonly string[] = ['completion'];
+
+/** Registers the command that is called, or all where it is not one alone that is asked about. */
+export async function registerCommands(program: Command, called?: string): Promise<void> {
+  const one = called !== undefined && Object.hasOwn(COMMANDS, called) && !OF_ALL.includes(called);
+  for (const name of one ? [called] : Object.keys(COMMANDS)) {
+    const register = await COMMANDS[name]!();
+    register(program);
+  }
+}

@@ -8,11 +8,12 @@ import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
-import { example, parseLadder, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
+import { parseLadder } from '../terminal/theorem-names.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;

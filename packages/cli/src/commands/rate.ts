@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
-import { type InputOptions, readScale } from '../terminal/read.ts';
+import type { InputOptions } from '../terminal/read.ts';
+import { readScale } from '../terminal/scale.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
 

@@ -6,8 +6,9 @@ import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/w
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { parseLadder } from '../terminal/options.ts';
-import { readScale, readText } from '../terminal/read.ts';
+import { readText } from '../terminal/read.ts';
+import { readScale } from '../terminal/scale.ts';
+import { parseLadder } from '../terminal/theorem-names.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {

@@ -1,7 +1,5 @@
-import { LADDER, type Theorem } from '@latin-puzzles/core/attrition';
 import { characterCount } from '@latin-puzzles/core/basis';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
-import { ALL_METHODS, type Method, methodNamed } from '@latin-puzzles/methods';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** The options of every command that reads puzzles. */
@@ -37,26 +35,6 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
     const bound = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
     throw new InvalidArgumentError(`It must be a whole number from ${least}${bound}.`);
   };
-}
-
-/** The theorems that `--theorems a,b,c` allows, in the order in which they are named. */
-export function parseLadder(text: string): readonly Theorem[] {
-  return text.split(',').map((name) => {
-    const theorem = LADDER.find((candidate) => candidate.name === name.trim());
-    if (theorem) return theorem;
-    throw new InvalidArgumentError(`There is no theorem ${name}; there are ${LADDER.map((t) => t.name).join(', ')}.`);
-  });
-}
-
-/** The methods that `--methods a,b,c` allows. */
-export function parseMethods(text: string): readonly Method[] {
-  return text.split(',').map((name) => {
-    const method = methodNamed(name.trim());
-    if (method) return method;
-    throw new InvalidArgumentError(
-      `There is no method ${name}; there are ${ALL_METHODS.map((m) => m.name).join(', ')}.`,
-    );
-  });
 }
 
 /** A title or an author, no longer than a file may hold. */

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { parseScale, type Scale } from '@latin-puzzles/core/rating';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { EXIT, type ExitCode } from './codes.ts';
 import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, gravest } from './exit.ts';
@@ -33,11 +32,6 @@ export async function readText(file: string): Promise<string> {
   } catch (error) {
     throw readingFault(error, file);
   }
-}
-
-/** The scale of difficulty of a file. */
-export async function readScale(file: string): Promise<Scale> {
-  return accepted(parseScale(await readText(file), file));
 }
 
 /**

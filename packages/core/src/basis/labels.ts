@@ -14,6 +14,8 @@ export function characterCount(text: string): number {
 /** The characters of a text as a reader counts them, spaces left out: the labels of an inscription. */
 export function graphemes(text: string): string[] {
   if (typeof text !== 'string') return [];
+  // The letters of most inscriptions, for which no tables of Unicode need be loaded.
+  if (/^[ -~]*$/.test(text)) return [...text].filter((s) => s !== ' ');
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((s) => s.segment).filter((s) => s.trim() !== '');
 }

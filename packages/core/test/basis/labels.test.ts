@@ -10,3 +10,9 @@ test('characters are counted as code points, letters as a reader counts them', (
   expect(['', 'ab', '♞é', '👩‍👧'].map(characterCount)).toEqual([0, 2, 2, 3]);
   expect(graphemes(' a 👩‍👧\te\u0301 ')).toEqual(['a', '👩‍👧', 'é']);
 });
+
+test('every character of ASCII that is shown is a label of its own, as Unicode has it', () => {
+  const shown = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+  const segments = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(shown.normalize('NFC'));
+  expect(graphemes(shown)).toEqual([...segments].map(({ segment }) => segment).filter((text) => text !== ' '));
+});

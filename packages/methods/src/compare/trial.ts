@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import type { Question } from '../method/method.ts';
 import type { MethodEnding } from '../method/search-here.ts';
 
@@ -27,9 +28,6 @@ export interface TrialSetup {
 
 export type TrialReport = 'ready' | Pick<Trial, 'verdict' | 'solutions' | 'time' | 'memory'>;
 
-/** The program is JavaScript: the sources, which tests run, use the one that was built. */
-const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? '../../dist/trial.js' : '../trial.js', import.meta.url);
-
 /** A process that has not ended so many milliseconds after its limit is killed. */
 const GRACE = 500;
 
@@ -44,9 +42,11 @@ export function runTrial(
 ): Promise<Trial> {
   const trial = { method: name, kind, seed };
   const setup: TrialSetup = { method: name, question, limit: kind === 'exact' ? 2 : 1, seed, timeLimit };
+  // The one that was built, also where this file is a source, as it is in tests.
+  const program = createRequire(import.meta.url).resolve('#trial');
   return new Promise((resolve) => {
     // Some solvers greet on standard output and complain on standard error; neither is theirs.
-    const child = fork(PROGRAM, {
+    const child = fork(program, {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

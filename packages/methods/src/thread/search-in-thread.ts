@@ -3,9 +3,6 @@ import type { Question } from '../method/method.ts';
 import type { MethodEnding, MethodProgress, SearchOptions } from '../method/search-here.ts';
 import type { ThreadReport, ThreadSetup } from './messages.ts';
 
-/** The thread's program is JavaScript: the sources, which tests run, use the one that was built. */
-const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : '../worker.js', import.meta.url);
-
 /** Milliseconds between two looks at the clock and the signal while the thread is at work. */
 const LOOK = 10;
 
@@ -18,11 +15,14 @@ export async function* searchInThread(
   question: Question,
   { limit, seed, timeLimit, signal, clock = Date.now, onProgress }: SearchOptions = {},
 ): AsyncGenerator<Labeling, MethodEnding, undefined> {
+  const { createRequire } = await import('node:module');
   const { Worker } = await import('node:worker_threads');
+  // The program that was built, also where this file is a source, as it is in tests.
+  const program = createRequire(import.meta.url).resolve('#worker');
   const start = clock();
   const setup: ThreadSetup = { method, question, limit, seed };
   // Some solvers greet on standard output, which is not theirs.
-  const worker = new Worker(PROGRAM, { workerData: setup, execArgv: [], stdout: true });
+  const worker = new Worker(program, { workerData: setup, execArgv: [], stdout: true });
   // While somebody waits for the thread the timer keeps the process alive; a search that nobody goes on with need not.
   worker.unref();
   let reports: ThreadReport[] = [];

@@ -1,12 +1,7 @@
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { WorkTask } from '../kinds/index.ts';
 import type { SpanMessage, SpanReport, UnitSpan, WorkThreadSetup } from './messages.ts';
-
-/** The thread's program is JavaScript: the sources, which tests run, use the one that was built. */
-const PROGRAM = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/threads/worker.js' : './worker.js',
-  import.meta.url,
-);
 
 /** A thread keeps what it has prepared for so many tasks. */
 const MOST_PREPARED = 8;
@@ -28,8 +23,10 @@ export class WorkThread<Outcome = unknown> {
   #ended = false;
 
   constructor(listener: ThreadListener<Outcome>) {
+    // The program that was built, also where this file is a source, as it is in tests.
+    const program = createRequire(import.meta.url).resolve('#worker');
     // Flags of this process, such as the one by which tests find sources instead of built packages, are not for threads.
-    this.#worker = new Worker(PROGRAM, {
+    this.#worker = new Worker(program, {
       workerData: { stopped: this.#stopped } satisfies WorkThreadSetup,
       execArgv: [],
     });

@@ -2,7 +2,7 @@ import type { Vector } from '../model/space.ts';
 import { range, sizedFamily } from './family.ts';
 import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
-const CUBE = solidFrom(range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]));
+const CORNERS = range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]);
 
 const FACE_AXES: readonly Vector[] = [
   [1, 0, 0],
@@ -24,5 +24,5 @@ export const cube = sizedFamily(
     kinds: SOLID_KINDS,
   },
   { usual: 4, least: 1, most: 32 },
-  (n, name) => stripedSolid(name, CUBE, n, FACE_AXES, 1),
+  (n, name) => stripedSolid(name, solidFrom(CORNERS), n, FACE_AXES, 1),
 );

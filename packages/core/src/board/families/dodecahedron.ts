@@ -8,26 +8,24 @@ const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
 const SIGNS = [1, -1];
 
-const DODECAHEDRON = scaled(
-  solidFrom([
-    ...range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]),
-    ...SIGNS.flatMap((a) =>
-      SIGNS.flatMap((b): Vector[] => [
-        [0, a / GOLDEN, b * GOLDEN],
-        [a / GOLDEN, b * GOLDEN, 0],
-        [a * GOLDEN, 0, b / GOLDEN],
-      ]),
-    ),
-  ]),
-  2,
-);
+const CORNERS: readonly Vector[] = [
+  ...range(8).map((i): Vector => [i & 4 ? -1 : 1, i & 2 ? -1 : 1, i & 1 ? -1 : 1]),
+  ...SIGNS.flatMap((a) =>
+    SIGNS.flatMap((b): Vector[] => [
+      [0, a / GOLDEN, b * GOLDEN],
+      [a / GOLDEN, b * GOLDEN, 0],
+      [a * GOLDEN, 0, b / GOLDEN],
+    ]),
+  ),
+];
 
 /**
  * The points are the middles of the thirty edges. Halfway between two opposite corners the solid is cut in a hexagon
  * that joins six of them, crossing faces between edges that do not meet: ten lines of six points, two through each.
  */
 function dodecahedronDraft(): BoardDraft {
-  const { corners, faces } = DODECAHEDRON;
+  const solid = scaled(solidFrom(CORNERS), 2);
+  const { corners, faces } = solid;
   const edges = faces.flatMap((face) =>
     face.map((corner, i) => [corner, face[(i + 1) % face.length]!] as const).filter(([a, b]) => a < b),
   );
@@ -37,7 +35,7 @@ function dodecahedronDraft(): BoardDraft {
     name: 'dodecahedron',
     cells: edges.length,
     points,
-    solid: { name: 'dodecahedron', ...DODECAHEDRON },
+    solid: { name: 'dodecahedron', ...solid },
     asterisms: axes.map((axis, i) => ({
       kind: 'line',
       name: { kind: 'line', id: letterAt(i) },

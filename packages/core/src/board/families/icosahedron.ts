@@ -4,8 +4,8 @@ import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
-/** One corner of each opposite pair: the axes. */
-const CORNERS: readonly Vector[] = [
+/** One corner of each opposite pair. */
+const AXES: readonly Vector[] = [
   [0, 1, GOLDEN],
   [0, -1, GOLDEN],
   [1, GOLDEN, 0],
@@ -14,7 +14,7 @@ const CORNERS: readonly Vector[] = [
   [GOLDEN, 0, -1],
 ];
 
-const ICOSAHEDRON = solidFrom([...CORNERS, ...CORNERS.map((corner) => times3(-1, corner))]);
+const CORNERS = [...AXES, ...AXES.map((corner) => times3(-1, corner))];
 
 /** Closed strips of the belt of ten faces round each axis through corners: 6n of them, 10n cells each, three through every cell. */
 export const icosahedron = sizedFamily(
@@ -31,5 +31,5 @@ export const icosahedron = sizedFamily(
   },
   { usual: 2, least: 1, most: 16 },
   // Neighbouring corners of this icosahedron have scalar product GOLDEN.
-  (n, name) => stripedSolid(name, ICOSAHEDRON, n, CORNERS, GOLDEN),
+  (n, name) => stripedSolid(name, solidFrom(CORNERS), n, AXES, GOLDEN),
 );

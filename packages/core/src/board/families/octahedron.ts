@@ -2,14 +2,14 @@ import type { Vector } from '../model/space.ts';
 import { sizedFamily } from './family.ts';
 import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
-const OCTAHEDRON = solidFrom([
+const CORNERS: readonly Vector[] = [
   [1, 0, 0],
   [-1, 0, 0],
   [0, 1, 0],
   [0, -1, 0],
   [0, 0, 1],
   [0, 0, -1],
-]);
+];
 
 const FACE_AXES: readonly Vector[] = [
   [1, 1, 1],
@@ -32,5 +32,5 @@ export const octahedron = sizedFamily(
     kinds: SOLID_KINDS,
   },
   { usual: 3, least: 1, most: 32 },
-  (n, name) => stripedSolid(name, OCTAHEDRON, n, FACE_AXES, 1),
+  (n, name) => stripedSolid(name, solidFrom(CORNERS), n, FACE_AXES, 1),
 );

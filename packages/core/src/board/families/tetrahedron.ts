@@ -3,12 +3,12 @@ import { sizedFamily } from './family.ts';
 import { SOLID_KINDS, SOLID_ORDER, solidFrom, stripedSolid } from './solid.ts';
 
 /** Four alternate corners of a cube: the axes of the cube join the middles of opposite edges. */
-const TETRAHEDRON = solidFrom([
+const CORNERS: readonly Vector[] = [
   [1, 1, 1],
   [1, -1, -1],
   [-1, 1, -1],
   [-1, -1, 1],
-]);
+];
 
 const EDGE_AXES: readonly Vector[] = [
   [1, 0, 0],
@@ -30,5 +30,5 @@ export const tetrahedron = sizedFamily(
     kinds: SOLID_KINDS,
   },
   { usual: 4, least: 2, most: 32 },
-  (n, name) => stripedSolid(name, TETRAHEDRON, n, EDGE_AXES, 1),
+  (n, name) => stripedSolid(name, solidFrom(CORNERS), n, EDGE_AXES, 1),
 );

@@ -1,0 +1,40 @@
+/**
+ * Makes the JavaScript of the packages from their sources: a file for each entry of package.json, `exports` and `imports`, and one
+ * for whatever several entries share, so that a program loads few files. The compiler makes the types.
+ */
+import { readdirSync, rmSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { packages, root } from './shared.mjs';
+
+for (const { folder, manifest } of packages()) {
+  const built = entriesOf(manifest);
+  if (built.length > 0) await bundle(folder, built);
+}
+
+/** The files of dist that a manifest promises. */
+function entriesOf({ exports, imports }) {
+  const targets = [exports, imports].flatMap((map) => Object.values(map ?? {}));
+  return targets.map((target) => target.default ?? target).filter((file) => /^\.\/dist\/.*\.js$/.test(file));
+}
+
+async function bundle(folder, built) {
+  // The studio's server is a folder of its own, beside the pages.
+  const [target, sources] = folder === 'apps/studio' ? ['dist/server', 'server'] : ['dist', 'src'];
+  const names = built.map((file) => file.slice(`./${target}/`.length, -'.js'.length));
+  const bundled = await rolldown({
+    input: Object.fromEntries(names.map((name) => [name, join(root, folder, sources, `${name}.ts`)])),
+    platform: 'node',
+    transform: { target: 'es2023' },
+    // Only what a package has written itself: others are found where they are installed.
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+  });
+  const dir = join(root, folder, target);
+  removeScripts(dir);
+  await bundled.write({ dir, format: 'es', chunkFileNames: '[name].js' });
+  await bundled.close();
+}
+
+function removeScripts(folder) {
+  for (const file of readdirSync(folder, { recursive: true })) if (file.endsWith('.js')) rmSync(join(folder, file));
+}
