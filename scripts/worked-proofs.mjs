@@ -5,11 +5,11 @@ import {
   checkProof,
   LADDER,
   leastTheorems,
-  outline,
   shapeOf,
   shortestProof,
   solves,
   summarizeProof,
+  tellProof,
 } from '@latin-puzzles/core/attrition';
 import { GRAMMARS, makeRandom } from '@latin-puzzles/core/basis';
 import { asterismText, catalogEntry, shortCellText } from '@latin-puzzles/core/board';
@@ -53,10 +53,7 @@ for (const [name, seed, most, naming] of EXAMPLES) {
   draw(`${name}.svg`, drawPuzzle(puzzle, { title: entry.title.en, heading: false }));
   const named = !isSquare(puzzle.board);
   if (named) draw(`${name}-names.svg`, drawKey(puzzle.board));
-  writeFileSync(
-    join(folder, `${name}.md`),
-    page(entry, puzzle, summarizeProof(proof, least, 'en'), proof, naming, named),
-  );
+  writeFileSync(join(folder, `${name}.md`), page(entry, puzzle, proof, least, naming, named));
   console.log(`${name}: ${summarizeProof(proof, least, 'en')}`);
 }
 
@@ -92,11 +89,11 @@ function asterismsText(board) {
   return `\n${asterisms.map((asterism) => `- ${asterismText(asterism.name)}: ${cells(asterism)}`).join('\n')}\n`;
 }
 
-function page(entry, puzzle, heading, proof, naming, named) {
-  const lines = proof.steps.map((step, index) =>
-    outline(step, puzzle, 'en', 'researcher')
-      .map(({ depth, text }, i) => (i === 0 ? `${index + 1}. ${text}` : `${'   '.repeat(depth + 1)}- ${text}`))
-      .join('\n'),
+function page(entry, puzzle, proof, least, naming, named) {
+  const told = tellProof(proof.steps, puzzle, 'en');
+  const heading = summarizeProof(proof, least, 'en', told.filter(({ number }) => number).length);
+  const lines = told.map(({ number, depth, text }) =>
+    number ? `${number}. ${text}` : `${'   '.repeat(depth + 1)}- ${text}`,
   );
   const names = named
     ? `
@@ -109,7 +106,7 @@ ${entry.challenge.en}
 
 <img src="${entry.name}.svg" alt="A puzzle on ${entry.title.en}" width="420">
 
-${naming} A label _leaves_ a cell when it is known not to be there; at the start every label may be in every open cell.
+${naming}
 ${names}
 ${heading[0].toUpperCase()}${heading.slice(1)}:
 

@@ -32,7 +32,7 @@ describe('latin prove, check and hint', () => {
   });
 
   test('prove speaks English and Spanish', () => {
-    expect(latin(['prove'], SUDOKU).out).toContain('In row 3, 5 still needs a place');
+    expect(latin(['prove'], SUDOKU).out).toContain(' 1. 5 goes in r3c7: in row 3 every other free cell sees a 5 ');
     expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
       /^justo, \d+ pasos; bastan cuenta completa y últimos lugares\n.*fila 3/s,
     );
@@ -54,9 +54,16 @@ describe('latin prove, check and hint', () => {
     expect(latin(['prove'], IMPOSSIBLE)).toMatchObject({ code: 1, err: expect.stringContaining('no solution') });
   });
 
+  test('prove tells every formal step, what a player does, or the phases', () => {
+    const lines = (length: string) => latin(['prove', '--length', length], SUDOKU).out.trim().split('\n').length - 1;
+    expect(lines('told')).toBe(51);
+    expect(lines('full')).toBeGreaterThan(100);
+    expect(lines('outline')).toBe(1);
+  });
+
   test('hint tells the next step only, or where to look', () => {
     expect(latin(['hint'], SUDOKU).out).toBe(
-      'In row 3, 5 still needs a place and only r3c7 is left, so it is written there (hidden single).\n',
+      'In row 3, 5 has no place left but r3c7, so it goes there (hidden single).\n',
     );
     expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
   });

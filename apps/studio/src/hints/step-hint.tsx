@@ -1,4 +1,11 @@
-import { hint, outline, stepName, theoremName, theoremStatement, whereabouts } from '@latin-puzzles/core/attrition';
+import {
+  explainSentences,
+  hint,
+  stepName,
+  theoremName,
+  theoremStatement,
+  whereabouts,
+} from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from '@latin-puzzles/workshop/advice';
@@ -35,7 +42,7 @@ export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
       {level >= 2 && <TheoremCard step={step} puzzle={puzzle} />}
       {drawn && (
         <>
-          <SentenceList sentences={outline(step, puzzle, language)} />
+          <SentenceList sentences={explainSentences(step, puzzle, language)} />
           <p class="remark">{words.way(steps.length)}</p>
         </>
       )}
@@ -67,7 +74,7 @@ function TheoremCard({ step, puzzle }: { readonly step: Plan['steps'][number]; r
 /** What a level adds, for those who listen. */
 export function levelText({ steps: [step] }: Plan, puzzle: Puzzle, language: LanguageCode, level: number): string {
   if (level === 1) return hint(step!, puzzle, language, 1).join(' ');
-  if (level === 3) return aloud(outline(step!, puzzle, language));
+  if (level === 3) return aloud(explainSentences(step!, puzzle, language));
   const name = theoremName(step!.theorem, language);
   return [name, stepName(step!, puzzle, language), theoremStatement(step!.theorem, language)]
     .filter(Boolean)

@@ -1,4 +1,11 @@
-import { outline, type Proof, summarizeProof, type Theorem } from '@latin-puzzles/core/attrition';
+import {
+  PROOF_LENGTHS,
+  type Proof,
+  type ProofLength,
+  summarizeProof,
+  type Theorem,
+  tellProof,
+} from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
@@ -23,6 +30,7 @@ interface Options extends InputOptions {
   readonly tries: number;
   readonly seed: number;
   readonly lang: LanguageCode;
+  readonly length: ProofLength;
 }
 
 export function registerProve(program: Command): void {
@@ -33,13 +41,18 @@ export function registerProve(program: Command): void {
     .option('--tries <n>', 'for --shortest: in so many tries', wholeNumber(1), 100)
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
     .addOption(languageOption())
+    .addOption(
+      new Option('--length <length>', 'every formal step, as a player tells it, or its phases')
+        .choices(PROOF_LENGTHS)
+        .default('told'),
+    )
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools();
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
-        else print(...prose(puzzle, proof, theorems, options.lang));
+        else print(...prose(puzzle, proof, theorems, options));
         if (!proof.complete) return EXIT.stopped;
         return proof.fair ? EXIT.yes : EXIT.no;
       });
@@ -70,13 +83,17 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
   return { proof, theorems: least };
 }
 
-function prose(puzzle: Puzzle, proof: Proof, theorems: readonly string[] | undefined, lang: LanguageCode): string[] {
-  const heading = paint('bold', summarizeProof(proof, theorems, lang));
-  const lines = proof.steps.flatMap((step, index) =>
-    outline(step, puzzle, lang).map(({ depth, text }, i) => {
-      const number = i === 0 ? `${index + 1}.` : '';
-      return `${number.padStart(4)} ${'   '.repeat(depth)}${text}`;
-    }),
+function prose(
+  puzzle: Puzzle,
+  proof: Proof,
+  theorems: readonly string[] | undefined,
+  { lang, length }: Pick<Options, 'lang' | 'length'>,
+): string[] {
+  const told = tellProof(proof.steps, puzzle, lang, length);
+  const count = length === 'outline' ? undefined : told.filter(({ number }) => number).length;
+  const heading = paint('bold', summarizeProof(proof, theorems, lang, count));
+  const lines = told.map(
+    ({ number, depth, text }) => `${(number ? `${number}.` : '').padStart(4)} ${'   '.repeat(depth)}${text}`,
   );
   return [heading, ...lines];
 }

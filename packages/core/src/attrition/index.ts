@@ -14,5 +14,6 @@ export * from './proving/fairness.ts';
 export * from './proving/ladder.ts';
 export * from './proving/proof.ts';
 export * from './shortening/shortest.ts';
+export * from './telling/index.ts';
 export * from './theorems/index.ts';
 export * from './words/index.ts';

@@ -1,5 +1,6 @@
 import {
   type Audience,
+  type Conjunction,
   GRAMMARS,
   type Grammar,
   type LanguageCode,
@@ -67,25 +68,31 @@ export function cellCaption(name: CellName, grammar: Grammar): string {
 }
 
 /** Cells in a sentence, those of one kind together where that is shorter: `r1c1 and r1c2 of face 4`. */
-export function cellsSaid(names: readonly CellName[], grammar: Grammar): string {
-  return together(
-    names.map((name) => {
-      const { said, id } = cellWords(name, grammar.code);
-      return { template: said, values: name, id: id === undefined ? undefined : grammar.fill(id, name) };
-    }),
-    grammar,
-  );
+export function cellsSaid(names: readonly CellName[], grammar: Grammar, last: Conjunction = 'and'): string {
+  const said = names.map((name) => {
+    const { said: template, id } = cellWords(name, grammar.code);
+    return { template, values: name, id: id === undefined ? undefined : grammar.fill(id, name) };
+  });
+  const list = (items: readonly string[]) => grammar.list(items, last);
+  return list(together(said, grammar, list));
 }
 
 /** Asterisms in a sentence, those of one kind together: `rows 2 and 5 and column 3`. */
 export function asterismsSaid(names: readonly AsterismName[], grammar: Grammar, audience: Audience): string {
-  return together(
-    names.map((name) =>
-      'text' in name
-        ? { template: '{text}', values: name, id: undefined }
-        : { template: asterismWords(name, grammar.code, audience).said, values: {}, id: String(name.id) },
-    ),
-    grammar,
+  return grammar.list(together(asterismsToSay(names, grammar, audience), grammar, grammar.list));
+}
+
+/** Asterisms in brackets, as short as they can be: `rows 2, 5; column 3`. */
+export function asterismsNoted(names: readonly AsterismName[], grammar: Grammar, audience: Audience): string {
+  const parts = together(asterismsToSay(names, grammar, audience), grammar, (ids) => ids.join(', '));
+  return parts.map(grammar.bare).join('; ');
+}
+
+function asterismsToSay(names: readonly AsterismName[], { code }: Grammar, audience: Audience): Said[] {
+  return names.map((name) =>
+    'text' in name
+      ? { template: '{text}', values: name, id: undefined }
+      : { template: asterismWords(name, code, audience).said, values: {}, id: String(name.id) },
   );
 }
 
@@ -101,7 +108,8 @@ interface Said {
   readonly id: string | undefined;
 }
 
-function together(all: readonly Said[], grammar: Grammar): string {
+/** What can be said together is, its ids listed. */
+function together(all: readonly Said[], grammar: Grammar, listed: (ids: readonly string[]) => string): string[] {
   const groups = new Map<string, Said & { readonly ids: string[] }>();
   for (const [i, said] of all.entries()) {
     const key = said.id === undefined ? `#${i}` : sharedPart(said, grammar);
@@ -109,12 +117,10 @@ function together(all: readonly Said[], grammar: Grammar): string {
     if (group) group.ids.push(said.id!);
     else groups.set(key, { ...said, ids: said.id === undefined ? [] : [said.id] });
   }
-  return grammar.list(
-    [...groups.values()].map(({ template, values, ids }) =>
-      ids.length === 0
-        ? grammar.fill(template, values)
-        : grammar.fill(template, { ...values, id: grammar.list(ids) }, ids.length),
-    ),
+  return [...groups.values()].map(({ template, values, ids }) =>
+    ids.length === 0
+      ? grammar.fill(template, values)
+      : grammar.fill(template, { ...values, id: listed(ids) }, ids.length),
   );
 }
 

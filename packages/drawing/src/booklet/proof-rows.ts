@@ -1,4 +1,4 @@
-import { outline, summarizeProof } from '@latin-puzzles/core/attrition';
+import { foldSteps, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
@@ -51,20 +51,23 @@ function rowsOf(
 
 /** The name of a puzzle, what there is to say of its proof, and the key to the names of cells or where that is found. */
 export function headRows(
-  { proof, title }: CaptionedPuzzle,
+  puzzle: CaptionedPuzzle,
   number: number,
   key: ProofKey | string,
   width: number,
   format: BookletFormat,
 ): ProofRow[] {
   const { type, language } = format;
+  const { title, labeling } = puzzle;
+  const proof = puzzle.proof!;
+  const summary = summarizeProof(proof, undefined, language, foldSteps(puzzle, labeling, proof.steps).length);
   const soft: TextSetting = { size: type.small, ink: 'caption' };
   const heading: TextSetting = { size: type.heading, ink: 'title', bold: true };
   const place = { width, title };
   const gap = 0.6 * type.small;
   return [
     ...rowsOf(`${number}.\u00a0${title}`, heading, format, { ...place, above: 1.6 * type.small }),
-    ...rowsOf(sentenceCase(summarizeProof(proof!, undefined, language)), soft, format, place),
+    ...rowsOf(sentenceCase(summary), soft, format, place),
     ...(typeof key === 'string'
       ? rowsOf(key, soft, format, place)
       : [
@@ -80,25 +83,24 @@ export function together(head: readonly ProofRow[], steps: readonly ProofRow[]):
   return [...head.map((row, i) => ({ ...row, keeps: head.length - 1 - i + first })), ...steps];
 }
 
-/** The steps, numbered, suppositions further in. */
+/** The proof as it is told, numbered, suppositions further in. */
 export function stepRows(puzzle: CaptionedPuzzle, width: number, format: BookletFormat): ProofRow[] {
-  const { title } = puzzle;
+  const { title, proof } = puzzle;
   const { type, measure, language } = format;
-  const { steps } = puzzle.proof!;
+  const told = tellProof(proof!.steps, puzzle, language);
   const soft: TextSetting = { size: type.small, ink: 'caption' };
   const text: TextSetting = { size: type.small, ink: 'title' };
-  const hang = type.small * (measure(String(steps.length), false) + 0.9);
-  return steps.flatMap((step, i) =>
-    outline(step, puzzle, language).flatMap(({ depth, text: sentence }, part) => {
-      // Deep suppositions must not run out of the column.
-      const indent = hang + Math.min(depth, 4) * type.small;
-      const above = part === 0 ? 0.35 * type.small : 0;
-      const rows = rowsOf(sentence, text, format, { width, title, indent, above });
-      const kept = rows.map((row, at) => ({ ...row, keeps: rows.length - 1 - at }));
-      const figure = { indent: 0, text: `${i + 1}.`, setting: soft };
-      return part > 0 ? kept : [{ ...kept[0]!, texts: [figure, ...kept[0]!.texts] }, ...kept.slice(1)];
-    }),
-  );
+  const hang = type.small * (measure(String(told.filter(({ number }) => number).length), false) + 0.9);
+  return told.flatMap(({ number, depth, text: sentence }) => {
+    // Deep suppositions must not run out of the column.
+    const indent = hang + Math.min(depth, 4) * type.small;
+    const above = number ? 0.35 * type.small : 0;
+    const rows = rowsOf(sentence, text, format, { width, title, indent, above });
+    const kept = rows.map((row, at) => ({ ...row, keeps: rows.length - 1 - at }));
+    if (!number) return kept;
+    const figure = { indent: 0, text: `${number}.`, setting: soft };
+    return [{ ...kept[0]!, texts: [figure, ...kept[0]!.texts] }, ...kept.slice(1)];
+  });
 }
 
 function sentenceCase(text: string): string {

@@ -1,4 +1,4 @@
-import { outline, type Sentence, type Step } from '@latin-puzzles/core/attrition';
+import { explainSentences, type Sentence, type Step } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { PlayerState } from '@latin-puzzles/drawing';
@@ -64,12 +64,12 @@ export function strikeOut({ multiset }: PuzzleBoard, labels: Labeling, wrong: re
 export function tellFrame({ whole, from, to }: Frame, puzzle: PuzzleBoard, language: LanguageCode): Sentence[] {
   // An objection is no trial for want of theorems, even where it goes beyond them.
   const step = from === 0 && to === 1 && whole.premises.assumption ? { ...whole, theorem: 'supposition' } : whole;
-  const sentences = outline(step, puzzle, language).slice(from, to);
+  const sentences = explainSentences(step, puzzle, language).slice(from, to);
   const least = Math.min(...sentences.map(({ depth }) => depth));
   return sentences.map(({ depth, text }) => ({ depth: depth - least, text }));
 }
 
-/** How many sentences `outline` makes of a step. */
+/** How many sentences `explainSentences` makes of a step. */
 function countSentences({ premises: { assumption, steps = [], cases } }: Step): number {
   const nested = (inner: readonly Step[]) => inner.reduce((sum, step) => sum + countSentences(step), 0);
   if (assumption) return 2 + nested(steps);

@@ -34,7 +34,9 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const { asterism, cells, labels } = reading;
       const values = { asterism: speaker.asterisms([asterism]), cells: speaker.cells(cells) };
       const all = { ...values, labels: speaker.labels(labels), conclusions };
-      return speaker.say(`because.${reading.shape}`, all, labels.length);
+      // Where every label is one and every cell takes one, it goes without saying that none is left over.
+      const key = cells.length === labels.length ? reading.shape : (`${reading.shape}-all` as const);
+      return speaker.say(`because.${key}`, all, labels.length);
     }
     case 'intersection':
     case 'fish': {
@@ -48,7 +50,10 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       return speaker.say('because.spare', {
         ...familiesValues(speaker, reading),
         times: speaker.times(spare),
-        cells: speaker.cells(step.removals.map(({ cell }) => cell)),
+        cells: speaker.cells(
+          step.removals.map(({ cell }) => cell),
+          'or',
+        ),
       });
     }
     case 'leftovers':

@@ -2,16 +2,20 @@ import type { Placement, Step } from '../model/step.ts';
 import type { Speaker } from './speaker.ts';
 
 /**
- * What a step concludes, as one clause: `label 5 leaves r2c5 and labels 1 and 2 leave r2c6`. A label that has been the
+ * What a step concludes, as one clause: `5 cannot go in r2c5 and 1 and 2 cannot go in r2c6 or r2c7`. A label that has been the
  * only talk of the sentence need not be named again.
  */
 export function conclusionsText(speaker: Speaker, { writes, removals }: Step, spokenOf?: number): string {
   const clauses = (kind: 'write' | 'removal', placements: readonly Placement[]) => {
-    if (placements.length > 0 && placements.every(({ label }) => label === spokenOf))
-      return [speaker.say(`conclusion.it-${kind}`, { cells: speaker.cells(placements.map(({ cell }) => cell)) })];
-    return grouped(placements).map(({ labels, cells }) =>
-      speaker.say(`conclusion.${kind}`, { labels: speaker.labels(labels), cells: speaker.cells(cells) }, labels.length),
-    );
+    const last = kind === 'write' ? 'and' : 'nor';
+    if (placements.length > 0 && placements.every(({ label }) => label === spokenOf)) {
+      const cells = placements.map(({ cell }) => cell);
+      return [speaker.say(`conclusion.it-${kind}`, { cells: speaker.cells(cells, last) })];
+    }
+    return grouped(placements).map(({ labels, cells }) => {
+      const values = { labels: speaker.labels(labels), cells: speaker.cells(cells, last) };
+      return speaker.say(`conclusion.${kind}`, values, labels.length);
+    });
   };
   return speaker.list([...clauses('write', writes), ...clauses('removal', removals)]);
 }

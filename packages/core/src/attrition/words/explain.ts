@@ -17,27 +17,32 @@ export interface Sentence {
 
 /** Why a step holds, in sentences; nothing of what is no step of the board. */
 export function explain(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): string[] {
-  return outline(step, subject, language, audience).map(({ text }) => text);
+  return explainSentences(step, subject, language, audience).map(({ text }) => text);
 }
 
 /** The same, with the depth of each sentence, so that suppositions can be indented. */
-export function outline(step: Step, subject: Subject, language: LanguageCode, audience?: Audience): Sentence[] {
-  if (!(language in GRAMMARS) || !isTellable(step, subject)) return [];
+export function explainSentences(
+  step: Step,
+  subject: Subject,
+  language: LanguageCode,
+  audience?: Audience,
+): Sentence[] {
+  if (!(language in GRAMMARS) || !areTellable([step], subject)) return [];
   return [...told(step, makeSpeaker(subject, language, audience), 0)];
 }
 
-/** Whether something is a step at all, of that board: about others there is nothing to say. */
-function isTellable(step: Step, subject: Subject): boolean {
+/** Whether all steps are steps of that board: about others there is nothing to say. */
+export function areTellable(steps: readonly Step[], subject: Subject): boolean {
   const { board, multiset } = { ...subject } as Partial<Subject>;
-  if (!Array.isArray(board?.cellNames) || !Array.isArray(multiset?.entries)) return false;
+  if (!Array.isArray(steps) || !Array.isArray(board?.cellNames) || !Array.isArray(multiset?.entries)) return false;
   const { cells, asterisms } = board;
   const bounds = { cells, labels: multiset.labels.length, asterisms };
   const isStep = (value: Step): boolean => {
     if (findMalformed(bounds, value, '')) return false;
-    const { steps = [], cases = [] } = value.premises;
-    return [...steps, ...cases.flatMap((branch) => branch.steps)].every(isStep);
+    const { steps: inner = [], cases = [] } = value.premises;
+    return [...inner, ...cases.flatMap((branch) => branch.steps)].every(isStep);
   };
-  return isStep(step);
+  return steps.every(isStep);
 }
 
 function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence> {
@@ -64,13 +69,13 @@ function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence>
   } else yield last(becauseText(speaker, step, reading, depth > 0));
 }
 
-function placementText(speaker: Speaker, { cell, label, holds }: Assumption): string {
+export function placementText(speaker: Speaker, { cell, label, holds }: Assumption): string {
   const key: TemplateKey = holds ? 'placement.in' : 'placement.out';
   return speaker.say(key, { labels: speaker.labels([label]), cells: speaker.cells([cell]) });
 }
 
 /** Why one of the cases must hold. */
-function alternativesText(speaker: Speaker, { premises: { terms, cases = [] } }: Step): string {
+export function alternativesText(speaker: Speaker, { premises: { terms, cases = [] } }: Step): string {
   const [first] = terms;
   if (terms.length !== 1 || !first) return speaker.say('cases.count', { evidence: evidenceText(speaker, terms) });
   if (!isLabelTerm(first)) return speaker.say('cases.cell', { cells: speaker.cells([first.cell]) });

@@ -1,4 +1,4 @@
-export { explain, outline, type Sentence } from './explain.ts';
+export { explain, explainSentences, type Sentence } from './explain.ts';
 export { HINT_LEVELS, type HintLevel, hint, type Whereabouts, whereabouts } from './hint.ts';
 export { makeSpeaker, type Speaker, type Subject } from './speaker.ts';
 export { stepName } from './step-name.ts';

@@ -8,72 +8,120 @@ export const SPANISH_TEMPLATES: Templates = {
   twice: 'dos veces',
   weighted: '{counted} ({times})',
 
-  'conclusion.write': { one: 'se escribe {labels} en {cells}', other: 'se escriben {labels} en {cells}' },
-  'conclusion.removal': { one: '{labels} sale de {cells}', other: '{labels} salen de {cells}' },
+  'conclusion.write': { one: '{labels} va en {cells}', other: '{labels} van en {cells}' },
+  'conclusion.removal': { one: '{labels} no puede ir en {cells}', other: '{labels} no pueden ir en {cells}' },
 
-  'conclusion.it-write': 'se escribe en {cells}',
-  'conclusion.it-removal': 'sale de {cells}',
+  'conclusion.it-write': 'va en {cells}',
+  'conclusion.it-removal': 'no puede ir en {cells}',
 
   'because.full-count': {
     one: 'En {asterism} ya está {labels}, así que {conclusions}',
-    other: 'En {asterism} ya está {labels} {times}, tantas como se pide, así que {conclusions}',
+    other: 'En {asterism} ya está {labels} {times}, todas las que hacen falta, así que {conclusions}',
   },
   'because.last-places': {
-    one: 'En {asterism}, a {labels} le falta un lugar y solo queda {cells}, así que se escribe ahí',
-    other: 'En {asterism}, a {labels} le faltan {number} lugares y solo quedan {cells}, así que se escribe ahí',
+    one: 'En {asterism}, a {labels} no le queda más lugar que {cells}, así que va ahí',
+    other: 'En {asterism}, a {labels} le faltan {number} lugares y solo quedan {cells}, así que va ahí',
   },
   'because.last-places-some':
-    'En {asterism}, a {labels} no le quedan más lugares que los que necesita, así que se escribe en {cells}',
-  'because.only-candidate': 'En {cells} no queda más que {labels}, así que se escribe ahí',
+    'En {asterism}, a {labels} no le quedan más lugares que los que necesita, así que va en {cells}',
+  'because.only-candidate': 'En {cells} no queda más que {labels}, así que va ahí',
   'because.intersection': {
-    one: 'En {base}, {labels} solo tiene lugares en {cover}, así que {conclusions}',
-    other:
-      'En {base}, a {labels} solo le quedan lugares en {cover}, donde falta otras tantas veces, así que {conclusions}',
+    one: 'En {base}, {labels} tiene que estar en {cover}, así que {conclusions}',
+    other: 'En {base}, {labels} solo puede ir en {cover}, donde con eso no hace falta más, así que {conclusions}',
   },
-  'because.fish': {
-    one: 'En {base}, {labels} solo tiene lugares en {cover}, donde hace falta otras tantas veces en total, así que {conclusions}',
-    other:
-      'En {base}, a {labels} solo le quedan lugares en {cover}, donde falta otras tantas veces en total, así que {conclusions}',
-  },
+  'because.fish':
+    'En {base}, {labels} solo puede ir en {cover}, donde con eso no hace falta más, así que {conclusions}',
   'because.outside':
-    'En {base}, {labels} tiene fuera de {cover} justo tantos lugares como le faltan además de los que aún caben en {cover}, así que {conclusions}',
+    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
   'because.spare':
-    'En {base}, {labels} solo tiene lugares en {cover}, donde en total hace falta solo {times} más, así que sale de {cells}, donde gastaría más de lo que sobra',
+    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría demasiados a la vez, así que ahí no puede ir',
   'because.hall-cells': {
-    one: 'En {asterism}, en {cells} no cabe más que {labels}, con lo que se agota lo que aún falta, así que {conclusions}',
-    other:
-      'En {asterism}, en {cells} no caben más que {labels}, con lo que se agota lo que aún falta, así que {conclusions}',
+    one: 'En {asterism}, en {cells} solo cabe {labels}, así que {conclusions}',
+    other: 'En {asterism}, en {cells} solo caben {labels}, así que {conclusions}',
+  },
+  'because.hall-cells-all': {
+    one: 'En {asterism}, en {cells} solo cabe {labels}, con lo que se agota lo que falta, así que {conclusions}',
+    other: 'En {asterism}, en {cells} solo caben {labels}, con lo que se agota lo que falta, así que {conclusions}',
   },
   'because.hall-labels': {
-    one: 'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, le hacen falta, así que {conclusions}',
-    other:
-      'En {asterism}, todos los lugares que quedan para {labels}, que son {cells}, les hacen falta, así que {conclusions}',
+    one: 'En {asterism}, {labels} solo puede ir en {cells}, así que {conclusions}',
+    other: 'En {asterism}, {labels} solo pueden ir en {cells}, así que {conclusions}',
+  },
+  'because.hall-labels-all': {
+    one: 'En {asterism}, {labels} solo puede ir en {cells} y necesita todos esos lugares, así que {conclusions}',
+    other: 'En {asterism}, {labels} solo pueden ir en {cells} y necesitan todos esos lugares, así que {conclusions}',
   },
   'because.leftovers':
-    'En {plus}, {labels} aparece {plusTimes}; en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si {conclusions}',
-  'because.count': '{evidence}, la cuenta solo sale si {conclusions}',
+    'Si se cuenta {labels}, hay {plusTimes} en {plus} y {minusTimes} en {minus}. Lo que se cuenta en ambas partes se anula, y el resto no deja otra salida: {conclusions}',
+  'because.count': '{evidence} no queda otra salida: {conclusions}',
   'because.nothing': 'Así que {conclusions}',
 
   'evidence.asterism': '{labels} en {asterism}',
-  'evidence.cells': { one: 'la única etiqueta de {cells}', other: 'las etiquetas de {cells}, una en cada lugar' },
+  'evidence.cells': { one: 'lo que cabe en {cells}', other: 'lo que cabe en cada una de {cells}' },
   'evidence.alone': 'Contando {plus}',
   'evidence.against': 'Contando {plus} frente a {minus}',
 
-  'contradiction.cell': 'Pero ahora no queda etiqueta para {cells}',
-  'contradiction.asterism': 'Pero ahora {labels} no puede estar en {asterism} exactamente {times}',
-  'contradiction.count': '{evidence}, la cuenta ya no puede salir',
+  'contradiction.cell': 'Pero entonces no queda nada para {cells}',
+  'contradiction.asterism': 'Pero entonces {labels} no puede estar en {asterism} exactamente {times}',
+  'contradiction.count': '{evidence} la cuenta ya no puede salir',
 
   'placement.in': '{labels} está en {cells}',
   'placement.out': '{labels} no está en {cells}',
   suppose: 'Supongamos que {placement}',
-  try: 'Ningún teorema ayuda aquí, así que supongamos que {placement}',
-  refuted: 'Esto es imposible, así que {conclusions}',
-  'cases.cell': 'En {cells} tiene que ser cierta una de las etiquetas que quedan',
-  'cases.asterism': 'En {asterism}, {labels} tiene que estar en uno de los lugares que quedan',
-  'cases.asterism-out': 'En {asterism} sobra uno de los lugares que quedan para {labels}',
-  'cases.count': '{evidence}, la cuenta solo sale en uno de estos casos',
+  try: 'Ningún patrón ayuda aquí, así que supongamos que {placement}',
+  refuted: 'Eso es imposible, así que {conclusions}',
+  'cases.cell': 'Uno de los candidatos de {cells} tiene que ser el bueno',
+  'cases.asterism': 'En {asterism}, {labels} tiene que estar en uno de sus lugares',
+  'cases.asterism-out': 'En {asterism}, a {labels} le sobra un lugar',
+  'cases.count': '{evidence} la cuenta solo sale en uno de estos casos',
   case: 'Caso {number}: supongamos que {placement}',
   every: 'En todos los casos {conclusions}',
+
+  'told.last-free': {
+    one: 'En {cells} va {labels}: es la última celda libre de {asterism}',
+    other: 'En {cells} va {labels}: son las últimas celdas libres de {asterism}',
+  },
+  'told.place': 'En {cells} va {labels}: en {asterism}, {excluded}',
+  'told.seen': {
+    one: 'la otra celda libre ve {one} ({groups})',
+    other: 'todas las demás celdas libres ven {one} ({groups})',
+  },
+  'told.full': {
+    one: 'en la otra celda libre no cabe (ya hay bastantes en {groups})',
+    other: 'en ninguna otra celda libre cabe (ya hay bastantes en {groups})',
+  },
+  'told.ruled-out': {
+    one: 'la otra celda libre está descartada ({steps})',
+    other: 'todas las demás celdas libres están descartadas ({steps})',
+  },
+  'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
+  'told.or-ruled-out-full': '{excluded}, algunas por lo dicho antes ({steps})',
+  'told.steps': { one: 'paso {numbers}', other: 'pasos {numbers}' },
+  'told.only': 'En {cells} solo cabe {labels}: {taken}',
+  'told.has': '{asterism} tiene {labels}',
+  'told.has-enough': '{asterism} tiene bastante de {labels}',
+  'told.rest-ruled-out': 'lo demás está descartado ({steps})',
+  'told.suppose': 'Supongamos que {placement}. Entonces {links}. Así que {conclusions}',
+  'told.then': 'Entonces {links}',
+  'told.cases-cell': 'En {cells} tiene que ir {labels}',
+  'told.cases-asterism': 'En {asterism}, {labels} tiene que estar en {cells}',
+  'told.case': 'Si {placement}, entonces {links}',
+  'told.case-at-once': 'Si {placement}, se sigue sin más',
+  'told.link': '{labels} va en {cells} ({groups})',
+  'told.link-further': '{labels} en {cells} ({groups})',
+  'told.nothing-else': 'no cabe otra cosa',
+  'told.link-idea': '{conclusions} ({groups})',
+  'told.link-cell': 'no queda nada para {cells}',
+  'told.link-lacking': 'a {labels} no le queda lugar en {asterism}',
+  'told.link-excess': '{labels} está en {asterism} más veces de las debidas',
+  'told.link-count': 'la cuenta de {groups} ya no puede salir',
+
+  'phase.singles': { one: '{number} sencillo', other: '{number} sencillos' },
+  'phase.filling': '{singles}, con lo que se llena {asterisms}',
+  'phase.solving': '{singles}, y queda resuelto',
+  'phase.idea': '{name} ({groups})',
+  'phase.ideas': '{name} ({number} veces)',
+  'phase.then': '{ideas}; luego {singles}',
 
   sentence: '{text}.',
   named: '{text} ({name}).',

@@ -1,5 +1,5 @@
-import { type Audience, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
-import { asterismName, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
+import { type Audience, type Conjunction, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
+import { asterismName, asterismsNoted, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
 import type { Multiset } from '../../puzzle/index.ts';
 import { TEMPLATES, type TemplateKey } from './templates.ts';
 
@@ -16,9 +16,13 @@ export interface Speaker extends Subject {
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
   /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
   labels(labels: readonly number[]): string;
-  cells(cells: readonly number[]): string;
+  /** `a 5`, `an 8`. */
+  one(label: number): string;
+  cells(cells: readonly number[], last?: Conjunction): string;
   asterisms(asterisms: readonly number[]): string;
-  list(items: readonly string[]): string;
+  /** The same in brackets: `rows 2, 5; column 3`. */
+  asterismsNoted(asterisms: readonly number[]): string;
+  list(items: readonly string[], last?: Conjunction): string;
   number(n: number): string;
   /** `once`, `three times`. */
   times(n: number): string;
@@ -26,6 +30,7 @@ export interface Speaker extends Subject {
 
 export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode, audience: Audience = 'player'): Speaker {
   const grammar = GRAMMARS[code];
+  const nameOf = (asterism: number) => asterismName(board, asterism);
   const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
   return {
     board,
@@ -38,17 +43,15 @@ export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode, au
       if (audience === 'researcher') return say('labels', { labels: grammar.list(shown) }, labels.length);
       return grammar.list(shown.map((label) => say(labelKind(label), { label })));
     },
-    cells: (cells) =>
+    one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
+    cells: (cells, last) =>
       cellsSaid(
         cells.map((cell) => board.cellNames[cell]!),
         grammar,
+        last,
       ),
-    asterisms: (asterisms) =>
-      asterismsSaid(
-        asterisms.map((asterism) => asterismName(board, asterism)),
-        grammar,
-        audience,
-      ),
+    asterisms: (asterisms) => asterismsSaid(asterisms.map(nameOf), grammar, audience),
+    asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),
     list: grammar.list,
     times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };

@@ -13,6 +13,9 @@ export interface Span {
   readonly most?: number | undefined;
 }
 
+/** What stands before the last item of a list; `nor` where the whole is denied: `not in a, b or c`. */
+export type Conjunction = 'and' | 'or' | 'nor';
+
 /** What a language does in a way of its own. */
 export interface GrammarRules {
   readonly code: LanguageCode;
@@ -22,13 +25,15 @@ export interface GrammarRules {
   readonly numerals: readonly string[];
   readonly quotes: readonly [open: string, close: string];
   /** The word before the last item of a list. */
-  readonly last: { and(item: string): string; or(item: string): string };
+  readonly last: Readonly<Record<Conjunction, (item: string) => string>>;
   /** Sets a value after the text before it, contracting the two where the language does. */
   join(before: string, value: string): string;
   /** A noun that stands alone, as in a list: without the article that it has in sentences. */
   bare(noun: string): string;
   /** The usual plural of a noun. */
   plural(noun: string): string;
+  /** A number or letter with its indefinite article: `an 8`. */
+  one(label: string): string;
   /** That there are `{things}`. */
   readonly thereAre: Template;
   /** A range, its ends being texts already. */
@@ -42,11 +47,11 @@ export interface GrammarRules {
 }
 
 /** Makes texts in one language. All that the project says goes through it. */
-export interface Grammar extends Pick<GrammarRules, 'code' | 'name' | 'bare'> {
+export interface Grammar extends Pick<GrammarRules, 'code' | 'name' | 'bare' | 'one'> {
   /** A template filled in, in the form for `count` things. */
   fill(template: Template, values?: Values, count?: number): string;
   /** `a, b and c`; `a, b or c`. */
-  list(items: readonly string[], last?: 'and' | 'or'): string;
+  list(items: readonly string[], last?: Conjunction): string;
   /** A number as a word if it is small: `three`. */
   numeral(n: number): string;
   /** A number as it is written: `1,234.5`; `1234,5`. */
@@ -80,6 +85,7 @@ export function makeGrammar(rules: GrammarRules): Grammar {
     code,
     name,
     bare: rules.bare,
+    one: rules.one,
     figure,
     counted,
     fill,

@@ -4,7 +4,7 @@ import { SPANISH } from './spanish.ts';
 import type { Words } from './words.ts';
 
 export * from './excerpt.ts';
-export type { Grammar, Span, Template, Values } from './grammar.ts';
+export type { Conjunction, Grammar, Span, Template, Values } from './grammar.ts';
 export * from './words.ts';
 
 /** How each language makes its texts. */

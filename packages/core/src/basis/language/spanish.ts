@@ -6,7 +6,7 @@ const SOUNDS_LIKE_I = /^\P{L}*h?[iíîï](?![aeoáéó])/iu;
 const SOUNDS_LIKE_O = /^\P{L}*h?[oóö]/iu;
 
 /** Where the article of a further thing in a list follows. */
-const FURTHER_ARTICLES = /(?:, | [ye] )(?=(?:el|la|los|las) )/g;
+const FURTHER_ARTICLES = /(?:, | (?:[yeou]|ni) )(?=(?:el|la|los|las) )/g;
 /** de + el = del, a + el = al. */
 const CONTRACTIBLE = /\b(de|a) el /g;
 
@@ -18,6 +18,7 @@ export const SPANISH = makeGrammar({
   last: {
     and: (item) => (SOUNDS_LIKE_I.test(item) ? 'e' : 'y'),
     or: (item) => (SOUNDS_LIKE_O.test(item) ? 'u' : 'o'),
+    nor: () => 'ni',
   },
   join(before, value) {
     const preposition = /(?:^| )(de|a|en) $/i.exec(before)?.[1];
@@ -28,6 +29,7 @@ export const SPANISH = makeGrammar({
   },
   bare: (noun) => noun.replace(/^(?:el|la|los|las) /, ''),
   plural: (noun) => `${noun}s`,
+  one: (label) => (/^\p{L}+$/u.test(label) ? `una ${label}` : `un ${label}`),
   thereAre: 'Hay {things}',
   span: {
     atMost: (most) => `como mucho ${most}`,

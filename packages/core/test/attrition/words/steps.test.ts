@@ -10,71 +10,71 @@ describe('what is said of a step', () => {
       'full count',
       SUDOKU,
       stepOf(SUDOKU, 'full-count', ['+row 1: 5'], { remove: ['r1c4 r1c8: 5'] }),
-      'In row 1, label 5 is already written, so it leaves r1c4 and r1c8.',
-      'En la fila 1 ya está la etiqueta 5, así que sale de f1c4 y f1c8.',
+      'In row 1, label 5 is already placed, so it cannot go in r1c4 or r1c8.',
+      'En la fila 1 ya está la etiqueta 5, así que no puede ir en f1c4 ni f1c8.',
     ],
     [
       'full count of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'full-count', ['+column 2: 3'], { remove: ['r1c2 r2c2 r9c2: 3'] }),
-      'In column 2, label 3 is already written three times, as often as is demanded, so it leaves r1c2, r2c2 and r9c2.',
-      'En la columna 2 ya está la etiqueta 3 tres veces, tantas como se pide, así que sale de f1c2, f2c2 y f9c2.',
+      'In column 2, label 3 is already placed three times, as often as it is needed, so it cannot go in r1c2, r2c2 or r9c2.',
+      'En la columna 2 ya está la etiqueta 3 tres veces, todas las que hacen falta, así que no puede ir en f1c2, f2c2 ni f9c2.',
     ],
     [
       'last places of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'last-places', ['+window 2: 3'], { write: 'r3c6 r4c6: 3' }),
-      'In window 2, label 3 still needs two places and only r3c6 and r4c6 are left, so it is written there.',
-      'En la ventana 2, a la etiqueta 3 le faltan dos lugares y solo quedan f3c6 y f4c6, así que se escribe ahí.',
+      'In window 2, label 3 still needs two places and only r3c6 and r4c6 are left, so it goes there.',
+      'En la ventana 2, a la etiqueta 3 le faltan dos lugares y solo quedan f3c6 y f4c6, así que va ahí.',
     ],
     [
       'a hidden single',
       SUDOKU,
       stepOf(SUDOKU, 'last-places', ['+box 2: 3'], { write: 'r3c4: 3' }),
-      'In box 2, label 3 still needs a place and only r3c4 is left, so it is written there (hidden single).',
-      'En la caja 2, a la etiqueta 3 le falta un lugar y solo queda f3c4, así que se escribe ahí (único oculto).',
+      'In box 2, label 3 has no place left but r3c4, so it goes there (hidden single).',
+      'En la caja 2, a la etiqueta 3 no le queda más lugar que f3c4, así que va ahí (único oculto).',
     ],
     [
       'a naked single',
       SUDOKU,
       stepOf(SUDOKU, 'only-candidate', ['+r3c4'], { write: 'r3c4: 3' }),
-      'In r3c4, nothing is left but label 3, so it is written there (naked single).',
-      'En f3c4 no queda más que la etiqueta 3, así que se escribe ahí (único desnudo).',
+      'In r3c4, nothing is left but label 3, so it goes there (naked single).',
+      'En f3c4 no queda más que la etiqueta 3, así que va ahí (único desnudo).',
     ],
     [
       'pointing',
       SUDOKU,
       stepOf(SUDOKU, 'intersection', ['+box 1: 5', '-row 2: 5'], { remove: ['r2c7: 5'] }),
-      'In box 1, label 5 has places only in row 2, so it leaves r2c7 (pointing).',
-      'En la caja 1, la etiqueta 5 solo tiene lugares en la fila 2, así que sale de f2c7 (candidatos bloqueados, tipo 1).',
+      'In box 1, label 5 must be in row 2, so it cannot go in r2c7 (pointing).',
+      'En la caja 1, la etiqueta 5 tiene que estar en la fila 2, así que no puede ir en f2c7 (candidatos bloqueados, tipo 1).',
     ],
     [
       'claiming',
       SUDOKU,
       stepOf(SUDOKU, 'intersection', ['+row 2: 5', '-box 1: 5'], { remove: ['r1c1: 5'] }),
-      'In row 2, label 5 has places only in box 1, so it leaves r1c1 (claiming).',
-      'En la fila 2, la etiqueta 5 solo tiene lugares en la caja 1, así que sale de f1c1 (candidatos bloqueados, tipo 2).',
+      'In row 2, label 5 must be in box 1, so it cannot go in r1c1 (claiming).',
+      'En la fila 2, la etiqueta 5 tiene que estar en la caja 1, así que no puede ir en f1c1 (candidatos bloqueados, tipo 2).',
     ],
     [
       'the intersection of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { remove: ['r2c7: 3'] }),
-      'In box 1, label 3 has places left only in row 2, where it is missing just as often, so it leaves r2c7.',
-      'En la caja 1, a la etiqueta 3 solo le quedan lugares en la fila 2, donde falta otras tantas veces, así que sale de f2c7.',
+      'In box 1, label 3 can go only in row 2, which then has all it needs of it, so it cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 solo puede ir en la fila 2, donde con eso no hace falta más, así que no puede ir en f2c7.',
     ],
     [
       'an intersection that fills the places outside',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] }),
-      'In box 1, label 3 has just as many places outside row 2 as are missing beyond what row 2 can still take, so it is written in r1c1 and it leaves r2c7.',
-      'En la caja 1, la etiqueta 3 tiene fuera de la fila 2 justo tantos lugares como le faltan además de los que aún caben en la fila 2, así que se escribe en f1c1 y sale de f2c7.',
+      'In box 1, label 3 needs more places than row 2 can give it, so it takes all the others: it goes in r1c1 and it cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás: va en f1c1 y no puede ir en f2c7.',
     ],
     [
       'a naked pair',
       SUDOKU,
       stepOf(SUDOKU, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4', 'r3c2: 7'] }),
-      'In row 3, r3c1 and r3c5 can hold only labels 4 and 7, which uses up all that is still missing of them, so labels 4 and 7 leave r3c2 (naked pair).',
-      'En la fila 3, en f3c1 y f3c5 no caben más que las etiquetas 4 y 7, con lo que se agota lo que aún falta, así que las etiquetas 4 y 7 salen de f3c2 (par desnudo).',
+      'In row 3, r3c1 and r3c5 can hold only labels 4 and 7, so labels 4 and 7 cannot go in r3c2 (naked pair).',
+      'En la fila 3, en f3c1 y f3c5 solo caben las etiquetas 4 y 7, así que las etiquetas 4 y 7 no pueden ir en f3c2 (par desnudo).',
     ],
     [
       'a hidden triple',
@@ -82,22 +82,22 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'hall-labels', ['+r3c1', '+r3c5', '+r3c6', '-row 3: 1', '-row 3: 4', '-row 3: 7'], {
         remove: ['r3c1 r3c5: 8', 'r3c6: 9'],
       }),
-      'In row 3, all places left for labels 1, 4 and 7, which are r3c1, r3c5 and r3c6, are needed for them, so label 8 leaves r3c1 and r3c5 and label 9 leaves r3c6 (hidden triple).',
-      'En la fila 3, todos los lugares que quedan para las etiquetas 1, 4 y 7, que son f3c1, f3c5 y f3c6, les hacen falta, así que la etiqueta 8 sale de f3c1 y f3c5 y la etiqueta 9 sale de f3c6 (trío oculto).',
+      'In row 3, labels 1, 4 and 7 can go only in r3c1, r3c5 and r3c6, so label 8 cannot go in r3c1 or r3c5 and label 9 cannot go in r3c6 (hidden triple).',
+      'En la fila 3, las etiquetas 1, 4 y 7 solo pueden ir en f3c1, f3c5 y f3c6, así que la etiqueta 8 no puede ir en f3c1 ni f3c5 y la etiqueta 9 no puede ir en f3c6 (trío oculto).',
     ],
     [
       'an X-wing',
       SUDOKU,
       stepOf(SUDOKU, 'fish', ['+row 2: 3', '+row 5: 3', '-column 1: 3', '-column 7: 3'], { remove: ['r4c1: 3'] }),
-      'In rows 2 and 5, label 3 has places only in columns 1 and 7, where it is needed just as often in all, so it leaves r4c1 (X-wing).',
-      'En las filas 2 y 5, la etiqueta 3 solo tiene lugares en las columnas 1 y 7, donde hace falta otras tantas veces en total, así que sale de f4c1 (X-wing).',
+      'In rows 2 and 5, label 3 can go only in columns 1 and 7, which then have all they need of it, so it cannot go in r4c1 (X-wing).',
+      'En las filas 2 y 5, la etiqueta 3 solo puede ir en las columnas 1 y 7, donde con eso no hace falta más, así que no puede ir en f4c1 (X-wing).',
     ],
     [
       'a fish with a cover to spare',
       SUDOKU,
       stepOf(SUDOKU, 'fish', ['+row 2: 3', '-column 1: 3', '-box 1: 3'], { remove: ['r1c1: 3'] }),
-      'In row 2, label 3 has places only in column 1 and box 1, which need it only once more in all, so it leaves r1c1, where it would use up too many of them at once.',
-      'En la fila 2, la etiqueta 3 solo tiene lugares en la columna 1 y en la caja 1, donde en total hace falta solo una vez más, así que sale de f1c1, donde gastaría más de lo que sobra.',
+      'In row 2, label 3 can go only in column 1 and box 1; in r1c1 it would use up too many of these at once, so it cannot go there.',
+      'En la fila 2, la etiqueta 3 solo puede ir en la columna 1 y en la caja 1; en f1c1 gastaría demasiados a la vez, así que ahí no puede ir.',
     ],
     [
       'leftovers',
@@ -105,8 +105,8 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'leftovers', ['+row 1: 3', '+2row 2: 3', '-box 1: 3', '-box 2: 3', '-box 3: 3'], {
         remove: ['r3c1: 3'],
       }),
-      'Counted over row 1 and row 2 (twice), label 3 comes up three times; over boxes 1, 2 and 3, three times. What both count cancels, and the rest comes out right only if it leaves r3c1 (law of leftovers).',
-      'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 aparece tres veces; en las cajas 1, 2 y 3, tres veces. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra si sale de f3c1 (ley de las sobras).',
+      'Count label 3: three times in row 1 and row 2 (twice), three times in boxes 1, 2 and 3. Cells counted on both sides cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
+      'Si se cuenta la etiqueta 3, hay tres veces en la fila 1 y en la fila 2 (dos veces) y tres veces en las cajas 1, 2 y 3. Lo que se cuenta en ambas partes se anula, y el resto no deja otra salida: no puede ir en f3c1 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',
@@ -115,8 +115,8 @@ describe('what is said of a step', () => {
         write: 'r1c9: 1',
         remove: ['r2c2: 4'],
       }),
-      'Counting labels 1 and 2 in row 1 and label 4 in box 1 against the one label of r1c1 comes out right only if label 1 is written in r1c9 and label 4 leaves r2c2.',
-      'Contando las etiquetas 1 y 2 en la fila 1 y la etiqueta 4 en la caja 1 frente a la única etiqueta de f1c1, la cuenta solo sale si se escribe la etiqueta 1 en f1c9 y la etiqueta 4 sale de f2c2.',
+      'Counting labels 1 and 2 in row 1 and label 4 in box 1 against one entry for r1c1 works out only one way: label 1 goes in r1c9 and label 4 cannot go in r2c2.',
+      'Contando las etiquetas 1 y 2 en la fila 1 y la etiqueta 4 en la caja 1 frente a lo que cabe en f1c1 no queda otra salida: la etiqueta 1 va en f1c9 y la etiqueta 4 no puede ir en f2c2.',
     ],
   ];
 
@@ -133,26 +133,28 @@ describe('what is said of a step', () => {
       removals: [{ cell: 0, label: 3 }],
       premises: { terms: [{ times: 1, asterism: 4, label: 3 }] },
     };
-    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/^In line 5, .* it leaves ring 1 point 1\.$/);
-    expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(/^En la línea 5 .* sale del punto 1 del anillo 1\.$/);
+    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/^In line 5, .* it cannot go in ring 1 point 1\.$/);
+    expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
+      /^En la línea 5 .* no puede ir en el punto 1 del anillo 1\.$/,
+    );
     const globe = subjectOf('orb:8', '12345678');
     const onGlobe = stepOf(globe, 'intersection', ['+region A: 2', '-parallel 2: 2'], { remove: ['p2m8: 2'] });
-    expect(explain(onGlobe, globe, 'es', 'researcher')[0]).toMatch(/solo tiene lugares en el paralelo 2, /);
+    expect(explain(onGlobe, globe, 'es', 'researcher')[0]).toMatch(/tiene que estar en el paralelo 2, /);
     const edges = subjectOf('dodecahedron', 'ABCDEF');
     const removals = [3, 7].map((cell) => ({ cell, label: 0 }));
     const onEdges: Step = { ...onStar, removals, premises: { terms: [{ times: 1, asterism: 2, label: 0 }] } };
-    expect(explain(onEdges, edges, 'en', 'researcher')[0]).toMatch(/^In line C, .* leaves edges 4 and 8\.$/);
-    expect(explain(onEdges, edges, 'es', 'researcher')[0]).toMatch(/ sale de las aristas 4 y 8\.$/);
+    expect(explain(onEdges, edges, 'en', 'researcher')[0]).toMatch(/^In line C, .* cannot go in edges 4 or 8\.$/);
+    expect(explain(onEdges, edges, 'es', 'researcher')[0]).toMatch(/ no puede ir en las aristas 4 ni 8\.$/);
   });
 
   test('cells of one face, or one ring, are named together', () => {
     const cube = subjectOf('cube:2', '12345678');
     const onCube = stepOf(cube, 'full-count', ['+strip A: 3'], { remove: ['f1r1c1 f1r1c2 f2r2c1: 3'] });
     expect(explain(onCube, cube, 'en', 'researcher')[0]).toMatch(
-      / leaves r1c1 and r1c2 of face 1 and r2c1 of face 2\.$/,
+      / cannot go in r1c1 or r1c2 of face 1 or r2c1 of face 2\.$/,
     );
     expect(explain(onCube, cube, 'es', 'researcher')[0]).toMatch(
-      / sale de f1c1 y f1c2 de la cara 1 y f2c1 de la cara 2\.$/,
+      / no puede ir en f1c1 ni f1c2 de la cara 1 ni f2c1 de la cara 2\.$/,
     );
     const star = subjectOf('star:12/3', 'HELIOS');
     const cells = 'ring 1 point 2,ring 1 point 4,ring 3 point 1'
@@ -164,9 +166,11 @@ describe('what is said of a step', () => {
       removals: cells.map((cell) => ({ cell, label: 0 })),
       premises: { terms: [{ times: 1, asterism: 0, label: 0 }] },
     };
-    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/ leaves ring 1 points 2 and 4 and ring 3 point 1\.$/);
+    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(
+      / cannot go in ring 1 points 2 or 4 or ring 3 point 1\.$/,
+    );
     expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
-      / sale de los puntos 2 y 4 del anillo 1 y del punto 1 del anillo 3\.$/,
+      / no puede ir en los puntos 2 ni 4 del anillo 1 ni en el punto 1 del anillo 3\.$/,
     );
   });
 
@@ -182,12 +186,12 @@ describe('what is said of a step', () => {
   test('players read of groups and of labels as they are', () => {
     const numbers = subjectOf('sudoku', '123456789');
     const pair = stepOf(numbers, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4'] });
-    expect(explain(pair, numbers, 'en')[0]).toContain('r3c1 and r3c5 can hold only 4 and 7, ');
-    expect(explain(pair, numbers, 'es')[0]).toContain('en f3c1 y f3c5 no caben más que el 4 y el 7, ');
+    expect(explain(pair, numbers, 'en')[0]).toContain('r3c1 and r3c5 can hold only 4 and 7, so ');
+    expect(explain(pair, numbers, 'es')[0]).toContain('en f3c1 y f3c5 solo caben el 4 y el 7, ');
     const letters = subjectOf('latin-square:4', 'AI.Y');
     const full = stepOf(letters, 'full-count', ['+row 1: A'], { remove: ['r1c3: A'] });
-    expect(explain(full, letters, 'en')).toEqual(['In row 1, A is already written, so it leaves r1c3.']);
-    expect(explain(full, letters, 'es')).toEqual(['En la fila 1 ya está la A, así que sale de f1c3.']);
+    expect(explain(full, letters, 'en')).toEqual(['In row 1, A is already placed, so it cannot go in r1c3.']);
+    expect(explain(full, letters, 'es')).toEqual(['En la fila 1 ya está la A, así que no puede ir en f1c3.']);
     const asterisms = letters.board.asterisms.map((asterism, i) => ({
       ...asterism,
       name: { kind: 'asterism', id: i + 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../src/attrition/index.ts';
-import { explain, outline } from '../../../src/attrition/words/index.ts';
+import { explain, explainSentences } from '../../../src/attrition/words/index.ts';
 import { namesOf, QUADOKU_RIPETO, SUDOKU, stepOf } from './subjects.ts';
 
 describe('what is said of suppositions', () => {
@@ -18,21 +18,21 @@ describe('what is said of suppositions', () => {
       removals: [assumed!],
       premises: { terms: [], assumption: { ...assumed!, holds: true }, steps: nested },
     };
-    expect(outline(step, SUDOKU, 'en', 'researcher')).toEqual([
+    expect(explainSentences(step, SUDOKU, 'en', 'researcher')).toEqual([
       { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
-      { depth: 1, text: 'In row 1, label 5 is already written, so it leaves r1c9.' },
-      { depth: 1, text: 'But now no label is left for r1c9.' },
-      { depth: 0, text: 'This is impossible, so label 5 leaves r1c1 (X-chain).' },
+      { depth: 1, text: 'In row 1, label 5 is already placed, so it cannot go in r1c9.' },
+      { depth: 1, text: 'But then nothing is left for r1c9.' },
+      { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1 (X-chain).' },
     ]);
     expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es', 'researcher')[0]).toBe(
-      'Ningún teorema ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
+      'Ningún patrón ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
     );
   });
 
   test('a contradiction in an asterism says what cannot be met', () => {
     const step = stepOf(QUADOKU_RIPETO, 'contradiction', ['+window 1: 2'], {});
     expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher')).toEqual([
-      'But now label 2 cannot be in window 1 exactly three times.',
+      'But then label 2 cannot be in window 1 exactly three times.',
     ]);
   });
 
@@ -47,11 +47,11 @@ describe('what is said of suppositions', () => {
       },
     };
     expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher').slice(0, 2)).toEqual([
-      'In row 1, one of the places left for label 2 is one too many.',
+      'In row 1, label 2 has one place too many.',
       'Case 1: suppose that label 2 is not in r1c1.',
     ]);
     expect(explain(step, QUADOKU_RIPETO, 'es', 'researcher')[0]).toBe(
-      'En la fila 1 sobra uno de los lugares que quedan para la etiqueta 2.',
+      'En la fila 1, a la etiqueta 2 le sobra un lugar.',
     );
   });
 
@@ -69,12 +69,12 @@ describe('what is said of suppositions', () => {
       },
     };
     expect(explain(step, SUDOKU, 'en', 'researcher')).toEqual([
-      'In row 1, label 5 must be in one of the places left.',
+      'In row 1, label 5 must be in one of its places.',
       'Case 1: suppose that label 5 is in r1c1.',
-      'In column 9, label 5 is already written, so it leaves r9c9.',
+      'In column 9, label 5 is already placed, so it cannot go in r9c9.',
       'Case 2: suppose that label 5 is in r1c9.',
-      'In column 9, label 5 is already written, so it leaves r9c9.',
-      'In every case label 5 leaves r9c9 (X-chain).',
+      'In column 9, label 5 is already placed, so it cannot go in r9c9.',
+      'In every case label 5 cannot go in r9c9 (X-chain).',
     ]);
   });
 });

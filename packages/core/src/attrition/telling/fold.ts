@@ -1,0 +1,130 @@
+import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { onlyTerm, type Placement, type Step } from '../model/step.ts';
+import { ELEMENTARY } from '../theorems/elementary/index.ts';
+import type { Subject } from '../words/index.ts';
+import type { Blocker, ToldBranch, ToldStep } from './told-step.ts';
+
+/** What a player does: the steps of a proof with plain eliminations folded into the reasons of what they are for. */
+export function foldSteps(subject: Subject, labeling: Labeling, steps: readonly Step[]): ToldStep[] {
+  return fold(new Standing(subject, labeling), steps);
+}
+
+function fold(standing: Standing, steps: readonly Step[]): ToldStep[] {
+  const told: ToldStep[] = [];
+  let folded: Step[] = [];
+  for (const [index, step] of steps.entries()) {
+    // A last step has nothing after it that it could be folded into.
+    if (isPlainElimination(step) && index < steps.length - 1) {
+      standing.eliminate(step);
+      folded.push(step);
+      continue;
+    }
+    const lacking = standing.isLacking(step);
+    told.push({ step, folded, ...standing.whyNot(step), lacking, branches: branchesOf(standing, step) });
+    folded = [];
+    standing.conclude(step, told.length - 1);
+  }
+  return told;
+}
+
+function branchesOf(standing: Standing, { premises: { assumption, steps = [], cases = [] } }: Step): ToldBranch[] {
+  const branches = assumption ? [{ assumption, steps }] : cases;
+  return branches.map(({ assumption, steps }) => {
+    const supposed = standing.copy();
+    if (assumption.holds) supposed.write(assumption);
+    else supposed.shutOut(assumption, SUPPOSED);
+    return { assumption, told: fold(supposed, steps) };
+  });
+}
+
+/** Removals because an asterism has all it needs of a label. */
+export function isPlainElimination(step: Step): boolean {
+  const term = onlyTerm(step);
+  const isElementary = ELEMENTARY.some(({ name }) => name === step.theorem);
+  return isElementary && term !== undefined && 'label' in term && step.writes.length === 0 && step.removals.length > 0;
+}
+
+const OPEN = 0;
+/** Shut out by what is supposed, or by a step inside a supposition. */
+const SUPPOSED = -1;
+
+/** Where a reader stands: what is written, and of what cannot be anywhere why. */
+class Standing {
+  readonly #subject: Subject;
+  readonly #written: number[];
+  /** For cell · labels + label: 0 if it may be, 1 + asterism if that has it all already, −2 − place if told before. */
+  #reasons: Int32Array;
+
+  constructor(subject: Subject, labeling: Labeling) {
+    this.#subject = subject;
+    this.#written = [...labeling];
+    this.#reasons = new Int32Array(subject.board.cells * subject.multiset.labels.length);
+  }
+
+  copy(): Standing {
+    const copy = new Standing(this.#subject, this.#written);
+    copy.#reasons = this.#reasons.slice();
+    return copy;
+  }
+
+  write({ cell, label }: Placement): void {
+    this.#written[cell] = label;
+  }
+
+  shutOut({ cell, label }: Placement, reason: number): void {
+    const at = cell * this.#subject.multiset.labels.length + label;
+    if (this.#reasons[at] === OPEN) this.#reasons[at] = reason;
+  }
+
+  eliminate(step: Step): void {
+    const term = onlyTerm(step)!;
+    for (const removal of step.removals) this.shutOut(removal, 1 + ('asterism' in term ? term.asterism : 0));
+  }
+
+  conclude({ writes, removals }: Step, place: number): void {
+    for (const removal of removals) this.shutOut(removal, -2 - place);
+    for (const placement of writes) this.write(placement);
+  }
+
+  /** Why nothing else could have been: the other cells of the asterism that a step counts in, or the other labels of its cell. */
+  whyNot(step: Step): Pick<ToldStep, 'blockers' | 'earlier' | 'shutOut'> {
+    const others = step.writes.length > 0 ? this.#others(step) : [];
+    const blockers = new Map<string, Blocker & { readonly cells: number[] }>();
+    const earlier = new Set<number>();
+    let shutOut = 0;
+    for (const { cell, label } of others) {
+      const reason = this.#reasons[cell * this.#subject.multiset.labels.length + label]!;
+      if (reason === OPEN) continue;
+      shutOut++;
+      if (reason < SUPPOSED) earlier.add(-2 - reason);
+      if (reason <= SUPPOSED) continue;
+      const asterism = reason - 1;
+      const blocker = blockers.get(`${asterism} ${label}`);
+      if (blocker) blocker.cells.push(cell);
+      else blockers.set(`${asterism} ${label}`, { asterism, label, cells: [cell] });
+    }
+    return { blockers: [...blockers.values()], earlier: [...earlier].sort((a, b) => a - b), shutOut };
+  }
+
+  isLacking(step: Step): boolean {
+    const { board, multiset } = this.#subject;
+    const term = onlyTerm(step);
+    if (!term || !('label' in term) || step.writes.length + step.removals.length > 0) return false;
+    const holding = board.asterisms[term.asterism]!.cells.filter((cell) => this.#written[cell] === term.label);
+    return holding.length <= multiset.counts[term.label]!;
+  }
+
+  /** What is written nowhere, and could have been in place of what a step by a single equation writes. */
+  #others(step: Step): Placement[] {
+    const { board, multiset } = this.#subject;
+    const term = onlyTerm(step);
+    if (!term) return [];
+    if (!('label' in term))
+      return multiset.labels.flatMap((_, label) =>
+        label === step.writes[0]!.label ? [] : [{ cell: term.cell, label }],
+      );
+    return board.asterisms[term.asterism]!.cells.flatMap((cell) =>
+      this.#written[cell] === EMPTY ? [{ cell, label: term.label }] : [],
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export { foldSteps } from './fold.ts';
+export { PROOF_LENGTHS, type ProofLength, type ToldSentence, tellProof } from './tell.ts';
+export type { Blocker, ToldBranch, ToldStep } from './told-step.ts';

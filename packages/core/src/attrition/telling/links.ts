@@ -1,0 +1,42 @@
+import { conclusionsText } from '../words/conclusions.ts';
+import { whereabouts } from '../words/hint.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { isPlainElimination } from './fold.ts';
+import type { ToldStep } from './told-step.ts';
+
+/** What follows from a supposition, in one breath: `9 goes in r2c4 (row 2), 3 in r2c5 (row 2) and 9 has no place left in row 5`. */
+export function linksText(speaker: Speaker, told: readonly ToldStep[]): string {
+  return speaker.list(told.map((link, i) => linkText(speaker, link, i > 0 && isPlacing(told[i - 1]!))));
+}
+
+/** Whether labels are written for a plain reason. */
+function isPlacing({ step }: ToldStep): boolean {
+  return step.writes.length > 0 && step.removals.length === 0 && step.premises.terms.length === 1;
+}
+
+function linkText(speaker: Speaker, told: ToldStep, further: boolean): string {
+  const { step, lacking } = told;
+  const { asterisms, cells } = whereabouts(step);
+  const groups = asterisms.length > 0 ? speaker.asterismsNoted(asterisms) : speaker.cells(cells);
+  if (step.writes.length + step.removals.length === 0) return contradictionLink(speaker, step, lacking, groups);
+  if (!isPlacing(told)) return speaker.say('told.link-idea', { conclusions: conclusionsText(speaker, step), groups });
+  return speaker.say(further ? 'told.link-further' : 'told.link', {
+    labels: speaker.labels([step.writes[0]!.label]),
+    cells: speaker.cells(step.writes.map(({ cell }) => cell)),
+    groups: asterisms.length > 0 ? groups : speaker.say('told.nothing-else'),
+  });
+}
+
+function contradictionLink(speaker: Speaker, { premises }: ToldStep['step'], lacking: boolean, groups: string): string {
+  const [term] = premises.terms;
+  if (premises.terms.length !== 1 || !term) return speaker.say('told.link-count', { groups });
+  if (!('label' in term)) return speaker.say('told.link-cell', { cells: speaker.cells([term.cell]) });
+  const values = { labels: speaker.labels([term.label]), asterism: speaker.asterisms([term.asterism]) };
+  return speaker.say(lacking ? 'told.link-lacking' : 'told.link-excess', values);
+}
+
+/** What a case leads to without what it is to show, which is told in the end. */
+export function withoutConclusion(told: readonly ToldStep[]): readonly ToldStep[] {
+  const last = told.at(-1);
+  return last && isPlainElimination(last.step) ? told.slice(0, -1) : told;
+}

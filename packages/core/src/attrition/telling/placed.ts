@@ -1,0 +1,47 @@
+import { onlyTerm } from '../model/step.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { Blocker, ToldStep } from './told-step.ts';
+
+/** Why a label goes in its cell, by a single equation: what shuts out the other cells, or the other labels. */
+export function placedText(speaker: Speaker, told: ToldStep): string {
+  const { step, blockers, earlier, shutOut } = told;
+  const term = onlyTerm(step)!;
+  const values = {
+    labels: speaker.labels([step.writes[0]!.label]),
+    cells: speaker.cells(step.writes.map(({ cell }) => cell)),
+  };
+  if (!('label' in term)) return speaker.say('told.only', { ...values, taken: takenText(speaker, blockers, earlier) });
+  const asterism = speaker.asterisms([term.asterism]);
+  if (shutOut === 0) return speaker.say('told.last-free', { ...values, asterism }, step.writes.length);
+  return speaker.say('told.place', { ...values, asterism, excluded: excludedText(speaker, told, term.label) });
+}
+
+function excludedText(speaker: Speaker, { blockers, earlier, shutOut }: ToldStep, label: number): string {
+  const steps = stepsText(speaker, earlier);
+  if (blockers.length === 0) return speaker.say('told.ruled-out', { steps }, shutOut);
+  const groups = speaker.asterismsNoted(blockers.map(({ asterism }) => asterism).sort((a, b) => a - b));
+  const isSingle = speaker.multiset.counts[label] === 1;
+  const excluded = isSingle
+    ? speaker.say('told.seen', { one: speaker.one(label), groups }, shutOut)
+    : speaker.say('told.full', { groups }, shutOut);
+  if (earlier.length === 0) return excluded;
+  return speaker.say(isSingle ? 'told.or-ruled-out' : 'told.or-ruled-out-full', { excluded, steps });
+}
+
+/** `row 3 has 1, 2 and 4; box 2 has 5`. */
+function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: readonly number[]): string {
+  const labelsOf = new Map<number, number[]>();
+  for (const { asterism, label } of blockers) labelsOf.set(asterism, [...(labelsOf.get(asterism) ?? []), label]);
+  const taken = [...labelsOf].map(([asterism, labels]) => {
+    const enough = labels.some((label) => speaker.multiset.counts[label]! > 1);
+    const values = { asterism: speaker.asterisms([asterism]), labels: speaker.labels(labels) };
+    return speaker.say(enough ? 'told.has-enough' : 'told.has', values);
+  });
+  if (earlier.length > 0) taken.push(speaker.say('told.rest-ruled-out', { steps: stepsText(speaker, earlier) }));
+  return taken.join('; ');
+}
+
+function stepsText(speaker: Speaker, earlier: readonly number[]): string {
+  const numbers = speaker.list(earlier.map((place) => String(place + 1)));
+  return speaker.say('told.steps', { numbers }, earlier.length);
+}

@@ -1,0 +1,138 @@
+import { type Audience, GRAMMARS, type LanguageCode } from '../../basis/index.ts';
+import type { Labeling } from '../../puzzle/index.ts';
+import { onlyTerm, type Step } from '../model/step.ts';
+import { becauseText } from '../words/because.ts';
+import { conclusionsText } from '../words/conclusions.ts';
+import { alternativesText, areTellable, explainSentences, placementText, type Sentence } from '../words/explain.ts';
+import { knownName } from '../words/known.ts';
+import { readStep } from '../words/reading.ts';
+import { makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
+import { foldSteps } from './fold.ts';
+import { linksText, withoutConclusion } from './links.ts';
+import { phasesText } from './phases.ts';
+import { placedText } from './placed.ts';
+import type { ToldStep } from './told-step.ts';
+
+/** A sentence of a told proof, with the number of what it begins to tell. */
+export interface ToldSentence extends Sentence {
+  readonly number?: number;
+}
+
+/** How much of a proof is told: every formal step, what a player does, or its phases. */
+export const PROOF_LENGTHS = ['full', 'told', 'outline'] as const;
+/** One of `PROOF_LENGTHS`. */
+export type ProofLength = (typeof PROOF_LENGTHS)[number];
+
+/** A proof in sentences, as long as wished. What is no proof of the puzzle is not told. */
+export function tellProof(
+  steps: readonly Step[],
+  puzzle: Subject & { readonly labeling: Labeling },
+  language: LanguageCode,
+  length: ProofLength = 'told',
+  audience?: Audience,
+): ToldSentence[] {
+  if (!(language in GRAMMARS) || !areTellable(steps, puzzle)) return [];
+  if (length === 'full')
+    return steps.flatMap((step, index) => numbered(explainSentences(step, puzzle, language, audience), index));
+  const speaker = makeSpeaker(puzzle, language, audience);
+  const told = foldSteps(puzzle, puzzle.labeling, steps);
+  if (length === 'outline')
+    return phasesText(speaker, puzzle.labeling, told).map((text, index) => ({ depth: 0, text, number: index + 1 }));
+  return told.flatMap((step, index) => numbered(sentencesOf(speaker, step, 0), index));
+}
+
+function numbered([first, ...rest]: readonly Sentence[], index: number): ToldSentence[] {
+  return first ? [{ ...first, number: index + 1 }, ...rest] : [];
+}
+
+function sentencesOf(speaker: Speaker, told: ToldStep, depth: number): Sentence[] {
+  if (told.branches.length === 0) return [{ depth, text: ended(speaker, told, singleText(speaker, told), depth) }];
+  const branched = told.branches.some((branch) => branch.told.some(({ branches }) => branches.length > 0));
+  if (!branched) return [{ depth, text: ended(speaker, told, supposedText(speaker, told), depth) }];
+  return [...branchedSentences(speaker, told, depth)];
+}
+
+/** Inside a supposition only the whole has a name that players use. */
+function ended(speaker: Speaker, { step, branches }: ToldStep, text: string, depth: number): string {
+  const isSingle = branches.length === 0 && step.premises.terms.length === 1;
+  const name = depth > 0 || isSingle ? undefined : knownName(speaker, step, readStep(speaker, step));
+  return name ? speaker.say('named', { text, name: name[speaker.language] }) : speaker.say('sentence', { text });
+}
+
+function singleText(speaker: Speaker, told: ToldStep): string {
+  const { step } = told;
+  if (step.writes.length > 0 && step.removals.length === 0 && onlyTerm(step)) return placedText(speaker, told);
+  return becauseText(speaker, step, readStep(speaker, step), false);
+}
+
+/** A supposition and what becomes of it, or several cases, in one paragraph. */
+function supposedText(speaker: Speaker, { step, branches }: ToldStep): string {
+  const conclusions = conclusionsText(speaker, step);
+  const [{ assumption, told }] = branches as [ToldStep['branches'][number]];
+  if (step.premises.assumption) {
+    const placement = placementText(speaker, assumption);
+    return speaker.say('told.suppose', { placement, links: linksText(speaker, told), conclusions });
+  }
+  const cases = branches.map((branch) => {
+    const placement = placementText(speaker, branch.assumption);
+    const links = withoutConclusion(branch.told);
+    if (links.length === 0) return speaker.say('told.case-at-once', { placement });
+    return speaker.say('told.case', { placement, links: linksText(speaker, links) });
+  });
+  const sentences = [casesText(speaker, step), ...cases].map((text) => speaker.say('sentence', { text }));
+  return [...sentences, speaker.say('every', { conclusions })].join(' ');
+}
+
+/** Which cases there are: the places of a label, or what a cell may hold, where they can be listed. */
+function casesText(speaker: Speaker, step: Step): string {
+  const supposed = step.premises.cases!.map(({ assumption }) => assumption);
+  const [first] = supposed;
+  const term = onlyTerm(step);
+  if (!term || !first || supposed.some(({ holds }) => !holds)) return alternativesText(speaker, step);
+  if (!('label' in term)) {
+    const labels = supposed.map(({ label }) => speaker.labels([label]));
+    return speaker.say('told.cases-cell', { cells: speaker.cells([term.cell]), labels: speaker.list(labels, 'or') });
+  }
+  const cells = supposed.map(({ cell }) => cell);
+  return speaker.say('told.cases-asterism', {
+    asterism: speaker.asterisms([term.asterism]),
+    labels: speaker.labels([term.label]),
+    cells: speaker.cells(cells, 'or'),
+  });
+}
+
+/** Suppositions within suppositions, each further in. */
+function* branchedSentences(speaker: Speaker, { step, branches }: ToldStep, depth: number): Generator<Sentence> {
+  const sentence = (text: string): Sentence => ({ depth, text: speaker.say('sentence', { text }) });
+  const { assumption: refuted } = step.premises;
+  if (!refuted) yield sentence(casesText(speaker, step));
+  for (const [i, { assumption, told }] of branches.entries()) {
+    const placement = placementText(speaker, assumption);
+    if (refuted)
+      yield sentence(speaker.say(step.theorem === 'backtrack' && depth === 0 ? 'try' : 'suppose', { placement }));
+    else yield sentence(speaker.say('case', { number: String(i + 1), placement }));
+    yield* followed(speaker, told, depth + 1);
+  }
+  const conclusions = conclusionsText(speaker, step);
+  yield sentence(speaker.say(refuted ? 'refuted' : 'every', { conclusions }));
+}
+
+/** What follows: plain consequences in one breath, further suppositions on their own. */
+function* followed(speaker: Speaker, told: readonly ToldStep[], depth: number): Generator<Sentence> {
+  let plain: ToldStep[] = [];
+  const breath = function* (): Generator<Sentence> {
+    if (plain.length > 0) {
+      const text = speaker.say('told.then', { links: linksText(speaker, plain) });
+      yield { depth, text: speaker.say('sentence', { text }) };
+    }
+    plain = [];
+  };
+  for (const link of told) {
+    if (link.branches.length === 0) plain.push(link);
+    else {
+      yield* breath();
+      yield* sentencesOf(speaker, link, depth);
+    }
+  }
+  yield* breath();
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  foldSteps,
+  LADDER,
+  PROOF_LENGTHS,
+  proveCompactly,
+  type Step,
+  shapeOf,
+  tellProof,
+} from '../../../src/attrition/index.ts';
+import { GRAMMARS, LANGUAGE_CODES, must } from '../../../src/basis/index.ts';
+import { CATALOG } from '../../../src/board/index.ts';
+import { parseNative, parseProof, parsePuzzle } from '../../../src/format/index.ts';
+import { type Puzzle, problemOf } from '../../../src/puzzle/index.ts';
+import { randomPosition } from '../positions.ts';
+import { rebuild } from './rebuild.ts';
+
+const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const ESCARGOT = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+function proven(text: string): { puzzle: Puzzle; steps: readonly Step[] } {
+  const puzzle = must(parsePuzzle(text));
+  return {
+    puzzle,
+    steps: proveCompactly(shapeOf(problemOf(puzzle.board, puzzle.multiset)), puzzle.labeling, LADDER).steps,
+  };
+}
+
+function specimen(name: string): { puzzle: Puzzle; steps: readonly Step[] } {
+  const text = readFileSync(join(import.meta.dirname, '../../../../../specimens', `${name}.json`), 'utf8');
+  return { puzzle: must(parseNative(text)), steps: must(parseProof(text)).steps as readonly Step[] };
+}
+
+describe('the Sudoku of Wikipedia', () => {
+  const { puzzle, steps } = proven(WIKIPEDIA);
+  const told = tellProof(steps, puzzle, 'en');
+
+  test('takes a sentence for each of its 51 open cells', () => {
+    expect(told).toHaveLength(51);
+    expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => i + 1));
+  });
+
+  test('is told by what a player does', () => {
+    expect(told[0]!.text).toBe('5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).');
+    expect(told[8]!.text).toBe('2 goes in r5c2: in row 5 the other free cell sees a 2 (column 5).');
+    expect(told[10]!.text).toBe('5 goes in r5c5, the last free cell of row 5.');
+    expect(tellProof(steps, puzzle, 'es')[0]!.text).toBe(
+      'En f3c7 va el 5: en la fila 3, todas las demás celdas libres ven un 5 (columnas 1, 6, 9; caja 2).',
+    );
+  });
+
+  test('has an outline of one line, and a formal proof of more than twice as many steps', () => {
+    expect(tellProof(steps, puzzle, 'en', 'outline').map(({ text }) => text)).toEqual(['51 singles, which solves it.']);
+    expect(tellProof(steps, puzzle, 'en', 'full').filter(({ number }) => number)).toHaveLength(steps.length);
+    expect(steps.length).toBeGreaterThan(102);
+  });
+});
+
+test('a proof with trials is told in at most 200 lines, trials within trials further in', () => {
+  const { puzzle, steps } = proven(ESCARGOT);
+  const told = tellProof(steps, puzzle, 'en');
+  expect(told.length).toBeLessThanOrEqual(200);
+  expect(Math.max(...told.map(({ depth }) => depth))).toBeGreaterThan(0);
+  expect(told.map(({ text }) => text)).toContain(
+    'Suppose that 9 is in r7c6. Then 9 goes in r2c4 (row 2), 9 in r8c1 (row 8) and 9 has no place left in row 5. So 9 cannot go in r7c6 (X-chain).',
+  );
+  expect(tellProof(steps, puzzle, 'en', 'outline').length).toBeLessThanOrEqual(12);
+});
+
+describe.each(CATALOG.map(({ name }) => name))('the proof of %s', (name) => {
+  const { puzzle, steps } = specimen(name);
+  const told = foldSteps(puzzle, puzzle.labeling, steps);
+
+  test('tells every formal step once, in order', () => {
+    expect(told.flatMap(({ folded, step }) => [...folded, step])).toEqual(steps);
+  });
+
+  test('can be followed by who knows nothing else, to the solution', () => {
+    expect(rebuild(puzzle, puzzle.labeling, told)).toEqual(puzzle.solution);
+  });
+
+  test('speaks to players in their words, in every language and at every length', () => {
+    for (const language of LANGUAGE_CODES)
+      for (const length of PROOF_LENGTHS)
+        for (const { text } of tellProof(steps, puzzle, language, length)) {
+          expect(text).not.toMatch(/\b(labels?|leaves|asterisms?|etiquetas?|asterismos?|sale de)\b/);
+          expect(text).not.toMatch(/[{}]|undefined| {2}|\b(de|a) el\b|\.\.$/);
+        }
+    expect(tellProof(steps, puzzle, 'en', 'outline').length).toBeLessThanOrEqual(12);
+  });
+});
+
+test('what is told of any puzzle follows from what was told before', () => {
+  fc.assert(
+    fc.property(randomPosition, ({ partial }) => {
+      const shape = shapeOf(problemOf(partial.board, partial.multiset));
+      const { steps, complete } = proveCompactly(shape, partial.labeling, LADDER, { backtrack: false });
+      const rebuilt = rebuild(partial, partial.labeling, foldSteps(partial, partial.labeling, steps));
+      expect(typeof rebuilt).not.toBe('string');
+      if (complete) expect(rebuilt).not.toContain(-1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what is no proof of a puzzle is not told', () => {
+  const { puzzle } = proven(WIKIPEDIA);
+  const step: Step = { theorem: 'chain', writes: [{ cell: 99, label: 0 }], removals: [], premises: { terms: [] } };
+  expect(tellProof([step], puzzle, 'en')).toEqual([]);
+});
+
+test('English says an before a vowel, also of numbers and letters; Spanish goes by the gender', () => {
+  const { en, es } = GRAMMARS;
+  expect(['1', '8', '11', '18', '80', '110', 'A', 'B', 'F', 'U', 'Apr', 'Mar'].map(en.one)).toEqual([
+    'a 1',
+    'an 8',
+    'an 11',
+    'an 18',
+    'an 80',
+    'a 110',
+    'an A',
+    'a B',
+    'an F',
+    'a U',
+    'an Apr',
+    'a Mar',
+  ]);
+  expect([es.one('5'), es.one('A')]).toEqual(['un 5', 'una A']);
+});
