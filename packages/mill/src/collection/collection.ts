@@ -18,6 +18,7 @@ import {
   RowMaker,
   readPage,
   readPuzzlePages,
+  reviseEntries,
   type StoredPuzzle,
   selectPuzzles,
 } from './puzzles/index.ts';
@@ -33,6 +34,8 @@ export interface CollectionTransaction {
   /** The tables, for rooms that keep their own beside the puzzles. */
   readonly db: Transaction<Tables>;
   add(entries: readonly PuzzleEntry[]): Promise<AddReport>;
+  /** Lets the documents of puzzles that are there say what these say. */
+  revise(entries: readonly PuzzleEntry[]): Promise<void>;
 }
 
 /**
@@ -94,6 +97,7 @@ export class Collection {
         work({
           db,
           add: (entries) => addEntries(db, entries, { rows: this.#rows, now: new Date(this.#clock()).toISOString() }),
+          revise: (entries) => reviseEntries(db, entries, this.#rows),
         }),
       ),
     );

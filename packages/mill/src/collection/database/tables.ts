@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PlanBlemishTable, PlanChunkTable, PlanClaimTable, PlanLineTable, PlanTable } from './plan-tables.ts';
 
 /** A board that puzzles are on. */
 export interface BoardTable {
@@ -79,4 +80,9 @@ export interface Tables {
   puzzle_theorems: PuzzleTheoremTable;
   proofs: ProofTable;
   judgements: JudgementTable;
+  plans: PlanTable;
+  plan_lines: PlanLineTable;
+  plan_chunks: PlanChunkTable;
+  plan_claims: PlanClaimTable;
+  plan_blemishes: PlanBlemishTable;
 }
