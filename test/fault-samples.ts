@@ -48,6 +48,10 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'plan.version:unknown': { given: '"q7"', format: 'zebra/1' },
     'plan.title': { placeholder: '"{q7}"', known: ['zebra', 'yak'] },
     'plan.too-large': { lines: 57, most: 41 },
+    'plan.other-maker': { maker: '41/ab', own: '57/cd' },
+    'plan.none:named': { plan: '"q7"' },
+    'plan.none:any': undefined,
+    'plan.none:several': { plans: ['zebra', 'yak'] },
   }),
   BOARD_FAULTS: samples(
     BOARD_FAULTS,

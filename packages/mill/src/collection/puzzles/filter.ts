@@ -11,6 +11,8 @@ export interface FilterRange<T> {
 /** What is asked of puzzles: those that have all of it. */
 export interface PuzzleFilter {
   readonly hashes?: readonly string[] | undefined;
+  /** From one hash, or the beginning of one, up to another; `to` is not included. */
+  readonly hash?: FilterRange<string> | undefined;
   /** The name of a board, such as `sudoku:3x3`, or the key of a board of one's own, `own:…`. */
   readonly board?: string | undefined;
   /** Any of these levels. */
@@ -42,13 +44,15 @@ const YES_OR_NO = ['fair', 'critical', 'inscribed'] as const;
 
 /** The puzzles that pass a filter. */
 export function selectPuzzles(db: Kysely<Tables>, filter: PuzzleFilter): PuzzleQuery {
-  const { hashes, levels, score, clues, added, theorems = [] } = filter;
+  const { hashes, hash, levels, score, clues, added, theorems = [] } = filter;
   let query: PuzzleQuery = db.selectFrom('puzzles');
   for (const [index, theorem] of theorems.entries()) query = joinTheorem(query, theorem, `theorem_${index}`);
   for (const column of EQUAL) if (filter[column] !== undefined) query = query.where(column, '=', filter[column]);
   for (const column of YES_OR_NO)
     if (filter[column] !== undefined) query = query.where(column, '=', Number(filter[column]));
   if (hashes) query = query.where('hash', 'in', [...hashes]);
+  if (hash?.from !== undefined) query = query.where('hash', '>=', hash.from);
+  if (hash?.to !== undefined) query = query.where('hash', '<', hash.to);
   if (levels)
     query = levels.length === 1 ? query.where('level', '=', levels[0]!) : query.where('level', 'in', [...levels]);
   if (score?.from !== undefined) query = query.where('score', '>=', score.from);

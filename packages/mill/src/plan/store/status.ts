@@ -1,0 +1,130 @@
+import { excerpt, failure, type Result, success } from '@latin-puzzles/core/basis';
+import type { Collection } from '../../collection/index.ts';
+import { PLAN_FAULTS } from '../../kinds/entry/faults.ts';
+import type { Goal } from '../../kinds/kind.ts';
+import type { LineEnding } from '../settling/settle.ts';
+import { type ReasonCounts, storedLine } from './rows.ts';
+import type { PlanState } from './submit.ts';
+
+/** A plan of a collection. */
+export interface PlanSummary {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly state: PlanState;
+  /** What its puzzles depend on beside the plan. */
+  readonly maker: string;
+  readonly submitted: string;
+}
+
+/** How far a line is. */
+export interface LineStatus {
+  /** From 1. */
+  readonly line: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly goal: Goal;
+  readonly ended?: LineEnding | undefined;
+  /** How many things were taken. */
+  readonly found: number;
+  /** How many units were judged in order. */
+  readonly settled: number;
+  /** How many things wait for others before them. */
+  readonly waiting: number;
+  /** How many units are being done, or are to be done next. */
+  readonly openUnits: number;
+  /** All units that are done, and the time that they took, in milliseconds of one thread. */
+  readonly units: number;
+  readonly milliseconds: number;
+  readonly rejected: ReasonCounts;
+  /** Chunks that were set aside. */
+  readonly failed: readonly { readonly chunk: number; readonly reason: string }[];
+  /** How many puzzles something is wrong with. */
+  readonly blemishes: number;
+  /** What it will still take, in milliseconds of one thread; nothing where that cannot be told. */
+  readonly remaining?: number | undefined;
+}
+
+/** How far a plan is. */
+export interface PlanStatus extends PlanSummary {
+  readonly lines: readonly LineStatus[];
+}
+
+/** The plans of a collection, the oldest first. */
+export async function listPlans(collection: Collection): Promise<PlanSummary[]> {
+  const rows = await collection.db.selectFrom('plans').selectAll().orderBy('submitted_at').orderBy('id').execute();
+  return rows.map(({ id, title, state, fingerprint: maker, submitted_at: submitted }) => ({
+    ...{ id, title: title ?? undefined, state: state as PlanState, maker, submitted },
+  }));
+}
+
+/** The plan that a name stands for: its identity or the beginning of it; without a name, the only one. */
+export async function findPlan(collection: Collection, name?: string): Promise<Result<PlanSummary>> {
+  const plans = await listPlans(collection);
+  const meant = name === undefined ? plans : plans.filter(({ id }) => name !== '' && id.startsWith(name));
+  if (meant.length === 1) return success(meant[0]!);
+  if (meant.length > 1) return failure(PLAN_FAULTS, 'plan.none:several', 'plan', { plans: meant.map(({ id }) => id) });
+  if (name === undefined) return failure(PLAN_FAULTS, 'plan.none:any', 'plan');
+  return failure(PLAN_FAULTS, 'plan.none:named', 'plan', { plan: excerpt(name) });
+}
+
+/** How far a plan is, line by line. */
+export async function planStatus(collection: Collection, plan: PlanSummary): Promise<PlanStatus> {
+  const { db } = collection;
+  const rows = await db.selectFrom('plan_lines').selectAll().where('plan', '=', plan.id).orderBy('line').execute();
+  const chunks = await db.selectFrom('plan_chunks').selectAll().where('plan', '=', plan.id).execute();
+  const blemishes = await db
+    .selectFrom('plan_blemishes')
+    .select(({ fn }) => ['line', fn.countAll().as('count')])
+    .where('plan', '=', plan.id)
+    .groupBy('line')
+    .execute();
+  const lines = rows.map((row): LineStatus => {
+    const { line, kind, name, goal, standing, units, milliseconds, rejected } = storedLine(row);
+    const own = chunks.filter((chunk) => chunk.line === line);
+    const done = own.filter(({ state }) => state === 'done');
+    const length = (list: typeof own) => list.reduce((sum, { first, past }) => sum + past - first, 0);
+    const status = {
+      ...{ line: line + 1, kind, name, goal, ended: standing.ended, found: standing.found, settled: standing.settled },
+      waiting: done.reduce((sum, chunk) => sum + chunk.claims, 0),
+      openUnits: length(own) - length(done),
+      units: units + length(done),
+      milliseconds: milliseconds + done.reduce((sum, chunk) => sum + chunk.milliseconds, 0),
+      rejected,
+      failed: own
+        .filter(({ state }) => state === 'failed')
+        .map(({ number, reason }) => ({ chunk: number, reason: reason ?? '' })),
+      blemishes: Number(blemishes.find((count) => count.line === line)?.count ?? 0),
+    };
+    return { ...status, remaining: remainingTime(status) };
+  });
+  return { ...plan, lines };
+}
+
+/** The puzzles that lines of a plan have found something wrong with. */
+export async function readBlemishes(
+  collection: Collection,
+  plan: string,
+): Promise<{ readonly hash: string; readonly message: string }[]> {
+  return collection.db
+    .selectFrom('plan_blemishes')
+    .select(['hash', 'message'])
+    .where('plan', '=', plan)
+    .orderBy('line')
+    .orderBy('hash')
+    .execute();
+}
+
+/** As long as it will take if things go on as they did. */
+export function remainingTime({
+  goal: { count, extent },
+  ended,
+  found,
+  settled,
+  units,
+  milliseconds,
+}: Pick<LineStatus, 'goal' | 'ended' | 'found' | 'settled' | 'units' | 'milliseconds'>): number | undefined {
+  if (ended) return 0;
+  if (units === 0) return undefined;
+  const left = extent !== undefined ? extent - settled : found > 0 ? ((count! - found) * settled) / found : undefined;
+  return left === undefined ? undefined : (left * milliseconds) / units;
+}
