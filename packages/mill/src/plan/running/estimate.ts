@@ -12,7 +12,7 @@ export interface LineEstimate
 }
 
 /** How long is tried, and on how many threads. */
-export interface EstimateOptions {
+export interface TrialOptions {
   readonly jobs: number;
   /** How many milliseconds all of it may take, roughly. */
   readonly budget: number;
@@ -26,7 +26,7 @@ const LEAST = 250;
 const MOST_UNITS = 2000;
 
 /** Tries the first units of every line for a while, to tell how long the plan will take. Nothing is kept. */
-export async function estimatePlan({ lines }: MillPlan, options: EstimateOptions): Promise<LineEstimate[]> {
+export async function estimatePlan({ lines }: MillPlan, options: TrialOptions): Promise<LineEstimate[]> {
   const { jobs, budget, signal, onLine } = options;
   const threads = new ChunkThreads(jobs);
   const share = Math.max(LEAST, (budget * jobs) / lines.length);
