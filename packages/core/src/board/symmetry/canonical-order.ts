@@ -1,4 +1,4 @@
-import { type BasePoint, searchAutomorphisms } from './automorphism-search.ts';
+import { type BasePoint, type Moves, searchAutomorphisms } from './automorphism-search.ts';
 import type { Incidence } from './incidence.ts';
 import type { Orbit } from './orbits.ts';
 import { Refinement, type Trace } from './refinement.ts';
@@ -12,6 +12,8 @@ export interface CanonicalOrder {
   readonly incidences: readonly number[];
   /** The lengths of orbits down the stabilizer chain of the automorphisms. */
   readonly orbitLengths: readonly number[];
+  /** Automorphisms that make all of them. */
+  readonly generators: readonly Moves[];
 }
 
 /** A node of the search tree: the vertices set apart on the way to it. */
@@ -54,7 +56,7 @@ class CanonicalSearch {
   }
 
   run(): CanonicalOrder {
-    const { path } = searchAutomorphisms(this.#incidence, this.#refinement);
+    const { path, generators } = searchAutomorphisms(this.#incidence, this.#refinement);
     const orbitLengths = path.map((step) => step.orbitLength);
     let nodes: readonly Node[] = [{ vertices: [], path, isRigid: order(path) === 1 }];
     while (!this.#isLeaf(nodes[0]!)) nodes = this.#next(nodes);
@@ -63,7 +65,7 @@ class CanonicalSearch {
       return { position: this.#refinement.partition.position.slice(), incidences: this.#incidences() };
     });
     const least = leaves.reduce((a, b) => (compareLists(b.incidences, a.incidences) < 0 ? b : a));
-    return { ...least, orbitLengths };
+    return { ...least, orbitLengths, generators };
   }
 
   #enter({ vertices }: Node): void {

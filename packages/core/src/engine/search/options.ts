@@ -29,7 +29,10 @@ export interface ListOptions extends Limits {
   readonly seed?: number | undefined;
 }
 
-/** Why a list of solutions ends: only `memory`, for boards of more than ten thousand cells, is not asked for. */
+/**
+ * Why a list of solutions ends: only `memory`, for boards of more than ten thousand cells and for classes of more solutions
+ * than can be kept, is not asked for.
+ */
 export const VERDICTS = ['complete', 'limit', 'timeout', 'aborted', 'memory'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

@@ -13,9 +13,14 @@ import {
   type SearchState,
   writeLabel,
 } from './search-state.ts';
+import { type Choices, classesOfSolutions, imagesOf } from './symmetric-no-goods.ts';
+import { makeWatch, type Watch } from './watch.ts';
 
-/** The types of attrition that the paper tells apart (Palomo, Sect. 5.2). */
-export const ATTRITIONS = ['exhaustive', 'backtracking', 'polynomial', 'optimized'] as const;
+/**
+ * The types of attrition that the paper tells apart (Palomo, Sect. 5.2), and the optimized one with symmetrical no-goods, of
+ * which its footnotes speak.
+ */
+export const ATTRITIONS = ['exhaustive', 'backtracking', 'polynomial', 'optimized', 'symmetric-no-goods'] as const;
 export type Attrition = (typeof ATTRITIONS)[number];
 
 export interface Strategy {
@@ -24,11 +29,15 @@ export interface Strategy {
   readonly branching?: BranchingName | Branching | undefined;
   /** In which order to try its labels. */
   readonly instantiation?: InstantiationName | Instantiation | undefined;
+  /** With symmetrical no-goods: list one Latin board of every class, and not its images. */
+  readonly upToSymmetry?: boolean | undefined;
 }
 
 /** Polynomial attrition may end at a board that it cannot reduce further: that is inconclusive. */
 export interface StudyEnding extends Omit<Ending, 'verdict'> {
   readonly verdict: Verdict | 'inconclusive';
+  /** Up to symmetry: how many Latin boards there are in the classes of those listed. */
+  readonly represented?: bigint;
 }
 
 /**
@@ -45,64 +54,27 @@ export function* study(
   const { limit = Number.POSITIVE_INFINITY } = options;
   const watch = makeWatch(problem, options);
   const position = isLabelingOf(problem, labeling) ? makeSearchState(problem, labeling) : undefined;
-  let solutions = 0;
-  const end = (verdict: StudyEnding['verdict']): StudyEnding => ({ verdict, nodes: watch.nodes, solutions });
+  const end = (verdict: StudyEnding['verdict']): StudyEnding => {
+    const { nodes, solutions, represented } = watch;
+    return { verdict, nodes, solutions, ...(represented === undefined ? {} : { represented }) };
+  };
   if (!position) return end('complete');
   if (strategy?.attrition === 'polynomial') {
     const consistent = reduceDomains(position, watch.look);
     if (watch.stopped) return end(watch.stopped);
     if (consistent && emptyCells(position).length > 0) return end('inconclusive');
     if (consistent) {
-      solutions++;
+      watch.solutions++;
       yield Array.from(position.labeling);
     }
     return end('complete');
   }
-  const run = search(position, strategy, options, watch);
-  for (const solution of run) {
-    solutions++;
+  for (const solution of search(position, strategy, options, watch)) {
+    watch.solutions++;
     yield solution;
-    if (solutions >= limit) return end('limit');
+    if (watch.solutions >= limit) return end('limit');
   }
   return end(watch.stopped ?? 'complete');
-}
-
-/** Counts nodes, and looks at the clock and the signal now and then. */
-interface Watch {
-  nodes: number;
-  /** Why the search must stop, once it must. */
-  stopped: Verdict | undefined;
-  /** Whether the search may go on. */
-  readonly look: () => boolean;
-  /** Counts a node; false if it must not be visited. */
-  visit(): boolean;
-}
-
-/** What a node costs grows with cells and labels: after so many nodes times both there is a look. */
-const BETWEEN_LOOKS = 200_000;
-
-function makeWatch(
-  { cells, labels }: Problem,
-  { timeLimit, signal, onProgress, clock = Date.now }: ListOptions,
-): Watch {
-  const start = clock();
-  const stride = Math.ceil(BETWEEN_LOOKS / Math.max(1, cells * labels));
-  const watch: Watch = {
-    nodes: 0,
-    stopped: undefined,
-    look() {
-      if (signal?.aborted) watch.stopped = 'aborted';
-      else if (timeLimit !== undefined && clock() - start >= timeLimit) watch.stopped = 'timeout';
-      return watch.stopped === undefined;
-    },
-    visit() {
-      if (watch.nodes % stride === 0 && watch.look()) onProgress?.({ nodes: watch.nodes, solutions: 0, explored: 0 });
-      if (watch.stopped) return false;
-      watch.nodes++;
-      return true;
-    },
-  };
-  return watch;
 }
 
 function search(
@@ -111,7 +83,7 @@ function search(
   { seed = 0 }: ListOptions,
   watch: Watch,
 ): Generator<Labeling> {
-  const { attrition, branching = 'first-cell', instantiation = 'in-order' } = { ...strategy };
+  const { attrition, branching = 'first-cell', instantiation = 'in-order', upToSymmetry } = { ...strategy };
   const random = makeRandom(seed);
   const pick = typeof branching === 'function' ? branching : (BRANCHINGS[branching] ?? BRANCHINGS['first-cell']);
   const order =
@@ -164,6 +136,25 @@ function search(
     }
   }
 
+  /** One Latin board of every class, and its images unless only classes are wanted. */
+  function* symmetric(): Generator<Labeling> {
+    if (upToSymmetry) watch.represented = 0n;
+    const choices: Choices = {
+      pick: (here) => pick(here, random),
+      order: (domain, cell, here) => order(domain, cell, here, random),
+    };
+    for (const found of classesOfSolutions(position, choices, watch)) {
+      if (watch.represented !== undefined) {
+        watch.represented += found.size;
+        yield found.solution;
+      } else if (!(yield* imagesOf(found))) {
+        watch.stopped = 'memory';
+        return;
+      }
+    }
+  }
+
   if (attrition === 'exhaustive') return exhaustive(emptyCells(position), []);
+  if (attrition === 'symmetric-no-goods') return symmetric();
   return attrition === 'backtracking' ? backtracking() : optimized(position);
 }
