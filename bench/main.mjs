@@ -9,6 +9,7 @@ import { methods } from './methods.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { start } from './start.mjs';
+import { symmetry } from './symmetry.mjs';
 import { uniformity } from './uniformity.mjs';
 import { unique } from './unique.mjs';
 
@@ -22,6 +23,7 @@ const BENCHMARKS = {
   methods,
   monotone,
   fewest,
+  symmetry,
   uniformity,
   frames,
   limits,

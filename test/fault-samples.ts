@@ -293,6 +293,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
       'usage:several-puzzles': undefined,
       'usage:studio': undefined,
+      'usage:up-to-symmetry': undefined,
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
   ),

@@ -104,6 +104,20 @@ describe('latin solve and count', () => {
     expect([stuck.code, stuck.err]).toEqual([3, 'line 1: polynomial, 0 nodes, inconclusive\n']);
   });
 
+  test('solve avoids symmetrical no-goods, and lists all solutions or one of every class', () => {
+    const empty = ['solve', '--board', 'sudoku:2x2', '--limit', 'all', '--branching', 'smallest-domain'];
+    const all = latin([...empty, '--strategy', 'symmetric-no-goods'], '................');
+    expect(new Set(all.out.trim().split('\n')).size).toBe(288);
+    expect(all.err).toBe('line 1: symmetric-no-goods, 10 nodes, complete\n');
+    const classes = latin([...empty, '--up-to-symmetry'], '................');
+    expect([classes.code, classes.out.trim().split('\n').length]).toEqual([0, 2]);
+    expect(classes.err).toBe('line 1: symmetric-no-goods, 10 nodes, complete; they stand for 288\n');
+    expect(latin([...empty, '--up-to-symmetry', '--strategy', 'optimized'], '................')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('only symmetric-no-goods'),
+    });
+  });
+
   test('no solution is a clean no', () => {
     const run = latin(['solve'], IMPOSSIBLE);
     expect(run).toMatchObject({ code: 1, out: '', err: 'line 1: no solution\n' });

@@ -42,3 +42,13 @@ test('latin solve --method solves by another method, and tells its steps', () =>
   expect(latin(['solve', '--method', 'rewriting'], IMPOSSIBLE).code).toBe(1);
   expect(latin(['solve', '--method', 'rewriting', '--strategy', 'polynomial'], SUDOKU).code).toBe(2);
 });
+
+test('latin solve --method asks a stochastic method for one solution, and an exact one for two', () => {
+  const blank = '.'.repeat(16);
+  const found = (...args: string[]) => latin(['solve', '--board', 'sudoku:2x2', ...args], blank);
+  const one = found('--method', 'ant-colony', '--seed', '1');
+  expect([one.code, one.out.trim().split('\n').length]).toEqual([0, 1]);
+  expect(one.err).toMatch(/^line 1: ant-colony, \d+ steps, limit\n$/);
+  expect(found('--method', 'dancing-cells').out.trim().split('\n')).toHaveLength(2);
+  expect(found('--method', 'ant-colony', '--seed', '1', '--limit', '3').out.trim().split('\n')).toHaveLength(3);
+});

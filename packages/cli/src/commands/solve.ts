@@ -13,6 +13,7 @@ import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { labelingText, labelTexts } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine, type ProgressLine } from '../terminal/progress.ts';
@@ -23,18 +24,23 @@ import { type Deadline, makeBreath, makeDeadline } from '../terminal/stopping.ts
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
-  readonly limit: number;
+  readonly limit?: number;
   readonly seed?: number;
   readonly method?: string;
-  readonly strategy?: Attrition;
+  readonly strategy?: Attrition | undefined;
   readonly branching?: BranchingName;
   readonly instantiation?: InstantiationName;
+  readonly upToSymmetry?: boolean;
 }
 
 export function registerSolve(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('solve'))))
     .description('list the Latin boards that complete a puzzle')
-    .option('--limit <n>', 'how many to find at most, or all', limitNumber, 2)
+    .option(
+      '--limit <n>',
+      'how many to find at most, or all (default: 2; 1 by a stochastic method, which could not prove that it is the only one)',
+      limitNumber,
+    )
     .option('--seed <number>', 'search in a random order, the same for the same seed', wholeNumber(0))
     .addOption(
       new Option('--method <name>', 'by another method than our engine; docs/methods.md tells of each')
@@ -52,9 +58,17 @@ export function registerSolve(program: Command): void {
         Object.keys(INSTANTIATIONS),
       ),
     )
+    .addOption(
+      new Option(
+        '--up-to-symmetry',
+        'one of every class that symmetries of board and clues make; searches by symmetric-no-goods',
+      ).conflicts('method'),
+    )
     .action(async (file: string | undefined, options: Options) => {
-      const { method, strategy } = options;
-      const solver = makeSolver(options);
+      const { method, strategy = options.upToSymmetry ? 'symmetric-no-goods' : undefined } = options;
+      if (options.upToSymmetry && strategy !== 'symmetric-no-goods')
+        throw commandFault('usage:up-to-symmetry', COMMAND_LINE);
+      const solver = makeSolver({ ...options, strategy });
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
@@ -70,7 +84,7 @@ export function registerSolve(program: Command): void {
         progress.clear();
         const { nodes } = step.value;
         if (method) say(`${place}: ${method}, ${nodes} steps, ${step.value.verdict}`);
-        else if (strategy) say(`${place}: ${strategy}, ${nodes} nodes, ${step.value.verdict}`);
+        else if (strategy) say(`${place}: ${strategy}, ${nodes} nodes, ${step.value.verdict}${standing(step.value)}`);
         return conclude(step.value, place);
       });
     });
@@ -80,6 +94,7 @@ export function registerSolve(program: Command): void {
     'latin solve --limit all --json puzzle.json',
     'latin solve --method dancing-cells puzzle.json',
     'latin solve --strategy backtracking --branching smallest-domain puzzle.json',
+    `echo ${'.'.repeat(16)} | latin solve --board sudoku:2x2 --up-to-symmetry --limit all`,
   );
 }
 
@@ -91,8 +106,10 @@ interface SolveEnding extends Omit<StudyEnding, 'verdict'> {
 }
 
 /** By our engine as it is or as the paper describes search, or by another method. */
-function makeSolver({ limit, seed, method, strategy, branching, instantiation }: Options): Solver {
+function makeSolver(options: Options): Solver {
+  const { seed, method, strategy, branching, instantiation, upToSymmetry } = options;
   const other = method === undefined ? undefined : methodNamed(method);
+  const { limit = other?.kind === 'stochastic' ? 1 : 2 } = options;
   if (other)
     return (puzzle, deadline, show) => solveBy(other, puzzle, { limit, seed, timeLimit: deadline.left() }, show);
   const tools = makeTools();
@@ -103,6 +120,7 @@ function makeSolver({ limit, seed, method, strategy, branching, instantiation }:
       strategy,
       branching,
       instantiation,
+      upToSymmetry,
       timeLimit: deadline.left(),
       onProgress: ({ nodes, solutions, explored }) => show(`${solutions} solutions, ${nodes} nodes`, explored),
     });
@@ -120,6 +138,11 @@ async function* solveBy(
     onProgress: ({ steps, solutions }) => show(`${solutions} solutions, ${steps} steps`),
   });
   return { ...ending, nodes: steps };
+}
+
+/** How many Latin boards those listed stand for, where they stand for classes. */
+function standing({ represented }: SolveEnding): string {
+  return represented === undefined ? '' : `; they stand for ${represented}`;
 }
 
 function conclude({ verdict, solutions }: SolveEnding, place: string): ExitCode {

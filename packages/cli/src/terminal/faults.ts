@@ -42,6 +42,7 @@ export interface CommandFaultFacts {
   };
   'usage:several-puzzles': undefined;
   'usage:studio': undefined;
+  'usage:up-to-symmetry': undefined;
 }
 
 export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
@@ -189,5 +190,15 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:studio': {
     en: () => ['The studio is not built yet.', 'Run `npm run build` once.'],
     es: () => ['El estudio aún no está construido.', 'Ejecute «npm run build» una vez.'],
+  },
+  'usage:up-to-symmetry': {
+    en: () => [
+      'Of the strategies only symmetric-no-goods can list one solution of every class.',
+      'Leave --strategy out, or leave --up-to-symmetry out.',
+    ],
+    es: () => [
+      'De las estrategias, solo symmetric-no-goods puede enumerar una solución de cada clase.',
+      'Prescinda de --strategy, o prescinda de --up-to-symmetry.',
+    ],
   },
 };

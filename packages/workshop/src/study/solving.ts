@@ -25,17 +25,19 @@ export interface SolveOptions extends ListOptions {
   readonly strategy?: Attrition | undefined;
   readonly branching?: BranchingName | undefined;
   readonly instantiation?: InstantiationName | undefined;
+  /** With the strategy of symmetrical no-goods: one Latin board of every class, and not its images. */
+  readonly upToSymmetry?: boolean | undefined;
 }
 
 /** The Latin boards that complete a partial board, as they are found; the generator returns why it ended. */
 export function listCompletions(
   tools: Tools,
   partial: PartialBoard,
-  { strategy, branching, instantiation, ...options }: SolveOptions = {},
+  { strategy, branching, instantiation, upToSymmetry, ...options }: SolveOptions = {},
 ): Generator<Labeling, StudyEnding, undefined> {
   if (strategy === undefined) return tools.engineFor(partial).list(partial.labeling, options);
   const problem = problemOf(partial.board, partial.multiset);
-  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation }, options);
+  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation, upToSymmetry }, options);
 }
 
 /** How many there are, without keeping them. */
