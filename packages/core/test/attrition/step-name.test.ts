@@ -3,6 +3,7 @@ import { explain, LADDER, prove, shapeOf, stepName } from '../../src/attrition/i
 import { must } from '../../src/basis/index.ts';
 import { EMPTY, makeMultiset, problemOf } from '../../src/puzzle/index.ts';
 import { boardOf } from '../support.ts';
+import { stepOf, subjectOf } from './words/subjects.ts';
 
 const board = boardOf('sudoku:2x2');
 const cluesOf = (text: string) => Array.from(text, (character) => (character === '.' ? EMPTY : Number(character)));
@@ -19,6 +20,21 @@ describe('what players call a step', () => {
       const last = explain(step, subject, language).at(-1)!;
       expect(last.endsWith(name === undefined ? '.' : ` (${name}).`)).toBe(true);
     }
+  });
+
+  test('is the same on any board where it means the same', () => {
+    const globe = subjectOf('orb:8', '12345678');
+    const wing = ['+parallel 2: 3', '+parallel 5: 3', '-meridian 1: 3', '-meridian 7: 3'];
+    expect(stepName(stepOf(globe, 'fish', wing, { remove: ['p4m1: 3'] }), globe, 'en')).toBe('X-wing');
+    const solid = subjectOf('octahedron:3', '123456789ABCDEFGHI');
+    const [b, g] = [1, 6].map((strip) => solid.board.asterisms[strip]!.cells);
+    const cell = g!.find((held) => !b!.includes(held))!;
+    const strips = stepOf(solid, 'intersection', ['+strip B: 3', '-strip G: 3'], {});
+    const removals = [{ cell, label: 2 }];
+    expect(stepName({ ...strips, removals }, solid, 'en')).toBe('locked candidates');
+    const boxes = ['+row 1: 3', '+row 2: 3', '-box 1: 3', '-box 2: 3'];
+    const sudoku = subjectOf('sudoku', '123456789');
+    expect(stepName(stepOf(sudoku, 'fish', boxes, { remove: ['r3c1: 3'] }), sudoku, 'en')).toBeUndefined();
   });
 
   test('is nothing where labels repeat', () => {

@@ -21,6 +21,7 @@ export const INTERSECTION_WORDS = {
   known: {
     pointing: { en: 'pointing', es: 'candidatos bloqueados, tipo 1' },
     claiming: { en: 'claiming', es: 'candidatos bloqueados, tipo 2' },
+    locked: { en: 'locked candidates', es: 'candidatos bloqueados' },
   },
 } satisfies TheoremWords;
 

@@ -31,7 +31,7 @@ export function knownName(subject: Subject, step: Step, reading: Reading): Words
     case 'intersection':
       return crossingName(kindOf(subject, reading.base), kindOf(subject, reading.cover));
     case 'fish':
-      return acrossLines(kindOf(subject, reading.base), kindOf(subject, reading.cover))
+      return acrossLines(subject, reading.base, reading.cover)
         ? sized(FISH_WORDS.known, reading.base.length)
         : undefined;
     case 'leftovers':
@@ -56,13 +56,25 @@ function isLine(kind: string | undefined): boolean {
   return kind === 'row' || kind === 'column';
 }
 
-function acrossLines(a: string | undefined, b: string | undefined): boolean {
-  return isLine(a) && isLine(b) && a !== b;
+/**
+ * Whether two families lie to each other as rows and columns do: those of one have no cell in common, and two of different ones
+ * at most one. So an X-wing is one on a globe too.
+ */
+function acrossLines({ board }: Subject, base: readonly Weighted[], cover: readonly Weighted[]): boolean {
+  const shared = (a: Weighted, b: Weighted) => {
+    const cells = new Set(board.asterisms[a.asterism]!.cells);
+    return board.asterisms[b.asterism]!.cells.filter((cell) => cells.has(cell)).length;
+  };
+  const areDisjoint = (family: readonly Weighted[]) =>
+    family.every((a, i) => family.slice(i + 1).every((b) => shared(a, b) === 0));
+  return areDisjoint(base) && areDisjoint(cover) && base.every((a) => cover.every((b) => shared(a, b) <= 1));
 }
 
-function crossingName(base: string | undefined, cover: string | undefined): Words | undefined {
-  if (base === 'region' && isLine(cover)) return INTERSECTION_WORDS.known.pointing;
-  return isLine(base) && cover === 'region' ? INTERSECTION_WORDS.known.claiming : undefined;
+/** From a region to a line, from a line to a region, or between two of any other kinds. */
+function crossingName(base: string | undefined, cover: string | undefined): Words {
+  const { pointing, claiming, locked } = INTERSECTION_WORDS.known;
+  if (base === 'region' && isLine(cover)) return pointing;
+  return isLine(base) && cover === 'region' ? claiming : locked;
 }
 
 function chainName({ theorem, premises: { assumption, steps = [], cases = [] } }: Step): Words | undefined {
