@@ -8,7 +8,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { readText } from '../terminal/read.ts';
 import { readScale } from '../terminal/scale.ts';
-import { parseLadder } from '../terminal/theorem-names.ts';
+import { parseTheoremNames } from '../terminal/theorem-names.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {
@@ -30,7 +30,6 @@ export interface WishOptions {
 }
 
 export function addWishOptions(command: Command): void {
-  const names = (text: string) => parseLadder(text).map((theorem) => theorem.name);
   command
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .option('--inscription <words>', 'words to inscribe; its letters are the labels unless those of the board spell it')
@@ -40,8 +39,8 @@ export function addWishOptions(command: Command): void {
     .option('--no-critical', 'clues may be more than needed')
     .option('--fair', 'theorems solve it')
     .option('--no-fair', 'puzzles that theorems do not solve are welcome too')
-    .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', names)
-    .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', names)
+    .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', parseTheoremNames)
+    .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', parseTheoremNames)
     .addOption(new Option('--level <level>', 'how difficult').choices([...LEVELS, 'any']))
     .option('--score <range>', 'how difficult from 0 to 100: 60-70, 60- or -70', parseRange)
     .option('--scale <file>', 'a scale of your own for level and score, as `latin calibrate` writes it')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, LADDER, prove, shapeOf, stepName } from '../../src/attrition/index.ts';
+import { explain, LADDER, playersNames, prove, shapeOf, stepName, theoremNamed } from '../../src/attrition/index.ts';
 import { must } from '../../src/basis/index.ts';
 import { EMPTY, makeMultiset, problemOf } from '../../src/puzzle/index.ts';
 import { boardOf } from '../support.ts';
@@ -7,6 +7,23 @@ import { stepOf, subjectOf } from './words/subjects.ts';
 
 const board = boardOf('sudoku:2x2');
 const cluesOf = (text: string) => Array.from(text, (character) => (character === '.' ? EMPTY : Number(character)));
+
+describe('a theorem', () => {
+  test('goes by its own name and by those that players have for its steps, in any language', () => {
+    const found = (name: string) => {
+      const named = theoremNamed(name);
+      return named && [named.theorem.name, named.size];
+    };
+    expect(found('fish')).toEqual(['fish', undefined]);
+    expect(found('X-wing')).toEqual(['fish', 2]);
+    expect(found('pez espada')).toEqual(['fish', 3]);
+    expect(found('hidden-pair')).toEqual(['hall-labels', 2]);
+    expect(found('pointing')).toEqual(['intersection', undefined]);
+    expect(found('sea-monster')).toBeUndefined();
+    for (const theorem of LADDER)
+      for (const name of playersNames(theorem)) expect(theoremNamed(name)?.theorem).toBe(theorem);
+  });
+});
 
 describe('what players call a step', () => {
   test.each(['en', 'es'] as const)('is what its explanation calls it (%s)', (language) => {

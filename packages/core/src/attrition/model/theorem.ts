@@ -13,6 +13,8 @@ export interface Theorem {
   readonly name: string;
   /** Every theorem of the ladder has them; one that has none goes by its name. */
   readonly words?: TheoremWords;
+  /** The same theorem with steps up to a size only, where players tell its steps apart by size. */
+  upTo?(size: number): Theorem;
   /** Whether its steps suppose something and follow it. */
   readonly supposes?: boolean;
   /**

@@ -62,6 +62,7 @@ const SEARCHED = 3;
 export const fish: Theorem = {
   name: 'fish',
   words: FISH_WORDS,
+  upTo: fishUpTo,
   form: (step, position) => isFish(step, position, { size: SEARCHED, spare: 0 }) || isParallelFish(step, position),
   *steps(position) {
     yield* searched(position, 'fish', SEARCHED, 0);
@@ -71,9 +72,11 @@ export const fish: Theorem = {
 };
 
 /** The theorem for fish of small sizes, up to one. */
-export function fishUpTo(most: 1 | 2 | 3 | 4): Theorem {
+export function fishUpTo(most: number): Theorem {
   return {
     name: 'fish',
+    words: FISH_WORDS,
+    upTo: fishUpTo,
     form: (step, position) => isFish(step, position, { size: most, spare: 0 }),
     steps: (position) => searched(position, 'fish', most, 0),
   };

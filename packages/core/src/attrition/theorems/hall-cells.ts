@@ -44,6 +44,7 @@ export function hallCellsUpTo(size: number): Theorem {
     findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most: most(position) });
   return {
     name: 'hall-cells',
+    upTo: hallCellsUpTo,
     words: HALL_CELLS_WORDS,
     form: (step, position) =>
       step.premises.terms.length > 1 && isHallSet(step, position, { sides: ['cells'], most: most(position) }),

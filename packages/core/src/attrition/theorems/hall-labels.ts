@@ -44,6 +44,7 @@ export function hallLabelsUpTo(size: number): Theorem {
     findHallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most: most(position) });
   return {
     name: 'hall-labels',
+    upTo: hallLabelsUpTo,
     words: HALL_LABELS_WORDS,
     form: (step, position) =>
       step.premises.terms.length > 1 && isHallSet(step, position, { sides: ['labels'], most: most(position) }),

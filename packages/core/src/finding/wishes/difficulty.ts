@@ -1,4 +1,4 @@
-import { LADDER, type Shape, type Theorem } from '../../attrition/index.ts';
+import { LADDER, type NamedTheorem, type Shape, type Theorem, theoremNamed } from '../../attrition/index.ts';
 import { excerpt, failure, type Result, success } from '../../basis/index.ts';
 import { LEVELS, type Scale, SHIPPED_SCALE } from '../../rating/index.ts';
 import { WISHES_FAULTS } from './faults.ts';
@@ -10,7 +10,7 @@ export interface Difficulty {
   readonly fair: boolean;
   /** The theorems allowed, the easiest first. */
   readonly ladder: readonly Theorem[];
-  readonly needs: readonly Theorem[];
+  readonly needs: readonly NamedTheorem[];
   /** The scores that fit both the level and the score wished for, if there is such a wish. */
   readonly score: Range | undefined;
   readonly scale: Scale;
@@ -20,26 +20,40 @@ export function difficultyFor(wishes: Wishes, shape: Shape): Result<Difficulty> 
   const { theorems, needs = [], scale = SHIPPED_SCALE } = wishes;
   // Only a fair puzzle needs theorems.
   const fair = wishes.fair !== false || needs.length > 0;
-  const unknown = [...(theorems ?? []), ...needs].find((name) => !LADDER.some((theorem) => theorem.name === name));
+  const unknown = [...(theorems ?? []), ...needs].find((name) => !theoremNamed(name));
   if (unknown !== undefined)
     return failure(WISHES_FAULTS, 'wishes.theorem:unknown', 'theorems', {
       name: excerpt(unknown),
       known: LADDER.map(({ name }) => name),
     });
-  const ladder = LADDER.filter(({ name }) => !theorems || theorems.includes(name));
-  const forbidden = needs.find((name) => !ladder.some((theorem) => theorem.name === name));
+  const ladder = theorems ? allowedOf(theorems) : LADDER;
+  const forbidden = needs.find((name) => !ladder.some((allowed) => allowed.name === theoremNamed(name)!.theorem.name));
   if (forbidden !== undefined) return failure(WISHES_FAULTS, 'wishes.theorem:barred', 'needs', { theorem: forbidden });
   const score = wantedScore(wishes, fair);
   if (!score.ok) return score;
   const difficulty = {
     fair,
     ladder,
-    needs: LADDER.filter(({ name }) => needs.includes(name)),
+    needs: byLadder(needs.map((name) => theoremNamed(name)!)),
     score: score.value,
     scale,
   };
   const reach = checkReach(difficulty, shape);
   return reach.ok ? success(difficulty) : reach;
+}
+
+/** The theorems that names allow, in the order of the ladder; of several sizes the largest. */
+function allowedOf(names: readonly string[]): Theorem[] {
+  const named = names.map((name) => theoremNamed(name)!);
+  return LADDER.flatMap((theorem) => {
+    const meant = named.filter((other) => other.theorem === theorem);
+    const sizes = meant.map(({ size }) => size ?? Number.POSITIVE_INFINITY);
+    return meant.length === 0 ? [] : [meant[sizes.indexOf(Math.max(...sizes))]!.limited];
+  });
+}
+
+function byLadder(named: readonly NamedTheorem[]): NamedTheorem[] {
+  return LADDER.flatMap((theorem) => named.filter((other) => other.theorem === theorem));
 }
 
 export function isWithin(value: number, { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Range) {
@@ -85,7 +99,7 @@ function checkReach({ fair, ladder, needs, score, scale }: Difficulty, shape: Sh
     });
   // A theorem that is needed bounds the score from below if the proof that is rated cannot go round it.
   const isPrefix = ladder.every((theorem, rung) => theorem === LADDER[rung]);
-  const hardest = isPrefix ? needs.at(-1) : undefined;
+  const hardest = isPrefix ? needs.at(-1)?.theorem : undefined;
   const lowest = hardest ? lowestScore(hardest, shape, scale) : 0;
   if (score.most === undefined || lowest <= score.most) return success(undefined);
   return failure(WISHES_FAULTS, 'wishes.difficulty:needs', 'needs', { theorem: hardest!.name, lowest, wished: score });

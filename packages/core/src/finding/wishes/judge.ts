@@ -1,4 +1,13 @@
-import { climbUp, LADDER, leastTheorems, neededTheorems, type Shape, startOf } from '../../attrition/index.ts';
+import {
+  climbUp,
+  LADDER,
+  leastTheorems,
+  type NamedTheorem,
+  neededTheorems,
+  type Shape,
+  solves,
+  startOf,
+} from '../../attrition/index.ts';
 import type { Signal } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import { type Measure, measure, type Rating, rate } from '../../rating/index.ts';
@@ -79,12 +88,34 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
 
   function needlessness(labeling: Labeling, signal?: Signal): Shortfall | undefined {
     if (needs.length === 0) return undefined;
-    const needed = neededTheorems(shape, labeling, ladder, signal) ?? [];
-    const other = needs.find((theorem) => !needed.includes(theorem));
-    if (!other) return undefined;
-    const hardest = needed.at(-1);
-    const isEasy = !hardest || ladder.indexOf(hardest) < ladder.indexOf(other);
-    return { side: isEasy ? 'easy' : 'hard', distance: NEEDLESS, because: 'needs', detail: other.name };
+    const needed = (neededTheorems(shape, labeling, ladder, signal) ?? []).map(({ name }) => name);
+    const other = needs.find((named) => !needed.includes(named.theorem.name));
+    if (other) {
+      const rungs = ladder.map(({ name }) => name);
+      const isEasy = needed.length === 0 || rungs.indexOf(needed.at(-1)!) < rungs.indexOf(other.theorem.name);
+      return { side: isEasy ? 'easy' : 'hard', distance: NEEDLESS, because: 'needs', detail: other.theorem.name };
+    }
+    for (const named of needs) {
+      const side = sideOfSize(labeling, named, signal);
+      if (side) return { side, distance: NEEDLESS, because: 'needs', detail: named.theorem.name };
+    }
+    return undefined;
+  }
+
+  /** On which side of a size wished for a needed theorem is: too easy if smaller sizes do, too hard if it takes larger ones. */
+  function sideOfSize(
+    labeling: Labeling,
+    { theorem, size }: NamedTheorem,
+    signal?: Signal,
+  ): Shortfall['side'] | undefined {
+    if (size === undefined) return undefined;
+    const enough = ladder.slice(0, 1 + climbUp(startOf(shape, labeling), ladder, signal));
+    const solvesUpTo = (most: number) => {
+      const limited = enough.map((rung) => (rung.name === theorem.name ? theorem.upTo!(most) : rung));
+      return solves(shape, labeling, limited, signal);
+    };
+    if (solvesUpTo(size - 1)) return 'easy';
+    return solvesUpTo(size) ? undefined : 'hard';
   }
 
   function rateWhole(labeling: Labeling, signal?: Signal): Rated {

@@ -60,6 +60,16 @@ describe('every puzzle found', () => {
     }
   });
 
+  it('needs a naked triple where it should, and neither less nor more', () => {
+    for (const { puzzle, rating } of someFor(wishesFor('sudoku', { needs: ['naked-triple'] }), 1)) {
+      const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+      const enough = LADDER.slice(0, LADDER.findIndex(({ name }) => name === rating.hardest) + 1);
+      const upTo = (most: number) => enough.map((rung) => (rung.name === 'hall-cells' ? rung.upTo!(most) : rung));
+      expect(solves(shape, puzzle.labeling, upTo(3))).toBe(true);
+      expect(solves(shape, puzzle.labeling, upTo(2))).toBe(false);
+    }
+  });
+
   it('loses its uniqueness with any clue outside the inscription, where it is to be critical', () => {
     for (const wishes of [
       wishesOf('custom-orb', { critical: true }),
