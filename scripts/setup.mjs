@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: installs and builds when that is missing or stale. Needs nothing but Node.
-// --for-tests also looks for the programs of the system that tests use.
+// --for-tests looks for the programs of the system that tests use, and leaves the build to scripts/test.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,10 @@ if (stale('installed', installed)) {
   remember('installed', installed);
 }
 
-if (process.argv.includes('--for-tests')) installTestPrograms();
+if (process.argv.includes('--for-tests')) {
+  installTestPrograms();
+  process.exit();
+}
 
 const built = fingerprint(sourceFiles().filter((file) => /^(packages|apps|scripts)\/|^[^/]*\.json$/.test(file)));
 if (stale('built', built)) {

@@ -1,6 +1,6 @@
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
@@ -12,8 +12,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 /** What a device holds from the first moment on, and not again after the page is loaded anew. */
 function holding(key: string, text: string): string {

@@ -7,8 +7,17 @@ const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
   existsSync(path),
 );
 
-/** A real browser that asks nobody for anything. */
+let browser: Promise<Browser> | undefined;
+let address: Promise<string> | undefined;
+
+/** The browser of all files that share a worker, which ends with it: every test is a visitor of its own in it. */
 export function openBrowser(): Promise<Browser> {
+  browser ??= launchBrowser();
+  return browser;
+}
+
+/** A real browser that asks nobody for anything. */
+function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
     args: [
@@ -29,7 +38,13 @@ export function openBrowser(): Promise<Browser> {
 /** Where the built studio is. */
 export const BUILT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 
-/** The built studio on a free port. */
-export function openStudio(folder = BUILT): Promise<string> {
+/** Where the built studio is served, for all files that share a worker. */
+export function openStudio(): Promise<string> {
+  address ??= openStudioOf(BUILT);
+  return address;
+}
+
+/** A built studio on a free port. */
+export function openStudioOf(folder: string): Promise<string> {
   return serveStudio({ folder, host: '127.0.0.1', port: 0 });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { linkTo, press, type } from './play/desk.ts';
@@ -15,8 +15,6 @@ beforeAll(async () => {
   browser = await openBrowser();
   address = await openStudio();
 });
-
-afterAll(() => browser.close());
 
 /** How much ink is on the canvases, how wide they are, and whether their pixels are those of the screen. */
 const PAINTED = `(() => {

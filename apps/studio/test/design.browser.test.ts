@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { fitsAcross, hindrances, type Visit, visit } from './visit.ts';
 
@@ -10,8 +10,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 async function openDesign(width = 1280, hash = '#/design'): Promise<Visit> {
   const visited = await visit(browser, address, hash, { width, hasTouch: width < 500 });

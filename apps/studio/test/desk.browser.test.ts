@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { puzzleOf, SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { solutionOf } from './play/boards.ts';
@@ -15,8 +15,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 describe('the history of a game', () => {
   test('leads back into every branch, to checkpoints, and out of trials', async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { hindrances, visit } from './visit.ts';
 
@@ -9,8 +9,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 /** Every page that opens files: how to come to the button, and where a fault is told. */
 const PAGES: readonly {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOG } from '@latin-puzzles/core/board';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { fitsAcross, hindrances, visit } from './visit.ts';
 
@@ -11,8 +11,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 describe.each([1280, 360])('the gallery on a screen of %i pixels', (width) => {
   test('shows a specimen of every board with its challenge, and asks nobody else for anything', async () => {

@@ -3,7 +3,7 @@ import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset, makePuzzle } from '@latin-puzzles/core/puzzle';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { hindrances, type Visit, type VisitOptions, visit } from './visit.ts';
@@ -14,8 +14,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 async function openGenerate(rest = '', options: VisitOptions = {}): Promise<Visit> {
   const visited = await visit(browser, address, `#/generate${rest}`, { height: 740, ...options });

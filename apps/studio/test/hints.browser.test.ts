@@ -1,7 +1,7 @@
 import { cellText } from '@latin-puzzles/core/board';
 import { beginGame, type Game, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HELIOS, solutionOf, TRIANGLE } from '../../../packages/workshop/test/advice/puzzles.ts';
 import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
@@ -13,8 +13,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 interface Opening {
   readonly width?: number;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { press } from './play/desk.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
@@ -10,8 +10,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 const texts = (page: Page) => page.locator('.board-view .printed text').allTextContents();
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
-import { BUILT, openBrowser, openStudio } from './browser.ts';
+import { BUILT, openBrowser, openStudioOf } from './browser.ts';
 import { solutionOf } from './play/boards.ts';
 import { linkTo } from './play/desk.ts';
 import { typist } from './play/player.ts';
@@ -19,20 +19,18 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser?.close());
-
 /** A copy of the studio, to be replaced or taken away. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-'));
   await cp(BUILT, folder, { recursive: true });
-  address = await openStudio(folder);
+  address = await openStudioOf(folder);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Visits the studio until the device has all of it. */
 async function settled(): Promise<Page> {
-  const { page } = await visit(browser, address, '', { settings: { language: 'en' } });
+  const { page } = await visit(browser, address, '', { serviceWorkers: 'allow', settings: { language: 'en' } });
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 30_000 }).toBe(true);
   return page;
 }

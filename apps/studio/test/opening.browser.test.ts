@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { openSmall, type, untilKept, written } from './play/desk.ts';
 
@@ -9,8 +9,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 /** Lets what is worked out beside the page wait until the test asks for it. */
 const HELD = `{

@@ -3,7 +3,7 @@ import { must, numbers } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone, workOn } from './play/boards.ts';
@@ -17,8 +17,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 /** A puzzle as it is shipped. */
 function shipped(name: string): Puzzle {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { addSpecimens, bytesOf, openPrint as open, openFile, pageCount, SOLVED, SUDOKU, titles } from './print/desk.ts';
 import { hindrances, type VisitOptions } from './visit.ts';
@@ -10,8 +10,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 const openPrint = (options?: VisitOptions & { readonly language?: string }) => open(browser, address, options);
 

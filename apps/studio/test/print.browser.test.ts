@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { addSpecimens, bytesOf, flat, openPrint as open, openFile, pageCount, SUDOKU, textOf } from './print/desk.ts';
 import { fitsAcross, hindrances, type VisitOptions } from './visit.ts';
@@ -11,8 +11,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 const openPrint = (options?: VisitOptions & { readonly language?: string }) => open(browser, address, options);
 

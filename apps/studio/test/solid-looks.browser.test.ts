@@ -2,7 +2,7 @@ import { numbers } from '@latin-puzzles/core/basis';
 import { COLOUR, linePen } from '@latin-puzzles/drawing';
 import { beginGame, makeGameCode, playMove } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
@@ -16,8 +16,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 describe('the looks of cells on a solid', () => {
   /** Lays another rule over the style sheets of the page, as early as there is a page. */

@@ -2,7 +2,7 @@ import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import { numbers } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone, workOn } from './play/boards.ts';
 import { heard, linkTo } from './play/desk.ts';
@@ -24,8 +24,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 const openSolid = (name: string, options?: Opening) => openSpecimen(browser, address, name, options);
 

@@ -30,6 +30,8 @@ export async function visit(
     viewport: { width, height },
     locale: 'en',
     reducedMotion: 'reduce',
+    // It would keep a copy of all pages for every visitor.
+    serviceWorkers: 'block',
     ...options,
   });
   // A busy machine may take its time.

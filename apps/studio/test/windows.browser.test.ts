@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { workOn } from './play/boards.ts';
@@ -12,8 +12,6 @@ let address: string;
 beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
-
-afterAll(() => browser?.close());
 
 /** Waits until so many moves are kept. */
 function untilMoves(page: Page, count: number): Promise<unknown> {
