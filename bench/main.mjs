@@ -1,4 +1,5 @@
 import { boards } from './boards.mjs';
+import { collection } from './collection.mjs';
 import { completion } from './completion.mjs';
 import { enumerate } from './enumerate.mjs';
 import { fewest } from './fewest.mjs';
@@ -28,6 +29,7 @@ const BENCHMARKS = {
   frames,
   limits,
   start,
+  collection,
 };
 
 const [name, ...args] = process.argv.slice(2);

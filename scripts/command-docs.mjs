@@ -9,8 +9,25 @@ function help(...command) {
   return execFileSync(process.execPath, [program, ...command, '--help'], { encoding: 'utf8' }).trimEnd();
 }
 
+/** The commands that a help lists. */
+function namesIn(text) {
+  const list = text.slice(text.indexOf('\nCommands:\n') + 1 || text.length);
+  return [...list.matchAll(/^ {2}([a-z]+) .*$/gm)].map(([, name]) => name).filter((name) => name !== 'help');
+}
+
+/** The section of a command, and those of its subcommands. */
+function sectionsOf(...command) {
+  const text = help(...command);
+  const section = `\n${'#'.repeat(command.length + 1)} ${command.join(' ')}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
+  return (
+    section +
+    namesIn(text)
+      .map((name) => sectionsOf(...command, name))
+      .join('')
+  );
+}
+
 const whole = help();
-const names = [...whole.matchAll(/^ {2}([a-z]+) .*$/gm)].map(([, name]) => name).filter((name) => name !== 'help');
 
 writeFileSync(
   join(root, 'docs/command.md'),
@@ -18,7 +35,8 @@ writeFileSync(
 
 What \`latin --help\` and \`latin COMMAND --help\` tell. [README.md](../README.md) shows the command at work,
 [generating.md](generating.md) tells more of \`generate\`, [minimal.md](minimal.md) of \`minimum\`, [proofs.md](proofs.md) of
-\`prove\`, \`check\` and \`hint\`, [rating.md](rating.md) of \`rate\` and \`calibrate\`, [studio.md](studio.md#printing) of booklets.
+\`prove\`, \`check\` and \`hint\`, [rating.md](rating.md) of \`rate\` and \`calibrate\`, [studio.md](studio.md#printing) of booklets,
+[collection.md](collection.md) of \`collection\`.
 
 What came from outside steers no terminal: in all that is told to people, control characters (C0, C1, DEL) and those that
 turn the direction of writing are written out, \`\\u001b\`, wherever it goes. Data (JSON, lines of characters, SVG) goes
@@ -31,5 +49,7 @@ or the new one, also where the command was killed or the disk is full.
 \`\`\`text
 ${whole}
 \`\`\`
-${names.map((name) => `\n## ${name}\n\n\`\`\`text\n${help(name)}\n\`\`\`\n`).join('')}`,
+${namesIn(whole)
+  .map((name) => sectionsOf(name))
+  .join('')}`,
 );

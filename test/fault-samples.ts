@@ -12,6 +12,7 @@ import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
 import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
 import { ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
 import { COLLECTION_FAULTS } from '../packages/mill/src/collection/database/faults.ts';
+import { ENTRY_FAULTS } from '../packages/mill/src/collection/exchange/faults.ts';
 import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
@@ -247,6 +248,13 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'collection.newer': { found: 57, known: 41 },
     'collection.unreachable': { said: 'no route to zebra' },
   }),
+  ENTRY_FAULTS: samples(ENTRY_FAULTS, {
+    'collection.entry:none': undefined,
+    'collection.entry:several': undefined,
+    'collection.puzzle:none': { hash: 'q7' },
+    'collection.puzzle:several': { hash: 'q7', count: 41 },
+    'collection.puzzle:judged': { hash: 'q7' },
+  }),
   GAME_FAULTS: samples(GAME_FAULTS, {
     'format.version:game': undefined,
     'format.field:moves': undefined,
@@ -287,6 +295,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:booklet-option': { option: '--zebra' },
       'usage:booklet-paper': undefined,
       'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
+      'usage:judgement': undefined,
       'usage:language': undefined,
       'usage:no-inscription': undefined,
       'usage:no-puzzle': undefined,

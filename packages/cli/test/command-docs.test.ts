@@ -19,6 +19,16 @@ function helpOf(command: Command): string {
 const program = new Command('latin');
 await registerCommands(program);
 
-test.each(program.commands)('docs/command.md tells what $_name takes; `npm run docs` writes it', (command) => {
-  expect(published).toContain(`\n## ${command.name()}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\`\n`);
-});
+/** A command and its subcommands, each by all of its names. */
+function named(command: Command, ...above: string[]): [string, Command][] {
+  const names = [...above, command.name()];
+  return [[names.join(' '), command], ...command.commands.flatMap((inner) => named(inner, ...names))];
+}
+
+test.each(program.commands.flatMap((command) => named(command)))(
+  'docs/command.md tells what %s takes; `npm run docs` writes it',
+  (names, command) => {
+    const mark = '#'.repeat(names.split(' ').length + 1);
+    expect(published).toContain(`\n${mark} ${names}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\`\n`);
+  },
+);

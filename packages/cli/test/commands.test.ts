@@ -244,6 +244,7 @@ describe('manners', () => {
       'hint',
       'draw',
       'convert',
+      'collection',
       'completion',
     ]) {
       const { code, out } = latin([command, '--help']);
@@ -254,7 +255,13 @@ describe('manners', () => {
   test.each(['bash', 'zsh', 'fish'])('completion for %s names commands and options', (shell) => {
     const { code, out } = latin(['completion', shell]);
     expect(code).toBe(0);
-    for (const word of ['classify', 'convert', shell === 'fish' ? '-l json' : '--json']) expect(out).toContain(word);
+    for (const word of [
+      'classify',
+      'convert',
+      'backup',
+      ...(shell === 'fish' ? ['-l json', '-l score'] : ['--json', '--score']),
+    ])
+      expect(out).toContain(word);
   });
 
   test('a reader that has seen enough ends the work', () => {

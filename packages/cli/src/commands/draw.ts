@@ -1,16 +1,15 @@
-import { extname } from 'node:path';
-import { LANGUAGE_CODES } from '@latin-puzzles/core/basis';
 import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { BookletWishes } from '../terminal/booklet.ts';
+import { withBookletOptions } from '../terminal/booklet-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
-import type { DrawerOptions } from '../terminal/drawer.ts';
+import { checkEnding } from '../terminal/endings.ts';
 import { accepted, COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example, positiveNumber, wholeNumber, withInput } from '../terminal/options.ts';
+import { example, withInput } from '../terminal/options.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
 import { say } from '../terminal/screen.ts';
 
@@ -19,8 +18,6 @@ interface Options extends BookletWishes {
   readonly key?: boolean;
 }
 
-const PAPERS = ['A5', 'A4', 'Letter', 'A3', 'scene'] satisfies DrawerOptions['paper'][];
-const PER_PAGE = ['1', '2', '4', '6'];
 /** What makes sense only where puzzles share pages. */
 const OF_BOOKLETS = [
   'title',
@@ -36,9 +33,6 @@ const OF_BOOKLETS = [
   'large',
   'edge',
 ] as const;
-/** A wider margin, in millimetres, would leave small sheets too little. */
-const MOST_BINDING = 40;
-const ENDINGS = ['.svg', '.pdf', '.png'];
 
 export function registerDraw(program: Command): void {
   const command = withInput(program.command('draw'))
@@ -53,56 +47,33 @@ export function registerDraw(program: Command): void {
         'booklet',
       ]),
     )
-    .option('--greyscale', 'without colours')
-    .addOption(
-      new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
-        .choices(PAPERS)
-        .default('A4'),
-    )
-    .option('--booklet', 'compose all puzzles into numbered pages')
-    .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
-    .option('--author <name>', 'in a booklet: who made it, on the page of the title')
-    .addOption(new Option('--lang <code>', 'the language of a booklet or a key').choices(LANGUAGE_CODES))
-    .addOption(
-      new Option('--per-page <number>', 'in a booklet: how many puzzles share a page')
-        .choices(PER_PAGE)
-        .argParser(parsePerPage),
-    )
-    .option('--landscape', 'in a booklet: sheets that lie on their sides')
-    .option('--binding <mm>', 'in a booklet: how much wider the inner margins are', wholeNumber(0, MOST_BINDING))
-    .option('--first-page <number>', 'in a booklet: the number of its first page', wholeNumber(1))
-    .option('--footer <text>', 'in a booklet: at the foot of every page')
-    .option('--without-levels', 'in a booklet: do not tell how difficult puzzles are')
-    .option('--answers', 'in a booklet: the solutions at the back')
-    .option('--proofs', 'in a booklet: the proofs at the back, step by step')
-    .option('--large', 'in a booklet: large print')
-    .option('--edge <mm>', 'in a booklet: nets of solids with edges of so many millimetres', positiveNumber)
-    .action(async (file: string | undefined, options: Options) => {
-      checkEnding(options.output);
-      if (options.booklet) {
-        const { writeBooklet } = await import('../terminal/booklet.ts');
-        process.exitCode = await writeBooklet(file, options);
+    .option('--booklet', 'compose all puzzles into numbered pages');
+  withBookletOptions(command).action(async (file: string | undefined, options: Options) => {
+    checkEnding(options.output);
+    if (options.booklet) {
+      const { writeBooklet } = await import('../terminal/booklet.ts');
+      process.exitCode = await writeBooklet(file, options);
+      return;
+    }
+    refuseBookletOptions(options);
+    const { makeDrawer } = await import('../terminal/drawer.ts');
+    const drawer = await makeDrawer(options);
+    const scenes: Scene[] = [];
+    const keys = new Set<string>();
+    const code = await eachPicture(file, options, (picture, title) => {
+      if (!options.key) {
+        scenes.push(drawer.draw(picture, title));
         return;
       }
-      refuseBookletOptions(options);
-      const { makeDrawer } = await import('../terminal/drawer.ts');
-      const drawer = await makeDrawer(options);
-      const scenes: Scene[] = [];
-      const keys = new Set<string>();
-      const code = await eachPicture(file, options, (picture, title) => {
-        if (!options.key) {
-          scenes.push(drawer.draw(picture, title));
-          return;
-        }
-        const scene = drawer.drawKey(picture.board, options.lang);
-        // Puzzles on one board share its key.
-        const text = JSON.stringify(scene);
-        if (!keys.has(text)) scenes.push(scene);
-        keys.add(text);
-      });
-      if (scenes.length > 0) await drawer.write(scenes, options.output);
-      process.exitCode = code;
+      const scene = drawer.drawKey(picture.board, options.lang);
+      // Puzzles on one board share its key.
+      const text = JSON.stringify(scene);
+      if (!keys.has(text)) scenes.push(scene);
+      keys.add(text);
     });
+    if (scenes.length > 0) await drawer.write(scenes, options.output);
+    process.exitCode = code;
+  });
   example(
     command,
     'latin draw puzzle.json -o puzzle.pdf',
@@ -114,11 +85,6 @@ export function registerDraw(program: Command): void {
   );
 }
 
-function parsePerPage(text: string): number {
-  if (!PER_PAGE.includes(text)) throw new InvalidArgumentError(`Allowed are ${PER_PAGE.join(', ')}.`);
-  return Number(text);
-}
-
 function refuseBookletOptions(options: Options): void {
   const given = OF_BOOKLETS.find((name) => options[name] !== undefined);
   if (given === undefined) {
@@ -127,12 +93,6 @@ function refuseBookletOptions(options: Options): void {
   }
   const option = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   throw commandFault('usage:booklet-option', COMMAND_LINE, { option });
-}
-
-/** What cannot be drawn is told before any work is done. */
-export function checkEnding(output: string | undefined, option = '--output'): void {
-  if (output === undefined || ENDINGS.includes(extname(output).toLowerCase())) return;
-  throw commandFault('draw.format', option, { file: output, endings: ENDINGS });
 }
 
 async function eachPicture(

@@ -7,11 +7,11 @@ import { panelText, shortfallText, summaryText } from '../generate/report.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { checkEnding } from '../terminal/endings.ts';
 import { BadInput, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
-import { checkEnding } from './draw.ts';
 
 interface Options extends WishOptions, WritingOptions {
   readonly count: number;

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   minimum: async () => (await import('./minimum.ts')).registerMinimum,
   draw: async () => (await import('./draw.ts')).registerDraw,
   convert: async () => (await import('./convert.ts')).registerConvert,
+  collection: async () => (await import('./collection.ts')).registerCollection,
   studio: async () => (await import('./studio.ts')).registerStudio,
   completion: async () => (await import('./completion.ts')).registerCompletion,
 };

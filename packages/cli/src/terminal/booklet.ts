@@ -30,9 +30,8 @@ export interface BookletWishes extends InputOptions, DrawerOptions {
 
 /** Composes all puzzles of a file into pages. Only a Latin puzzle has an answer or a proof: what is none is passed over. */
 export async function writeBooklet(file: string | undefined, wishes: BookletWishes): Promise<ExitCode> {
-  const { paper, answers, proofs, edge, output, lang: language = 'en', withoutLevels = false } = wishes;
-  const { title = usualTitle(language) } = wishes;
-  if (paper === 'scene') throw commandFault('usage:booklet-paper', COMMAND_LINE);
+  const { answers, proofs } = wishes;
+  bookletPaper(wishes);
   const puzzles: BookletPuzzle[] = [];
   const tools = makeTools();
   let code: ExitCode = EXIT.yes;
@@ -47,18 +46,38 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
       puzzles.push(findPrintedFacts(tools, puzzle, wishes));
       return EXIT.yes;
     });
-  if (puzzles.length === 0) return code;
+  if (puzzles.length > 0) await writeBookletOf(puzzles, wishes);
+  return code;
+}
+
+/** The paper of a booklet, which needs sheets of one size; that is told before any work is done. */
+export function bookletPaper({ paper }: DrawerOptions): Exclude<DrawerOptions['paper'], 'scene'> {
+  if (paper === 'scene') throw commandFault('usage:booklet-paper', COMMAND_LINE);
+  return paper;
+}
+
+/** Composes puzzles, with what is to be printed of each, into pages. */
+export async function writeBookletOf(puzzles: readonly BookletPuzzle[], wishes: BookletWishes): Promise<void> {
+  const { edge, output, lang: language = 'en', withoutLevels = false } = wishes;
+  const { title = usualTitle(language) } = wishes;
   const net = wishes.net || edge !== undefined;
   // Boards in the plane may stand beside solids, but where there is no solid at all nothing can be folded.
   if (net && !puzzles.some(({ board }) => board.solid)) accepted(foldable(puzzles[0]!.board));
   const drawer = await makeDrawer(wishes);
   const { measure } = drawer;
   const levels = !withoutLevels;
-  const own = { title, titlePage: wishes.title !== undefined, levels, paper, language, nets: net, measure };
+  const own = {
+    title,
+    titlePage: wishes.title !== undefined,
+    levels,
+    paper: bookletPaper(wishes),
+    language,
+    nets: net,
+    measure,
+  };
   const { pages, fault } = composeBooklet(puzzles, { ...wishes, ...own });
   if (!pages) throw new BadInput(fault!);
   await drawer.writePages(pages, title, output);
-  return code;
 }
 
 /** The board as it begins: that of a Latin Puzzle of the catalog, or any other with the numbers as its labels. */

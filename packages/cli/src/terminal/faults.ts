@@ -31,6 +31,7 @@ export interface CommandFaultFacts {
     readonly last: number;
     readonly asterism: string;
   };
+  'usage:judgement': undefined;
   'usage:language': undefined;
   'usage:no-inscription': undefined;
   'usage:no-puzzle': undefined;
@@ -152,6 +153,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: ({ option, given, cell, last, asterism }, { shown }) => [
       `${option}: el tablero no tiene ninguna celda ${shown(given)}.`,
       `Nombre celdas como ${cell}, números de 0 a ${last}, o asterismos como ${asterism}.`,
+    ],
+  },
+  'usage:judgement': {
+    en: () => [
+      'A judgement is of one puzzle, or many are read from a file.',
+      'Give the hash of the puzzle and --level, or else only --from.',
+    ],
+    es: () => [
+      'Una valoración es de un solo puzle, o se leen muchas de un archivo.',
+      'Dé la huella del puzle y --level, o bien solo --from.',
     ],
   },
   'usage:language': {

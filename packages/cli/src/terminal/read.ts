@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
-import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
+import { type InputItem, MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { EXIT, type ExitCode } from './codes.ts';
@@ -44,10 +44,9 @@ export async function forEachPuzzle(
   action: (puzzle: Puzzle, place: string) => Promise<ExitCode> | ExitCode,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
-  const reading: Reading = { bytes: 0, total: sizeOf(file) };
   const progress = makeProgressLine();
-  const named = accepted(lineOptionsFor(options));
-  for await (const { place, result } of readPuzzles(readLines(file, reading), named)) {
+  const { items, share } = openPuzzles(file, options);
+  for await (const { place, result } of items) {
     // Results on the same terminal would run into the line.
     if (process.stdout.isTTY) progress.clear();
     try {
@@ -58,11 +57,24 @@ export async function forEachPuzzle(
       say(...describeFault(error.fault, sourceName(file)));
       codes.push(EXIT.badInput);
     }
-    if (codes.length > 1)
-      progress.show(`${codes.length} puzzles`, reading.total ? reading.bytes / reading.total : undefined);
+    if (codes.length > 1) progress.show(`${codes.length} puzzles`, share());
   }
   progress.clear();
   return gravest(codes);
+}
+
+/** The puzzles of a file, or of standard input, and how much of it is read, if that is known. */
+export interface OpenPuzzles {
+  readonly items: AsyncGenerator<InputItem>;
+  readonly share: () => number | undefined;
+}
+
+export function openPuzzles(file: string | undefined, options: InputOptions): OpenPuzzles {
+  const reading: Reading = { bytes: 0, total: sizeOf(file) };
+  return {
+    items: readPuzzles(readLines(file, reading), accepted(lineOptionsFor(options))),
+    share: () => (reading.total ? reading.bytes / reading.total : undefined),
+  };
 }
 
 function sizeOf(file: string | undefined): number | undefined {

@@ -28,6 +28,25 @@ export function resolveBoard(specification: string): Result<Board> {
   return failure(BOARD_FAULTS, 'board.unknown', 'board', { name: excerpt(specification), near: nearestName(name) });
 }
 
+/** Gives the board that a name stands for. */
+export type BoardResolver = (specification: string) => Result<Board>;
+
+/** Texts keep to a few boards; one that does not must not fill the memory. */
+const MOST_REMEMBERED = 32;
+
+/** Resolves boards as `resolveBoard` does, each only once. */
+export function makeBoardResolver(): BoardResolver {
+  const known = new Map<string, Result<Board>>();
+  return (specification) => {
+    const found = known.get(specification);
+    if (found) return found;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const board = resolveBoard(specification);
+    known.set(specification, board);
+    return board;
+  };
+}
+
 /** The family that a specification begins with, and what stands behind the colon. */
 function parseSpecification(specification: string) {
   const [, name = '', parameters] = /^([^:]*)(?::(.*))?$/s.exec(specification)!;

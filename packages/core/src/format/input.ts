@@ -1,4 +1,5 @@
 import { DOCUMENT, failure, faultWithin, type Result, type Words } from '../basis/index.ts';
+import { type BoardResolver, makeBoardResolver } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 import { parseJson } from './json.ts';
@@ -22,19 +23,20 @@ export async function* parseInput(
   options: LineOptions = {},
 ): AsyncGenerator<InputItem> {
   const readLine = makeLineReader(options);
+  const resolve = makeBoardResolver();
   let empty = true;
   for await (const { place, text } of piecesOf(lines)) {
     empty = false;
     if (!isDocument(text)) yield { place, result: readLine(text, place) };
-    else yield { place, result: place === DOCUMENT ? parseNative(text) : parseNativeLine(text, place) };
+    else yield { place, result: place === DOCUMENT ? parseNative(text) : parseNativeLine(text, place, resolve) };
   }
   if (empty) yield { place: DOCUMENT, result: failure(FORMAT_FAULTS, 'format.empty:input', DOCUMENT) };
 }
 
 /** A document of one line among others: what is wrong in it is wrong in that line. */
-function parseNativeLine(text: string, place: Words): Result<Puzzle> {
+function parseNativeLine(text: string, place: Words, resolve: BoardResolver): Result<Puzzle> {
   const json = parseJson(text, place);
   if (!json.ok) return json;
-  const puzzle = parseNativeRecord(json.value);
+  const puzzle = parseNativeRecord(json.value, resolve);
   return puzzle.ok ? puzzle : { ok: false, fault: faultWithin(place, puzzle.fault) };
 }

@@ -8,7 +8,7 @@ import {
   type Result,
   success,
 } from '../basis/index.ts';
-import { type Board, resolveBoard } from '../board/index.ts';
+import { type Board, type BoardResolver, resolveBoard } from '../board/index.ts';
 import {
   EMPTY,
   type Labeling,
@@ -31,7 +31,8 @@ export function parseNative(text: string, place: InputPlace = DOCUMENT): Result<
 }
 
 /**
- * Makes a puzzle of the record of a `latin-puzzle/1` document, such as parsed JSON.
+ * Makes a puzzle of the record of a `latin-puzzle/1` document, such as parsed JSON. Who reads many records gives what
+ * resolves names of boards and remembers them.
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export function parseNative(text: string, place: InputPlace = DOCUMENT): Result<
  * console.log(hasOneSolution(must(parseNativeRecord(record)))); // true
  * ```
  */
-export function parseNativeRecord(value: unknown): Result<Puzzle> {
+export function parseNativeRecord(value: unknown, resolve: BoardResolver = resolveBoard): Result<Puzzle> {
   if (!isRecord(value)) return wrongField(DOCUMENT, value, 'document');
   if (value.format !== NATIVE_FORMAT)
     return value.format === undefined
@@ -52,7 +53,7 @@ export function parseNativeRecord(value: unknown): Result<Puzzle> {
           given: excerpt(value.format),
           format: NATIVE_FORMAT,
         });
-  const board = parseBoard(value.board);
+  const board = parseBoard(value.board, resolve);
   if (!board.ok) return board;
   const labels = textArray(value.labels, 'labels');
   if (!labels.ok) return labels;
@@ -114,8 +115,8 @@ function isHeading(value: unknown): value is string {
   return typeof value === 'string' && characterCount(value) <= MAX_HEADING_LENGTH;
 }
 
-function parseBoard(value: unknown): Result<Board> {
-  if (typeof value === 'string') return resolveBoard(value);
+function parseBoard(value: unknown, resolve: BoardResolver): Result<Board> {
+  if (typeof value === 'string') return resolve(value);
   if (isRecord(value)) return parseOwnBoard(value);
   return wrongField('board', value, 'board');
 }

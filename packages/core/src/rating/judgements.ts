@@ -14,6 +14,9 @@ export interface Judgement {
   readonly rating: number;
   /** How long it took, in seconds. */
   readonly time?: number | undefined;
+  /** Who says so, and when, as they are written. */
+  readonly player?: string | undefined;
+  readonly at?: string | undefined;
 }
 
 export interface Judgements {
@@ -27,7 +30,8 @@ export type PuzzleReader = (text: string, place: Words) => Result<Puzzle>;
 
 /**
  * Judgements from comma-separated values. The first row names the columns: `puzzle`; `level` with the words very easy … very
- * difficult, or `rating` with numbers; and `time` in seconds if one likes. Other columns are passed over.
+ * difficult, or `rating` with numbers; and `time` in seconds, `player` and `at`, a date, if one likes. Other columns are
+ * passed over.
  */
 export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<Judgements> {
   const rows = parseCsv(typeof text === 'string' ? text : '');
@@ -53,6 +57,8 @@ interface Columns {
   /** Whether judgements are words. */
   readonly worded: boolean;
   readonly time: number;
+  readonly player: number;
+  readonly at: number;
 }
 
 function columnsOf({ line, fields }: CsvRow): Result<Columns> {
@@ -61,7 +67,8 @@ function columnsOf({ line, fields }: CsvRow): Result<Columns> {
   const judgement = worded ? at('level') : at('rating');
   const missing = at('puzzle') < 0 ? 'puzzle' : judgement < 0 ? 'level' : undefined;
   if (missing) return failure(RATING_FAULTS, 'format.field:column', lineAt(line), { column: missing });
-  return success({ puzzle: at('puzzle'), judgement, worded, time: at('time') });
+  const others = { time: at('time'), player: at('player'), at: at('at') };
+  return success({ puzzle: at('puzzle'), judgement, worded, ...others });
 }
 
 function parseRow({ line, fields }: CsvRow, columns: Columns, readPuzzle: PuzzleReader): Result<Judgement> {
@@ -77,7 +84,8 @@ function parseRow({ line, fields }: CsvRow, columns: Columns, readPuzzle: Puzzle
   if (clock !== '' && !(time! >= 0))
     return failure(RATING_FAULTS, 'format.field:time', within(place, 'time'), { given: excerpt(clock) });
   const puzzle = readPuzzle(fields[columns.puzzle] ?? '', place);
-  return puzzle.ok ? success({ place, puzzle: puzzle.value, rating, time }) : puzzle;
+  if (!puzzle.ok) return puzzle;
+  return success({ place, puzzle: puzzle.value, rating, time, player: fields[columns.player], at: fields[columns.at] });
 }
 
 function levelNumber(text: string): number | undefined {

@@ -38,7 +38,7 @@ export function studyClues(
 }
 
 /** The cells, outside the inscription, each of whose clues could go without a second solution. */
-function redundantClues(tools: Tools, puzzle: Puzzle, solution: Labeling): number[] {
+export function redundantClues(tools: Tools, puzzle: Puzzle, solution: Labeling): number[] {
   const { labeling, inscription } = puzzle;
   const engine = tools.engineFor(puzzle);
   return labeling.flatMap((label, cell) =>

@@ -13,13 +13,10 @@ export function shownLocation(location: CollectionLocation): string {
 /** The file that is used when nothing else is said. */
 export const USUAL_FILE = 'latin-collection.db';
 
-/** What the environment says of collections. */
-export interface CollectionEnvironment {
-  readonly LATIN_COLLECTION?: string | undefined;
-  readonly LATIN_DATABASE_URL?: string | undefined;
-}
-
-/** Where the collection lies: as it was said, or in the environment, or in the usual file of the folder. */
-export function locateCollection(said: string | undefined, environment: CollectionEnvironment): CollectionLocation {
-  return said || environment.LATIN_COLLECTION || environment.LATIN_DATABASE_URL || USUAL_FILE;
+/** Where the collection lies: as it was said, or as the environment says, or in the usual file of the folder. */
+export function locateCollection(
+  said: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): CollectionLocation {
+  return (said || environment.LATIN_DATABASE_URL || USUAL_FILE).replace(/^file:/, '');
 }

@@ -58,9 +58,9 @@ export interface ProofTable {
 export interface JudgementTable {
   id: Generated<number>;
   puzzle: number;
+  /** Who judged; empty if that is not known. */
   player: string;
-  level: string | null;
-  rating: number | null;
+  level: string;
   seconds: number | null;
   judged_at: string;
 }

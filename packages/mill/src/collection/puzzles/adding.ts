@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import type { PuzzleEntry } from './entry.ts';
+import type { ProofRecord, PuzzleEntry } from './entry.ts';
+import { insertJudgements } from './judging.ts';
+import { portions } from './portions.ts';
 import type { EntryRows, RowMaker } from './rows.ts';
 
 /** What became of entries: each was new, or a puzzle equivalent to it was there already. */
@@ -12,11 +14,20 @@ export interface AddReport {
   readonly known: readonly string[];
 }
 
-/** Both engines allow more than this many rows at once, with all of their columns. */
-const ROWS_AT_ONCE = 500;
+/** What adding goes by. */
+export interface AddContext {
+  readonly rows: RowMaker;
+  /** The date of what has none. */
+  readonly now: string;
+}
 
-interface PreparedEntry extends EntryRows {
+/** An entry with its rows. */
+export interface PreparedEntry extends EntryRows {
   readonly entry: PuzzleEntry;
+}
+
+export function prepare(entries: readonly PuzzleEntry[], { rows, now }: AddContext): PreparedEntry[] {
+  return entries.map((entry) => ({ entry, ...rows.make(entry, now) }));
 }
 
 /**
@@ -26,23 +37,25 @@ interface PreparedEntry extends EntryRows {
 export async function addEntries(
   trx: Kysely<Tables>,
   entries: readonly PuzzleEntry[],
-  { rows, now }: { readonly rows: RowMaker; readonly now: string },
+  context: AddContext,
 ): Promise<AddReport> {
   const added: string[] = [];
   const known: string[] = [];
-  for (let at = 0; at < entries.length; at += ROWS_AT_ONCE) {
-    const prepared = entries.slice(at, at + ROWS_AT_ONCE).map((entry) => ({ entry, ...rows.make(entry, now) }));
-    const fresh = await insertPuzzles(trx, prepared);
+  for (const some of portions(entries)) {
+    const prepared = prepare(some, context);
+    const ids = await insertPuzzles(trx, prepared);
     const first = new Map<string, PreparedEntry>();
     for (const one of prepared) {
       const { hash } = one.puzzle;
-      if (fresh.has(hash) && !first.has(hash)) {
-        first.set(hash, one);
-        added.push(hash);
-      } else known.push(hash);
+      const isNew = ids.has(hash) && !first.has(hash);
+      if (isNew) first.set(hash, one);
+      (isNew ? added : known).push(hash);
     }
-    await insertParts(trx, first, fresh);
-    await insertJudgements(trx, prepared);
+    await insertParts(
+      trx,
+      [...first].map(([hash, { theorems, entry }]) => ({ id: ids.get(hash)!, theorems, proof: entry.proof })),
+    );
+    await judgeEntries(trx, prepared);
   }
   return { added, known };
 }
@@ -64,53 +77,36 @@ async function insertPuzzles(trx: Kysely<Tables>, prepared: readonly PreparedEnt
   return new Map(inserted.map(({ id, hash }) => [hash, id]));
 }
 
-async function insertParts(
-  trx: Kysely<Tables>,
-  first: ReadonlyMap<string, PreparedEntry>,
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
-  const theorems = [...first].flatMap(([hash, one]) =>
-    one.theorems.map((theorem) => ({ theorem, puzzle: ids.get(hash)! })),
-  );
-  for (let at = 0; at < theorems.length; at += ROWS_AT_ONCE)
-    await trx
-      .insertInto('puzzle_theorems')
-      .values(theorems.slice(at, at + ROWS_AT_ONCE))
-      .execute();
-  const proofs = [];
-  for (const [hash, { entry }] of first)
-    if (entry.proof)
-      proofs.push({
-        puzzle: ids.get(hash)!,
-        steps: entry.proof.steps.length,
-        proof: await packProof(entry.proof),
-      });
-  if (proofs.length > 0) await trx.insertInto('proofs').values(proofs).execute();
+/** What belongs to the puzzle of a row. */
+interface RowParts {
+  readonly id: number;
+  readonly theorems: readonly string[];
+  readonly proof: ProofRecord | undefined;
+}
+
+/** Adds theorems and proofs. */
+export async function insertParts(trx: Kysely<Tables>, parts: readonly RowParts[]): Promise<void> {
+  const theorems = parts.flatMap(({ id, theorems }) => theorems.map((theorem) => ({ theorem, puzzle: id })));
+  for (const some of portions(theorems)) await trx.insertInto('puzzle_theorems').values(some).execute();
+  for (const { id, proof } of parts)
+    if (proof)
+      await trx
+        .insertInto('proofs')
+        .values({ puzzle: id, steps: proof.steps.length, proof: await packProof(proof) })
+        .execute();
 }
 
 const deflated = promisify<string, Buffer>(deflate);
 
 /** A proof as it lies in the table. */
-export function packProof(proof: unknown): Promise<Uint8Array> {
+async function packProof(proof: ProofRecord): Promise<Uint8Array> {
   return deflated(JSON.stringify(proof));
 }
 
-async function insertJudgements(trx: Kysely<Tables>, prepared: readonly PreparedEntry[]): Promise<void> {
-  const judged = prepared.filter(({ entry }) => entry.judgements?.length);
-  if (judged.length === 0) return;
-  const hashes = judged.map(({ puzzle }) => puzzle.hash);
-  const found = await trx.selectFrom('puzzles').select(['id', 'hash']).where('hash', 'in', hashes).execute();
-  const ids = new Map(found.map(({ id, hash }) => [hash, id]));
-  const values = judged.flatMap(({ puzzle, entry }) =>
-    entry.judgements!.map(({ player, level = null, rating = null, seconds = null, at }) => ({
-      ...{ puzzle: ids.get(puzzle.hash)!, player, level, rating, seconds },
-      judged_at: at,
-    })),
+/** Adds the judgements that entries bring. */
+export async function judgeEntries(trx: Kysely<Tables>, prepared: readonly PreparedEntry[]): Promise<void> {
+  const judged = prepared.flatMap(({ puzzle, entry }) =>
+    entry.judgements?.length ? [{ hash: puzzle.hash, judgements: entry.judgements }] : [],
   );
-  for (let at = 0; at < values.length; at += ROWS_AT_ONCE)
-    await trx
-      .insertInto('judgements')
-      .values(values.slice(at, at + ROWS_AT_ONCE))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertJudgements(trx, judged);
 }

@@ -7,9 +7,7 @@ import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 export interface PlayerJudgement {
   /** Who judged; empty if that is not known. */
   readonly player: string;
-  readonly level?: Level | undefined;
-  /** On a scale of the judge's own, where no level is given. */
-  readonly rating?: number | undefined;
+  readonly level: Level;
   /** How long it took. */
   readonly seconds?: number | undefined;
   /** When, in ISO 8601. */
@@ -21,7 +19,7 @@ export interface PuzzleEntry {
   readonly puzzle: Puzzle;
   /** The canonical hash, if the caller knows it; it is believed. */
   readonly hash?: string | undefined;
-  /** The proof, as `latin prove --json` writes it. */
+  /** The proof, as a native document carries it. */
   readonly proof?: ProofRecord | undefined;
   /** When it was added to the collection that it comes from, in ISO 8601; now, unless given. */
   readonly added?: string | undefined;
@@ -43,37 +41,37 @@ export function parseEntry(record: unknown): Result<PuzzleEntry> {
   return puzzle.ok ? { ok: true, value: makeEntry(puzzle.value) } : puzzle;
 }
 
-/** The entry of a puzzle, with what its record knows of the collection that it comes from. */
+/**
+ * The entry of a puzzle: the proof that its record carries, and what the record knows of the collection that it comes from,
+ * are told apart from the document.
+ */
 export function makeEntry(puzzle: Puzzle): PuzzleEntry {
-  const { [COLLECTION_FIELD]: kept, ...source } = puzzle.source ?? {};
-  if (!isRecord(kept)) return { puzzle };
-  const { added, proof, judgements } = kept;
+  const { [COLLECTION_FIELD]: kept, proof, ...rest } = puzzle.source ?? {};
+  const proven = isRecord(proof) && Array.isArray(proof.steps);
+  const { added, judgements } = isRecord(kept) ? kept : ({} as Record<string, unknown>);
+  const source = proven || proof === undefined ? rest : { ...rest, proof };
   return {
-    puzzle: { ...puzzle, source },
+    puzzle: puzzle.source ? { ...puzzle, source } : puzzle,
+    proof: proven ? (proof as ProofRecord) : undefined,
     added: isMoment(added) ? added : undefined,
-    proof: isRecord(proof) && Array.isArray(proof.steps) ? (proof as ProofRecord) : undefined,
     judgements: Array.isArray(judgements) ? judgements.filter(isPlayerJudgement) : undefined,
   };
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-function isMoment(value: unknown): value is string {
+/** Whether a value is a moment as collections write it. */
+export function isMoment(value: unknown): value is string {
   return typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isPlayerJudgement(value: unknown): value is PlayerJudgement {
   if (!isRecord(value)) return false;
-  const { player, level, rating, seconds, at } = value;
+  const { player, level, seconds, at } = value;
   return (
     typeof player === 'string' &&
     isMoment(at) &&
-    (level === undefined ? isNumber(rating) : (LEVELS as readonly unknown[]).includes(level)) &&
-    (rating === undefined || isNumber(rating)) &&
-    (seconds === undefined || (isNumber(seconds) && seconds >= 0))
+    (LEVELS as readonly unknown[]).includes(level) &&
+    (seconds === undefined || (typeof seconds === 'number' && seconds >= 0 && Number.isFinite(seconds)))
   );
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
 }

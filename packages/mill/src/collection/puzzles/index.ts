@@ -1,6 +1,11 @@
-export { type AddReport, addEntries } from './adding.ts';
+export { type AddContext, type AddReport, addEntries } from './adding.ts';
 export * from './entry.ts';
 export { type FilterRange, type PuzzleFilter, selectPuzzles } from './filter.ts';
+export { insertJudgements, type JudgedHash } from './judging.ts';
+export { type MergeReport, mergeEntries } from './merging.ts';
+export { type PuzzleParts, readParts } from './parts.ts';
 export * from './querying.ts';
 export { reviseEntries } from './revising.ts';
-export { RowMaker } from './rows.ts';
+export { type EntryRows, RowMaker } from './rows.ts';
+export * from './stats.ts';
+export { makeStoredEntryReader, type StoredEntryReader } from './stored-entry.ts';

@@ -50,7 +50,7 @@ export class RowMaker {
         added_at: added,
         document: JSON.stringify(board.definition === null ? record : { ...record, board: null }),
       },
-      theorems: theoremsOf(rating.theorems),
+      theorems: namesIn(rating.theorems),
     };
   }
 
@@ -78,7 +78,7 @@ function yesOrNo(value: unknown): number | null {
   return typeof value === 'boolean' ? Number(value) : null;
 }
 
-function theoremsOf(value: unknown): string[] {
+function namesIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return [...new Set(value.filter((name): name is string => typeof name === 'string'))];
 }

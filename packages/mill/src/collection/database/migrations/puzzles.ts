@@ -69,8 +69,7 @@ async function createParts(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
       id ${rowNumber(kind)},
       puzzle integer not null references puzzles (id) on delete cascade,
       player text not null,
-      level text,
-      rating double precision,
+      level text not null,
       seconds double precision,
       judged_at text not null,
       unique (puzzle, player, judged_at)

@@ -7,21 +7,28 @@ import {
   onStore,
   type Store,
   type Tables,
-} from './database/index.ts';
+} from '../database/index.ts';
 import {
+  type AddContext,
   type AddReport,
   addEntries,
+  type CollectionStats,
+  type MergeReport,
+  mergeEntries,
   type PuzzleEntry,
   type PuzzleFilter,
   type PuzzlePage,
+  type PuzzleParts,
   type QueryOptions,
   RowMaker,
   readPage,
+  readParts,
   readPuzzlePages,
+  readStats,
   reviseEntries,
   type StoredPuzzle,
   selectPuzzles,
-} from './puzzles/index.ts';
+} from '../puzzles/index.ts';
 
 /** How a collection is opened. */
 export interface CollectionOptions extends ConnectOptions {
@@ -36,6 +43,8 @@ export interface CollectionTransaction {
   add(entries: readonly PuzzleEntry[]): Promise<AddReport>;
   /** Lets the documents of puzzles that are there say what these say. */
   revise(entries: readonly PuzzleEntry[]): Promise<void>;
+  /** Takes entries of another collection in: of equivalent puzzles the one that was added first stays. */
+  merge(entries: readonly PuzzleEntry[]): Promise<MergeReport>;
 }
 
 /**
@@ -52,14 +61,24 @@ export class Collection {
     this.#clock = clock;
   }
 
+  /** What must be known of the database. */
+  get store(): Store {
+    return this.#store;
+  }
+
   /** Where it lies, as messages say it. */
   get place(): string {
     return this.#store.place;
   }
 
-  /** The tables, for what is read without a transaction. */
+  /** The tables themselves; what fails there is not told as a failure of the collection. */
   get db(): Kysely<Tables> {
     return this.#store.db;
+  }
+
+  /** Reads from the tables. */
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return onStore(this.place, () => work(this.#store.db));
   }
 
   /** Adds puzzles in one transaction. */
@@ -69,23 +88,41 @@ export class Collection {
 
   /** The puzzles that pass a filter, as they are read; only a page of them is in memory. */
   async *query(filter: PuzzleFilter = {}, options: QueryOptions = {}): AsyncGenerator<StoredPuzzle, void, undefined> {
+    for await (const page of this.pages(filter, options)) yield* page;
+  }
+
+  /** The same, a page at a time. */
+  async *pages(
+    filter: PuzzleFilter = {},
+    options: QueryOptions = {},
+  ): AsyncGenerator<readonly StoredPuzzle[], void, undefined> {
     const pages = readPuzzlePages(this.#store.db, filter, options);
     for (;;) {
       const { value: page } = await onStore(this.place, () => pages.next());
       if (!page) return;
-      yield* page;
+      yield page;
     }
   }
 
   /** A page of them, and where the next one begins. */
   page(filter: PuzzleFilter, options: QueryOptions): Promise<PuzzlePage> {
-    return onStore(this.place, () => readPage(this.#store.db, filter, options));
+    return this.read((db) => readPage(db, filter, options));
+  }
+
+  /** What there is, in numbers. */
+  stats(): Promise<CollectionStats> {
+    return this.read(readStats);
+  }
+
+  /** The proofs and the judgements of some puzzles, by their numbers. */
+  parts(ids: readonly number[]): Promise<PuzzleParts> {
+    return this.read((db) => readParts(db, ids));
   }
 
   /** How many puzzles pass a filter. */
   count(filter: PuzzleFilter = {}): Promise<number> {
-    return onStore(this.place, async () => {
-      const query = selectPuzzles(this.#store.db, filter).select(({ fn }) => fn.countAll().as('count'));
+    return this.read(async (db) => {
+      const query = selectPuzzles(db, filter).select(({ fn }) => fn.countAll().as('count'));
       return Number((await query.executeTakeFirstOrThrow()).count);
     });
   }
@@ -96,11 +133,16 @@ export class Collection {
       this.#store.db.transaction().execute((db) =>
         work({
           db,
-          add: (entries) => addEntries(db, entries, { rows: this.#rows, now: new Date(this.#clock()).toISOString() }),
           revise: (entries) => reviseEntries(db, entries, this.#rows),
+          add: (entries) => addEntries(db, entries, this.#context()),
+          merge: (entries) => mergeEntries(db, entries, this.#context()),
         }),
       ),
     );
+  }
+
+  #context(): AddContext {
+    return { rows: this.#rows, now: new Date(this.#clock()).toISOString() };
   }
 
   /** Gives the file or the connections free. */

@@ -1,0 +1,42 @@
+import { LANGUAGE_CODES } from '@latin-puzzles/core/basis';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { DrawerOptions } from './drawer.ts';
+import { positiveNumber, wholeNumber } from './options.ts';
+
+const PAPERS = ['A5', 'A4', 'Letter', 'A3', 'scene'] satisfies DrawerOptions['paper'][];
+const PER_PAGE = ['1', '2', '4', '6'];
+/** A wider margin, in millimetres, would leave small sheets too little. */
+const MOST_BINDING = 40;
+
+/** What may be asked of drawings on sheets, and of booklets. */
+export function withBookletOptions(command: Command): Command {
+  return command
+    .option('--greyscale', 'without colours')
+    .addOption(
+      new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
+        .choices(PAPERS)
+        .default('A4'),
+    )
+    .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
+    .option('--author <name>', 'in a booklet: who made it, on the page of the title')
+    .addOption(new Option('--lang <code>', 'the language of a booklet or a key').choices(LANGUAGE_CODES))
+    .addOption(
+      new Option('--per-page <number>', 'in a booklet: how many puzzles share a page')
+        .choices(PER_PAGE)
+        .argParser(parsePerPage),
+    )
+    .option('--landscape', 'in a booklet: sheets that lie on their sides')
+    .option('--binding <mm>', 'in a booklet: how much wider the inner margins are', wholeNumber(0, MOST_BINDING))
+    .option('--first-page <number>', 'in a booklet: the number of its first page', wholeNumber(1))
+    .option('--footer <text>', 'in a booklet: at the foot of every page')
+    .option('--without-levels', 'in a booklet: do not tell how difficult puzzles are')
+    .option('--answers', 'in a booklet: the solutions at the back')
+    .option('--proofs', 'in a booklet: the proofs at the back, step by step')
+    .option('--large', 'in a booklet: large print')
+    .option('--edge <mm>', 'in a booklet: nets of solids with edges of so many millimetres', positiveNumber);
+}
+
+function parsePerPage(text: string): number {
+  if (!PER_PAGE.includes(text)) throw new InvalidArgumentError(`Allowed are ${PER_PAGE.join(', ')}.`);
+  return Number(text);
+}

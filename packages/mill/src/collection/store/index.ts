@@ -1,0 +1,1 @@
+export { Collection, type CollectionOptions, type CollectionTransaction, openCollection } from './collection.ts';
