@@ -6,7 +6,7 @@ import { table } from '../terminal/table.ts';
 import { filterOf, queryOrder, withCollection } from './open.ts';
 import type { FilterOptions } from './options.ts';
 
-export interface PuzzleListOptions extends FilterOptions {
+export interface ListCommandOptions extends FilterOptions {
   readonly json?: boolean;
 }
 
@@ -16,7 +16,7 @@ const USUAL_LIMIT = 50;
 export const SHORT_HASH = 12;
 
 /** Prints a line of facts for every puzzle. */
-export function listCollection(options: PuzzleListOptions): Promise<ExitCode> {
+export function listCollection(options: ListCommandOptions): Promise<ExitCode> {
   const filter = filterOf(options);
   return withCollection(options, async (collection) => {
     if (options.json) {
@@ -53,7 +53,7 @@ function rowOf({ hash, board, clues, level, score, symmetry, added, title, name 
 }
 
 /** Prints the documents of puzzles, one a line, for other commands to read; or with `--json` the facts of each too. */
-export function queryCollection(options: PuzzleListOptions): Promise<ExitCode> {
+export function queryCollection(options: ListCommandOptions): Promise<ExitCode> {
   const filter = filterOf(options);
   return withCollection(options, async (collection) => {
     for await (const { record, ...facts } of collection.query(filter, queryOrder(options)))
