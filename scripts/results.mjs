@@ -3,8 +3,9 @@
  * as a collection in the native format, each with a field `result`, and the certificates. Results belong to the class of a
  * board and its labels, by canonical hash: what is found for one name holds for every other name of the same class.
  *   node scripts/results.mjs                             checks data/results and writes docs/results.md from it
- *   node scripts/results.mjs NAME SECONDS [SEEDS]        searches on for NAME (all for every one) with seeds 1 to SEEDS, 8 unless
- *                                                        given, in so many seconds of processor time together, and keeps what is better
+ *   node scripts/results.mjs NAME SECONDS [SEEDS]        searches on for NAME (all for every one) with as many seeds that it has not had
+ *                                                        yet, 8 unless given, in so many seconds of processor time together,
+ *                                                        and keeps what is better
  *   node scripts/results.mjs NAME FILE                   keeps the puzzle in a file if it is better
  * Needs the built packages: npx tsc -b packages/core
  */
@@ -17,7 +18,7 @@ import { makeEngine } from '@latin-puzzles/core/engine';
 import { canClassify, checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord, parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
 import { beginningOf, canonicalHash, EMPTY, makeMultiset, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
-import { root } from './shared.mjs';
+import { root, worked } from './shared.mjs';
 
 const folder = join(root, 'data/results');
 /** Longer certificates are kept compressed. */
@@ -134,12 +135,6 @@ if (wanted === undefined) {
   writeFileSync(join(root, 'docs/results.md'), page(store(readAll())));
 } else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seeds));
 
-/** Milliseconds that the processor has worked for us: a busy machine does not shorten a search. */
-function worked() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 function improve({ name, title, beginning }, seeds) {
   const start = worked();
   const begun = beginning();
@@ -154,7 +149,8 @@ function improve({ name, title, beginning }, seeds) {
   const found = Number.isNaN(deadline)
     ? given(engine, must(parseNative(readFileSync(how, 'utf8'))).labeling)
     : provable && proof(board, multiset, engine, deadline);
-  const { best, certificate } = found || search(engine, labeling, floor, from, deadline, seeds);
+  const { best, certificate } =
+    found || search(engine, labeling, floor, from, deadline, seeds, stored?.result.seeds ?? 0);
   const text = certificate && `${JSON.stringify(certificate)}\n`;
   if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
   const spent = Math.round((worked() - start) / 1000);
@@ -172,7 +168,7 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
-    seeds: Math.max(stored?.result.seeds ?? 1, certificate || Number.isNaN(deadline) ? 1 : seeds),
+    seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
   store(readAll().set(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result }));
@@ -198,15 +194,19 @@ function proof(board, multiset, engine, deadline) {
   return { best: { puzzle, solution: [...engine.list(puzzle)][0], clues: certificate.minimum }, certificate };
 }
 
-/** A fresh search for each seed, and one on from what is stored: the best of all. */
-function search(engine, beginning, floor, from, deadline, seeds) {
-  const searches = [
-    ...(from ? [makeLocalSearch(engine, { seed: 1, beginning, from })] : []),
-    ...Array.from({ length: seeds }, (_, i) => makeLocalSearch(engine, { seed: i + 1, beginning })),
-  ];
-  const best = () => searches.map((s) => s.best).reduce((a, b) => (b.clues < a.clues ? b : a));
-  for (let i = 0; worked() < deadline && best().clues > floor.clues; i++) searches[i % searches.length].step();
-  return { best: best() };
+/** A search on from what is stored, and then a fresh one for each seed, in equal times: the best of all. */
+function search(engine, beginning, floor, from, deadline, seeds, used) {
+  const each = (deadline - worked()) / (seeds + (from ? 1 : 0));
+  let best;
+  const run = (options, until) => {
+    const one = makeLocalSearch(engine, { ...options, beginning });
+    while (worked() < until && one.best.clues > floor.clues) one.step();
+    if (!best || one.best.clues < best.clues) best = one.best;
+  };
+  if (from) run({ seed: used, from }, deadline - seeds * each);
+  for (let i = 1; i <= seeds && !(best?.clues <= floor.clues); i++)
+    run({ seed: used + i }, deadline - (seeds - i) * each);
+  return { best };
 }
 
 /** The tables, after a look at whether what is stored is true. */

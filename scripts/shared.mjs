@@ -1,4 +1,4 @@
-// What the scripts share: where the project is, what its sources are, and how to run a program or give up.
+// What the scripts share: where the project is, what its sources are, how long it works, and how to run a program or give up.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -69,4 +69,10 @@ export function packages() {
 /** Those that are published. */
 export function publishedPackages() {
   return packages().filter(({ manifest }) => !manifest.private);
+}
+
+/** Milliseconds that the processor has worked for us: a busy machine does not shorten what is measured in them. */
+export function worked() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

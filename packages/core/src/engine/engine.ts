@@ -19,6 +19,11 @@ export interface Engine {
   list(labeling: Labeling, options?: ListOptions): Generator<Labeling, Ending, undefined>;
   /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
   listAsync(labeling: Labeling, options?: ListOptions): AsyncGenerator<Labeling, Ending, undefined>;
+  /**
+   * All solutions one after the other in one array, at about twice the speed of `list`: if there are at most so many and
+   * they fit into a megabyte, and they are found within so many nodes.
+   */
+  listPacked(labeling: Labeling, mostSolutions: number, mostNodes: number): PackedLabelings | undefined;
   /** Counts without keeping solutions, at several times the speed. */
   count(labeling: Labeling, options?: ListOptions): Ending;
   /** How many solutions there are, at most `limit`: with 2 it tells whether a labeling is a Latin puzzle. */
@@ -118,6 +123,16 @@ export function makeEngine(given: Problem): Engine {
       } finally {
         run.return(NONE);
       }
+    },
+    listPacked(labeling, mostSolutions, mostNodes) {
+      if (!isLabelingOf(problem, labeling)) return new Int16Array(0);
+      const solvers = acquire();
+      const { searcher } = solvers;
+      const stop = searcher && (searcher.begin(labeling) ? searcher.walk(mostNodes, mostSolutions + 1) : 'done');
+      const isFew = stop === 'done' && searcher!.progress().solutions <= mostSolutions;
+      const packed = isFew ? searcher!.takePacked() : undefined;
+      release(solvers);
+      return packed;
     },
     countUpTo: (labeling, limit) => count(labeling, { limit }).solutions,
     countEach(labelings, limit) {

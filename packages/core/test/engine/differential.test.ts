@@ -38,6 +38,12 @@ describe('the engine lists what plain trial lists', () => {
           expect(sorted(engine.list(labeling))).toEqual(expected[i]);
           expect(sorted(engine.list(labeling, { seed }))).toEqual(expected[i]);
           expect(engine.count(labeling).solutions).toBe(expected[i]!.length);
+          const { length } = expected[i]!;
+          const packed = [...engine.listPacked(labeling, length, Number.POSITIVE_INFINITY)!];
+          const { cells } = problem;
+          expect(sorted(expected[i]!.map((_, at) => packed.slice(at * cells, (at + 1) * cells)))).toEqual(expected[i]);
+          expect(packed.length).toBe(length * cells);
+          if (length > 0) expect(engine.listPacked(labeling, length - 1, Number.POSITIVE_INFINITY)).toBeUndefined();
         }
         const counts = expected.map((list) => Math.min(2, list.length));
         expect(labelings.map((labeling) => engine.countUpTo(labeling, 2))).toEqual(counts);

@@ -33,6 +33,8 @@ export interface Searcher {
   walk(nodeLimit: number, solutionLimit: number): Stop;
   /** The solutions of the last walk. */
   take(): Labeling[];
+  /** The same, one after the other in one array. */
+  takePacked(): Int16Array;
   /** Walks on without keeping solutions. */
   count(nodeLimit: number, solutionLimit: number): Stop;
   /** Bytes of one state of the search: what a node costs is about proportional. */
@@ -118,6 +120,7 @@ export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
       }
       return solutions;
     },
+    takePacked: () => labelings().slice(0, held * cells),
     count: (nodeLimit, solutionLimit) => STOPS[kernel.walk(nodeLimit, solutionLimit, 0)]!,
     countEach(labelings, limit, nodeLimit) {
       const counts = new Uint32Array(Math.floor(labelings.length / cells));

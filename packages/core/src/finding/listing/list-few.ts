@@ -1,26 +1,18 @@
 import type { Engine, Signal } from '../../engine/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 
-export interface FewOptions {
-  readonly signal?: Signal | undefined;
-  /** Nodes beyond which a labeling is not worth the search. */
-  readonly mostNodes?: number | undefined;
-}
+/** Nodes beyond which a labeling is not worth the search. */
+const MOST_NODES = 200_000;
 
 /**
  * All solutions of a labeling if there are fewer than `most` and they are soon found. Work is counted in nodes, not in
  * time, so that the answer is the same on every machine.
  */
-export function listFew(
-  engine: Engine,
-  labeling: Labeling,
-  most: number,
-  { signal, mostNodes = 200_000 }: FewOptions = {},
-): Labeling[] | undefined {
+export function listFew(engine: Engine, labeling: Labeling, most: number): Labeling[] | undefined {
   let nodes = 0;
   const effort: Signal = {
     get aborted() {
-      return nodes > mostNodes || signal?.aborted === true;
+      return nodes > MOST_NODES;
     },
   };
   // Without a limit of its own the engine lists by plain search, the fastest where solutions are many.
@@ -33,7 +25,7 @@ export function listFew(
   const solutions: Labeling[] = [];
   try {
     for (let next = run.next(); solutions.length < most; next = run.next()) {
-      if (next.done) return next.value.verdict === 'complete' && next.value.nodes <= mostNodes ? solutions : undefined;
+      if (next.done) return next.value.verdict === 'complete' && next.value.nodes <= MOST_NODES ? solutions : undefined;
       solutions.push(next.value);
     }
     return undefined;

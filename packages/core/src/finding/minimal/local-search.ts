@@ -1,9 +1,9 @@
 import { makeRandom } from '../../basis/index.ts';
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { listFew } from '../listing/list-few.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
-import { singleClues } from './single-clues.ts';
+import { makeIdleClues } from './idle-clues.ts';
+import { singleClues, unpack } from './single-clues.ts';
 
 export interface LocalSearchOptions {
   readonly seed: number;
@@ -36,11 +36,23 @@ export interface LocalSearch {
 /** Steps without gain after which the search begins again elsewhere. */
 const PATIENCE = 2000;
 /** Solutions beyond which a clue is not worth exchanging: to list them takes longer than to find another puzzle. */
-const MOST_SOLUTIONS = 2000;
+const MOST_SOLUTIONS = 400;
 /** The same where solutions are few but hard to find, as with repeated labels. */
-const MOST_NODES = 20_000;
+const MOST_NODES = 4000;
 /** Of the clues that can take the place of one, so many are tried. */
-const MOST_EXCHANGES = 16;
+const MOST_EXCHANGES = 8;
+/** A clue that was not worth exchanging in the puzzle before is tried again one time in so many. */
+const SECOND_THOUGHTS = 10;
+/** So many of the best puzzles are kept to go on from. */
+const MOST_BEST = 1000;
+
+/** A critical puzzle that the walk can go on from. */
+interface Stop extends FewClues {
+  /** The clues that are still to be exchanged. */
+  readonly untried: number[];
+  /** Clues that were not worth exchanging, here or in the puzzle before. */
+  readonly stiff: Set<number>;
+}
 
 /**
  * Walks over critical puzzles by exchanges of one clue. A step takes a clue away and lists the Latin boards that this admits:
@@ -55,6 +67,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   const inscription = cluesOf(beginning);
   const random = makeRandom(seed);
   const remover = makeRemover(engine);
+  const idleClues = makeIdleClues(engine, random);
   const freeClues = (puzzle: Labeling) => cluesOf(puzzle).filter((cell) => beginning[cell] === EMPTY);
 
   let fewest = Number.POSITIVE_INFINITY;
@@ -71,76 +84,85 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
     return fewClues(criticalPuzzle(remover, solution, random, inscription, { signal, onReduced }), solution);
   };
 
-  const [solution] = from ? engine.list(from, { limit: 1, signal }) : [];
-  const first = from && solution ? fewClues(from, solution) : fresh();
+  const [solution, second] = from ? engine.list(from, { limit: 2, signal }) : [];
+  const first =
+    from && solution && !second ? fewClues(idleClues.drop(from, solution, freeClues(from), signal), solution) : fresh();
   if (!first) return undefined;
   const search = { best: first, steps: 0, restarts: 0, step };
-  let current = first;
-  /** The clues of the current puzzle that are still to be exchanged. */
-  let untried: number[] = [];
-  /** Puzzles with as many clues as the current one that the walk has not gone on from. */
-  let passed: FewClues[] = [];
+  /** Puzzles with as few clues as the walk has come down to; it goes on from the last. */
+  let walk: Stop[] = [];
+  let level = Number.POSITIVE_INFINITY;
+  /** Puzzles with as many clues as the best. */
+  let bests: FewClues[] = [];
   const met = new Set<string>();
   let idle = 0;
-  enter(first);
+  enter(first, new Set());
   return search;
 
-  function enter(puzzle: FewClues): void {
-    current = puzzle;
-    untried = random.shuffled(freeClues(puzzle.puzzle));
+  function enter(puzzle: FewClues, stiff: ReadonlySet<number>): void {
+    if (puzzle.clues < level) {
+      level = puzzle.clues;
+      walk = [];
+      idle = 0;
+    }
     met.add(keyOf(puzzle.puzzle));
-    if (puzzle.clues < search.best.clues) search.best = puzzle;
+    walk.push({ ...puzzle, untried: random.shuffled(freeClues(puzzle.puzzle)), stiff: new Set(stiff) });
+    if (puzzle.clues < search.best.clues) {
+      search.best = puzzle;
+      bests = [];
+    }
+    if (puzzle.clues === search.best.clues && bests.length < MOST_BEST) bests.push(puzzle);
     hear(search.best);
   }
 
   function restart(): void {
     search.restarts++;
-    idle = 0;
-    passed = [];
+    level = Number.POSITIVE_INFINITY;
     met.clear();
-    // Every other time a new beginning, otherwise on from the best.
-    enter((search.restarts % 2 === 1 ? fresh() : undefined) ?? search.best);
+    // Every other time a new beginning, otherwise on from one of the best.
+    enter((search.restarts % 2 === 1 ? fresh() : undefined) ?? bests[random.below(bests.length)]!, new Set());
   }
 
   function step(): boolean {
     search.steps++;
     const { clues } = search.best;
-    const next = untried.length === 0 ? passed.pop() : undefined;
-    if (idle++ === PATIENCE || (untried.length === 0 && !next)) restart();
-    else if (next) enter(next);
-    const cell = untried.pop();
-    if (cell !== undefined) exchange(cell);
+    const next = idle++ < PATIENCE ? nextExchange() : undefined;
+    if (next) exchange(...next);
+    else restart();
     return search.best.clues < clues;
   }
 
-  /** Walks on to a puzzle without this clue, the one with the fewest if there are several. */
-  function exchange(taken: number): void {
-    const puzzle = current.puzzle.with(taken, EMPTY);
-    const admitted = listFew(engine, puzzle, MOST_SOLUTIONS, { signal, mostNodes: MOST_NODES });
-    if (!admitted) return;
+  /** A puzzle of the walk and a clue of it to take away, if any is left. */
+  function nextExchange(): [Stop, number] | undefined {
+    while (walk.length > 0) {
+      const stop = walk.at(-1)!;
+      const cell = stop.untried.pop();
+      if (cell === undefined) walk.pop();
+      else if (!stop.stiff.has(cell) || random.below(SECOND_THOUGHTS) === 0) return [stop, cell];
+    }
+    return undefined;
+  }
+
+  /** Takes a clue away and enters the puzzles that other clues make of the rest. */
+  function exchange(stop: Stop, taken: number): void {
+    const puzzle = stop.puzzle.with(taken, EMPTY);
+    const admitted = engine.listPacked(puzzle, MOST_SOLUTIONS, MOST_NODES);
+    if (!admitted) {
+      stop.stiff.add(taken);
+      return;
+    }
+    stop.stiff.delete(taken);
     const kept = freeClues(puzzle);
     let tried = 0;
-    let least: FewClues | undefined;
-    for (const { cell, label, solution } of random.shuffled(singleClues(admitted, labels))) {
+    for (const { cell, label, solution } of random.shuffled(singleClues(admitted, cells, labels))) {
       const exchanged = puzzle.with(cell, label);
       if (met.has(keyOf(exchanged))) continue;
       met.add(keyOf(exchanged));
-      // The added clue goes last, so that the walk does not turn back.
-      const groups = [...random.shuffled(kept), cell].map((clue) => [clue]);
-      const reached = fewClues(remover.reduce(solution, exchanged, groups, { signal }), solution);
-      if (least && reached.clues >= least.clues) passed.push(reached);
-      else {
-        if (least) passed.push(least);
-        least = reached;
-      }
-      if (++tried === MOST_EXCHANGES || reached.clues < current.clues) break;
+      const reached = unpack(admitted, cells, solution);
+      // The added clue is needed: without it there are all that were admitted.
+      enter(fewClues(idleClues.drop(exchanged, reached, kept, signal), reached), stop.stiff);
+      if (++tried === MOST_EXCHANGES || level < stop.clues) break;
     }
-    if (!least) return;
-    if (least.clues < current.clues) {
-      passed = [];
-      idle = 0;
-    }
-    enter(least);
   }
 }
 

@@ -8,6 +8,7 @@ import { makeEngine } from '../../../src/engine/index.ts';
 import { checkMinimum, clueFloor } from '../../../src/finding/minimal/index.ts';
 import { parseNative } from '../../../src/format/index.ts';
 import { canonicalHash, clueCount, EMPTY, problemOf } from '../../../src/puzzle/index.ts';
+import { isSatisfiable } from '../../engine/cadical.ts';
 
 interface Result {
   readonly name: string;
@@ -36,6 +37,14 @@ describe('every puzzle of data/results has one solution and as many clues as is 
     const floor = clueFloor(board, multiset, beginning).clues;
     expect(result.clues).toBeGreaterThanOrEqual(floor);
     if (result.proved === 'floor') expect(result.clues).toBe(floor);
+  });
+});
+
+describe('cadical finds no second solution of a puzzle whose number of clues is only the best found', () => {
+  const open = records.filter(({ result }) => result.proved === false);
+  it.each(open.map(({ line, result }) => [result.name, line] as const))('%s', (_, line) => {
+    const { board, multiset, labeling, solution } = must(parseNative(line));
+    expect(isSatisfiable(problemOf(board, multiset), labeling, solution)).toBe(false);
   });
 });
 
