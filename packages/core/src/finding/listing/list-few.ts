@@ -8,11 +8,11 @@ const MOST_NODES = 200_000;
  * All solutions of a labeling if there are fewer than `most` and they are soon found. Work is counted in nodes, not in
  * time, so that the answer is the same on every machine.
  */
-export function listFew(engine: Engine, labeling: Labeling, most: number): Labeling[] | undefined {
+export function listFew(engine: Engine, labeling: Labeling, most: number, signal?: Signal): Labeling[] | undefined {
   let nodes = 0;
   const effort: Signal = {
     get aborted() {
-      return nodes > MOST_NODES;
+      return nodes > MOST_NODES || signal?.aborted === true;
     },
   };
   // Without a limit of its own the engine lists by plain search, the fastest where solutions are many.

@@ -30,7 +30,7 @@ export function* proveInscribedMinimum(
   beginning: Labeling,
   signal?: Signal,
 ): Generator<InscribedProgress, InscribedProgress | undefined, undefined> {
-  const boards = listFew(engine, beginning, MOST_BOARDS, { signal });
+  const boards = listFew(engine, beginning, MOST_BOARDS, signal);
   const search = boards?.length ? makeLocalSearch(engine, { seed: 1, beginning, signal }) : undefined;
   if (!boards || !search) return undefined;
   while (search.steps < FIRST_STEPS && boards.length > 1) {
