@@ -16,6 +16,9 @@ test('trials of a method are taken together: what solved and proved, the times o
     {
       method: 'a',
       kind: 'exact',
+      verdict: 'complete',
+      solutions: 1,
+      ms: 2,
       trials: 3,
       solved: 2,
       proved: 2,
@@ -37,6 +40,7 @@ test('only exact methods prove: that there is none, one, or more than one', () =
 test('an exact method that found a solution and ran out of time before the proof has no time to show', () => {
   const [summary] = summarize([{ ...EXACT, verdict: 'timeout', time: 1000 }]);
   expect(summary).toMatchObject({ solved: 1, proved: 0, time: undefined, failures: ['timeout'] });
+  expect(summary).toMatchObject({ verdict: 'timeout', solutions: 1, ms: 1000 });
 });
 
 test('methods disagree if two prove different numbers, or one finds what another proves not to be', () => {

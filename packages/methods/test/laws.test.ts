@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { listPlainly } from '../../core/test/engine/plain.ts';
 import { blank, ones, solvableProblem, squareProblem } from '../../core/test/engine/problems.ts';
-import { ALL_METHODS, type Method, type Question, searchBy, searchHere } from '../src/index.ts';
+import { ALL_METHODS, type Method, type MethodProgress, type Question, searchBy, searchHere } from '../src/index.ts';
 import { answerOf, sorted } from './answers.ts';
 import { anyQuestion } from './questions.ts';
 
@@ -86,4 +86,20 @@ describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (meth
     for (const question of questions)
       expect(await answerOf(searchHere(method, question))).toMatchObject({ verdict: 'complete', solutions: 0 });
   });
+});
+
+test.each(ALL_METHODS)('$name tells its progress, cites its source, and is told in every language', async (method) => {
+  const problem = squareProblem(4, ones(4));
+  const question = { problem, labeling: blank(problem) };
+  // A clock that runs fast, so that every pause is one at which progress is told.
+  let now = 0;
+  const told: MethodProgress[] = [];
+  const options = { limit: 5, clock: () => (now += 100), onProgress: (news: MethodProgress) => told.push(news) };
+  await answerOf(searchHere(method, question, options));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.at(-1)!.solutions).toBeGreaterThan(1);
+  expect(told.at(-1)!.steps).toBeGreaterThan(0);
+  expect(told.every((news, i) => i === 0 || news.steps >= told[i - 1]!.steps)).toBe(true);
+  expect(method.source).toMatch(/\b(19|20)\d\d\b|arXiv/);
+  for (const { title, summary } of Object.values(method.words)) expect(title && summary).toBeTruthy();
 });

@@ -4,6 +4,10 @@ import type { Trial } from './trial.ts';
 export interface MethodSummary {
   readonly method: string;
   readonly kind: Trial['kind'];
+  /** Of the best trial, which did what was asked and soonest, or else found most: why it ended, what it found, its milliseconds. */
+  readonly verdict: Trial['verdict'];
+  readonly solutions: number;
+  readonly ms: number;
   readonly trials: number;
   /** How many found a solution. */
   readonly solved: number;
@@ -29,10 +33,14 @@ export function summarize(trials: readonly Trial[]): MethodSummary[] {
     const own = trials.filter((trial) => trial.method === method);
     const good = own.filter((trial) => (trial.kind === 'exact' ? hasProved(trial) : trial.solutions > 0));
     const times = good.map(({ time }) => time).toSorted((a, b) => a - b);
+    const [best] = (good.length > 0 ? good : own).toSorted((a, b) => b.solutions - a.solutions || a.time - b.time);
     const known = own.flatMap(({ memory }) => memory ?? []);
     return {
       method,
       kind: own[0]!.kind,
+      verdict: best!.verdict,
+      solutions: best!.solutions,
+      ms: best!.time,
       trials: own.length,
       solved: own.filter(({ solutions }) => solutions > 0).length,
       proved: own.filter(hasProved).length,
