@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { beginningOf, CATALOG, makeMultiset, makeNative, must, resolveBoard } from '@latin-puzzles/core';
 
 const PROGRAM = fileURLToPath(new URL('../packages/cli/bin/latin.mjs', import.meta.url));
+const CLOCK = new URL('limits-clock.mjs', import.meta.url).href;
 
 /** The largest member of every family that has several. */
 const LARGEST = [
@@ -33,12 +34,14 @@ const COMMANDS = {
 
 /** So much later than asked a command may end, in milliseconds. */
 const TOLERANCE = 200;
-/** On a busy machine a late end may be an accident: so often it is tried again. */
+/** Where a step happened to end tells on it, so a late end is tried again. */
 const TRIES = 3;
+/** After so many milliseconds a command that does not end by itself is ended. */
+const GRACE = 150;
 
 /**
  * How long after its limit, or after a Ctrl+C, each command ends on every board of the catalog and the largest members of
- * families, and whether it had to be ended in the middle of a step, its findings lost. The time of a start is taken off.
+ * families, in processor time, and whether it had to be ended in the middle of a step.
  */
 export async function limits(args) {
   const { values } = parseArgs({
@@ -50,7 +53,8 @@ export async function limits(args) {
     },
   });
   const folder = mkdtempSync(join(tmpdir(), 'limits-'));
-  let [runs, late, lost] = [0, 0, 0];
+  const overs = [];
+  let [late, forcedRuns] = [0, 0];
   for (const [index, board] of values.boards.split(',').entries()) {
     const file = join(folder, `${index}.json`);
     const { text, labels } = emptyBoard(board);
@@ -61,10 +65,10 @@ export async function limits(args) {
       const call = named ? command.map((part) => (part === 'NAME' ? board : part)) : [...command, file];
       if (named && labels) call.push('--labels', labels);
       for (const way of named ? ['timeout', 'interrupt'] : ['timeout']) {
-        const { over, forced, code } = await best(call, way, Number(values.seconds) * 1000);
-        runs++;
+        const { over, forced, code } = await best(call, way, Number(values.seconds) * 1000, join(folder, 'report'));
+        overs.push(over);
         if (over > TOLERANCE) late++;
-        if (forced) lost++;
+        if (forced) forcedRuns++;
         if (over > TOLERANCE || forced)
           console.log(
             `${board} ${name} ${way}: ${Math.round(over)} ms late${forced ? ', ended by force' : ''}, exit ${code}`,
@@ -72,7 +76,12 @@ export async function limits(args) {
       }
     }
   }
-  console.log(`${runs} runs, ${late} more than ${TOLERANCE} ms late, ${lost} ended in the middle of a step`);
+  overs.sort((a, b) => a - b);
+  const share = (part) => Math.round(overs[Math.floor(part * (overs.length - 1))]);
+  console.log(
+    `${overs.length} runs, ${late} more than ${TOLERANCE} ms late, ${forcedRuns} ended in the middle of a step; ` +
+      `median ${share(0.5)} ms, 99 % within ${share(0.99)} ms, the latest ${share(1)} ms`,
+  );
 }
 
 function emptyBoard(name) {
@@ -88,38 +97,30 @@ function emptyBoard(name) {
 }
 
 /** The best of a few tries, as soon as one is good. */
-async function best(call, way, limit) {
+async function best(call, way, limit, report) {
   let least;
   for (let i = 0; i < TRIES; i++) {
-    const found = await run(call, way, limit);
+    const found = await run(call, way, limit, report);
     if (!least || found.over < least.over) least = found;
     if (least.over <= TOLERANCE && !least.forced) break;
   }
   return least;
 }
 
-/** Runs a command, and takes off what a command that does nothing takes at the same time. */
-async function run(call, way, limit) {
-  const start = (await timed(['boards', 'sudoku', '--json'])).time;
+/** Runs a command with a limit. One that had to be ended was as late as it was; others took so much processor time. */
+async function run(call, way, limit, report) {
+  rmSync(report, { force: true });
   const asked = way === 'timeout' ? [...call, '--timeout', String(limit / 1000)] : call;
-  const interrupt = way === 'interrupt' ? limit + start : undefined;
-  const { time, err, code } = await timed(asked, interrupt);
-  const over = interrupt === undefined ? time - limit - start : time - interrupt;
-  return { over, code, forced: err.includes('in the middle of a step') };
-}
-
-function timed(call, interrupt) {
-  const begin = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, ...call], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = { file: report, limit, interrupts: way === 'interrupt' };
+  const child = spawn(process.execPath, ['--import', CLOCK, PROGRAM, ...asked], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LIMITS: JSON.stringify(settings) },
+  });
   let err = '';
   child.stderr.on('data', (chunk) => {
     err += chunk;
   });
-  const timer = interrupt === undefined ? undefined : setTimeout(() => child.kill('SIGINT'), interrupt);
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      resolve({ time: performance.now() - begin, err, code });
-    });
-  });
+  const [code] = await once(child, 'close');
+  const over = existsSync(report) ? Number(readFileSync(report, 'utf8')) : GRACE;
+  return { over, code, forced: err.includes('in the middle of a step') };
 }

@@ -2,9 +2,10 @@
  * Tries how well the tests of core guard it: changes one small thing at a time, runs the tests nearest to it, those of the
  * same folder or else of the whole room, and tells which changes they did not notice. A change that hangs counts as
  * noticed. The tests must pass as they are.
- *   node scripts/mutate.mjs [--count 100] [--minutes 60] [--seed 1] [--folder attrition/theorems]
+ *   node scripts/mutate.mjs [--count 100] [--minutes 60] [--seed 1] [--folder attrition/theorems] [--from 1]
  * A change hangs if no test ends for two minutes (--patience 120, in seconds); a busy machine needs more.
- * The same seed tries the same changes while the sources stay the same. Ctrl+C ends it; what was found by then is told.
+ * The same seed tries the same changes while the sources stay the same. Ctrl+C ends it; what was found by then is told, and
+ * with --from it goes on later.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     folder: { type: 'string', default: '' },
     patience: { type: 'string', default: '120' },
+    from: { type: 'string', default: '1' },
   },
 });
 const chosen = shuffled(allMutations(options.folder), Number(options.seed)).slice(0, Number(options.count));
@@ -39,6 +41,7 @@ let running;
 process.once('SIGINT', finish);
 
 for (const [index, mutation] of chosen.entries()) {
+  if (index + 1 < Number(options.from)) continue;
   if (performance.now() > end) break;
   const fate = await fateOf(mutation);
   if (fate === 'survived') tally.survived.push(mutation);

@@ -89,6 +89,13 @@ describe.each([...FAMILIES, template])('the family $name', (family) => {
     expect(new Set(board.asterisms.map((a) => asterismText(a.name))).size).toBe(board.asterisms.length);
   });
 
+  test('numbers the asterisms of a kind from 1', () => {
+    const numbers = new Map<string, number[]>();
+    for (const { name } of board.asterisms)
+      if (typeof name.id === 'number') numbers.set(name.kind, [...(numbers.get(name.kind) ?? []), name.id]);
+    for (const [kind, ids] of numbers) expect(Math.min(...ids), kind).toBe(1);
+  });
+
   test('puts a point in every face', () => {
     for (const [cell, face] of (board.faces ?? []).entries()) {
       const point = board.points![cell]!;
@@ -132,6 +139,11 @@ test.each([
 ])('%s has %i cells in %i asterisms of %i', (name, cells, asterisms, k) => {
   const board = boardOf(name);
   expect([board.cells, board.asterisms.length, board.k]).toEqual([cells, asterisms, k]);
+});
+
+test('a gerechte square has an order from 2 on', () => {
+  expect(boardOf('gerechte:abba')).toMatchObject({ cells: 4, k: 2 });
+  expect(resolveBoard('gerechte:a')).toMatchObject({ ok: false, fault: { code: 'board.parameter' } });
 });
 
 test('a star’s lines are straight and its crossings lie on two of them', () => {

@@ -144,7 +144,12 @@ describe('a bad document is refused with its place', () => {
   test('deeply nested, without exhausting anything', () => {
     const deep = '['.repeat(1_000_000);
     expect(parseNative(deep)).toMatchObject({ ok: false, fault: { code: 'format.json' } });
-    expect(parseNative(`{"x":${'['.repeat(100)}${']'.repeat(100)}}`)).toMatchObject({ ok: false });
+    const nested = (depth: number) => parseNative(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    expect(nested(64)).toMatchObject({ ok: false, fault: { code: 'format.field' } });
+    expect(nested(65)).toMatchObject({ ok: false, fault: { code: 'format.json' } });
+    // Brackets side by side, or in a text, are not nested.
+    const wide = `[${'[],'.repeat(100)}"${'['.repeat(100)}"]`;
+    expect(parseNative(wide)).toMatchObject({ ok: false, fault: { code: 'format.field' } });
   });
 
   test('whatever the value, without an exception', () => {

@@ -87,6 +87,14 @@ describe('a fitted scale', () => {
     expect(LEVELS).toContain(rate(SAMPLES[0]!.measure, scale).level);
   });
 
+  test('does not put the few samples of a level together with those of the next', () => {
+    const samples = Array.from({ length: 200 }, (_, i) => ({
+      measure: measureOf(i < 2 ? 1 : 10, 0),
+      rating: i < 2 ? 1 : 3,
+    }));
+    expect(fitScale(samples, options).weights).toHaveProperty('reach');
+  });
+
   test('groups ratings that are all different', () => {
     const ranked = SAMPLES.map(({ measure, time }, i) => ({ measure, rating: time! + i / 1000 }));
     const { spearman } = crossValidate(ranked, 5, 1, { bounds: [300, 500, 700, 900] });

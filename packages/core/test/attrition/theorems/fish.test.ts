@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isFish } from '../../../src/attrition/forms/sums.ts';
 import type { Position, Step } from '../../../src/attrition/index.ts';
 import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
 import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
@@ -161,6 +162,22 @@ describe('a fish', () => {
       bases: [0, 6],
       covers: [3, 9],
     });
+  });
+
+  test('of any asterisms has at most three of them: a larger one is not a fish by name', () => {
+    const position = sudokuWhere(0, [
+      [row(1), [at(1, 1), at(1, 2)]],
+      [row(2), [at(2, 2), at(2, 3)]],
+      [row(4), [at(4, 1), at(4, 3)]],
+      [row(7), [at(7, 2), at(7, 3)]],
+    ]);
+    const term = (times: number) => (asterism: number) => ({ times, asterism, label: 0 });
+    const bases = [row(1), row(2), row(4), row(7)].map(term(1));
+    const covers = [column(1), column(2), column(3), box(1)].map(term(-1));
+    const removals = [{ cell: at(3, 1), label: 0 }];
+    const step: Step = { theorem: 'fish', writes: [], removals, premises: { terms: [...bases, ...covers] } };
+    expect(isFish(step, position, { size: 4, spare: 0 })).toBe(true);
+    expect(fish.form(step, position)).toBe(false);
   });
 
   test('is found between rows and columns whatever its size', () => {

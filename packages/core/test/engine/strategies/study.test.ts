@@ -70,6 +70,18 @@ describe('every strategy', () => {
   });
 });
 
+describe('polynomial attrition', () => {
+  const square = squareProblem(6, ones(6), [2, 3]);
+  const solved = (labeling: Labeling) => drain(study(square, labeling, { attrition: 'polynomial' })).ending.solutions;
+
+  it('solves a puzzle that needs intersections, whatever its labels are called', () => {
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const puzzle = clues('..2.1......2.13...2.....5.12......4.');
+      expect(solved(puzzle.map((label) => (label < 0 ? label : (label + turn) % 6)))).toBe(1);
+    }
+  });
+});
+
 describe("the paper's example type", () => {
   const nodes = (strategy: Strategy) => drain(study(ripeto, RIPETO, strategy)).ending.nodes;
 
