@@ -16,3 +16,7 @@ test('every character of ASCII that is shown is a label of its own, as Unicode h
   const segments = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(shown.normalize('NFC'));
   expect(graphemes(shown)).toEqual([...segments].map(({ segment }) => segment).filter((text) => text !== ' '));
 });
+
+test('what is no text has no characters', () => {
+  for (const value of [undefined, null, 7, ['a']]) expect(characterCount(value as never)).toBe(0);
+});

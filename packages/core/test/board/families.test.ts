@@ -96,6 +96,15 @@ describe.each([...FAMILIES, template])('the family $name', (family) => {
     for (const [kind, ids] of numbers) expect(Math.min(...ids), kind).toBe(1);
   });
 
+  test('counts the coordinates of cells from 1', () => {
+    const least = new Map<string, number>();
+    for (const { kind, ...coordinates } of board.cellNames)
+      for (const [coordinate, value] of Object.entries(coordinates))
+        if (typeof value === 'number')
+          least.set(`${kind} ${coordinate}`, Math.min(value, least.get(`${kind} ${coordinate}`) ?? value));
+    for (const [coordinate, value] of least) expect(value, coordinate).toBe(1);
+  });
+
   test('puts a point in every face', () => {
     for (const [cell, face] of (board.faces ?? []).entries()) {
       const point = board.points![cell]!;
@@ -139,6 +148,33 @@ test.each([
 ])('%s has %i cells in %i asterisms of %i', (name, cells, asterisms, k) => {
   const board = boardOf(name);
   expect([board.cells, board.asterisms.length, board.k]).toEqual([cells, asterisms, k]);
+});
+
+test.each([
+  ['latin-square:64', 'latin-square:65'],
+  ['sudoku:8x8', 'sudoku:8x9'],
+  ['win:49', 'win:64'],
+  ['quadoku:49', 'quadoku:64'],
+  ['orb:16', 'orb:18'],
+  ['tartan:32', 'tartan:50'],
+  ['triangle:64', 'triangle:66'],
+  ['hexagon:32', 'hexagon:33'],
+  ['star:64/31', 'star:65/31'],
+  ['tetrahedron:32', 'tetrahedron:33'],
+  ['cube:32', 'cube:33'],
+  ['octahedron:32', 'octahedron:33'],
+  ['icosahedron:16', 'icosahedron:17'],
+])('%s is the largest of its family: %s is refused', (largest, beyond) => {
+  const draft = (name: string) => {
+    const [family, parameters] = name.split(':');
+    return FAMILIES.find((known) => known.name === family)!.draft(parameters);
+  };
+  expect(draft(largest)).toMatchObject({ ok: true, value: { name: largest } });
+  expect(draft(beyond)).toMatchObject({ ok: false, fault: { code: 'board.parameter' } });
+});
+
+test('a tartan has a side and a pairing, and nothing else', () => {
+  expect(resolveBoard('tartan:8/shift/8')).toMatchObject({ ok: false, fault: { code: 'board.parameter' } });
 });
 
 test('a gerechte square has an order from 2 on', () => {

@@ -52,6 +52,22 @@ describe('large boards', () => {
     expect(isLatin(problem, solution!)).toBe(true);
   });
 
+  it('more asterisms of four cells than fit side by side in a register', () => {
+    const square = squareProblem(4, ones(4));
+    const copies = Array.from({ length: 7 }, (_, i) => 16 * i);
+    const problem = uniform(
+      16 * copies.length,
+      copies.flatMap((from) => square.asterisms.map((asterism) => asterism.map((cell) => from + cell))),
+      ones(4),
+    );
+    // All but one of the squares are full, each in turn.
+    const full = shifted(4, 1);
+    for (const free of copies) {
+      const labeling = copies.flatMap((from) => (from === free ? blank(square) : full));
+      expect(makeEngine(problem).count(labeling).solutions).toBe(576);
+    }
+  });
+
   it('an asterism of a thousand cells among small ones', () => {
     const cells = 1000;
     const all = Array.from({ length: cells }, (_, cell) => cell);

@@ -22,14 +22,19 @@ function signalAfter(looks: number): Signal {
 }
 
 /** A searcher that tells how many nodes at most it was asked to walk at a time. */
-function watched(problem: Problem): { readonly searcher: Searcher; readonly longest: () => number } {
+function watched(problem: Problem): {
+  readonly searcher: Searcher;
+  readonly longest: () => number;
+  readonly walked: () => number;
+} {
   const searcher = makeSearcher(problem);
-  let longest = 0;
+  let [longest, walked] = [0, 0];
   const walk: Searcher['walk'] = (nodes, solutions) => {
     longest = Math.max(longest, nodes);
+    walked += nodes;
     return searcher.walk(nodes, solutions);
   };
-  return { searcher: { ...searcher, walk }, longest: () => longest };
+  return { searcher: { ...searcher, walk }, longest: () => longest, walked: () => walked };
 }
 
 test('a search on a large board looks at the signal after few nodes, from the first slice on', () => {
@@ -41,9 +46,12 @@ test('a search on a large board looks at the signal after few nodes, from the fi
 });
 
 test('a random search on a large board looks at the signal after few nodes, however long it has tried', () => {
-  const { searcher, longest } = watched(LARGE);
-  sampleSolution({ ...UNSOLVED, searcher }, blank(LARGE), { seed: 1, signal: signalAfter(40) });
+  const { searcher, longest, walked } = watched(LARGE);
+  const options = { seed: 1, signal: signalAfter(40) };
+  const { ending } = sampleSolution({ ...UNSOLVED, searcher }, blank(LARGE), options);
   expect(longest()).toBeLessThanOrEqual(MOST_NODES);
+  // The nodes of all attempts count, those that were given up too.
+  expect(ending).toEqual({ verdict: 'aborted', nodes: walked(), solutions: 0 });
 });
 
 test('a search for another solution of a large board looks at the signal after few nodes', () => {

@@ -42,6 +42,7 @@ describe('terms of Latin squares and of Latin boards', () => {
     expect(solutions).toHaveLength(4);
     const result = await classified(FOUR);
     expect(result).toMatchObject({ kind: 'completable', solutions: '2+' });
+    expect(result.completions).toHaveLength(2);
     expect(result.completions[0]).not.toEqual(result.completions[1]);
     // The extra label fails because none of the four has it there.
     expect(solutions.every((solution) => solution[1] !== square(EXTRA).labeling[1])).toBe(true);

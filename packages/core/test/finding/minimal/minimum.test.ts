@@ -5,6 +5,7 @@ import { makeEngine } from '../../../src/engine/index.ts';
 import {
   canClassify,
   checkMinimum,
+  clueFloor,
   type MinimumCertificate,
   proveMinimum,
 } from '../../../src/finding/minimal/index.ts';
@@ -49,6 +50,8 @@ it('is proved on a board of a single asterism', () => {
   const cells = [0, 1, 2, 3];
   const line = { kind: 'line', name: { kind: 'line', id: 1 }, cells } as const;
   const board = must(makeBoard({ name: '', cells: 4, asterisms: [line] }));
+  // Twins ask for as many clues as labels do, which are then named.
+  expect(clueFloor(board, must(makeMultiset([...'abcd'])))).toEqual({ clues: 3, because: 'labels' });
   // Of the four cells one may be left out, and of two a's alone both.
   for (const [labels, minimum, normalForms] of [
     ['abcd', 3, 1],
