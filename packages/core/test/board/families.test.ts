@@ -92,7 +92,8 @@ describe.each([...FAMILIES, template])('the family $name', (family) => {
   test('numbers the asterisms of a kind from 1', () => {
     const numbers = new Map<string, number[]>();
     for (const { name } of board.asterisms)
-      if (typeof name.id === 'number') numbers.set(name.kind, [...(numbers.get(name.kind) ?? []), name.id]);
+      if ('id' in name && typeof name.id === 'number')
+        numbers.set(name.kind, [...(numbers.get(name.kind) ?? []), name.id]);
     for (const [kind, ids] of numbers) expect(Math.min(...ids), kind).toBe(1);
   });
 

@@ -113,6 +113,8 @@ describe('a scale as text', () => {
     'no JSON',
     'null',
     '{}',
+    '{"weights":null,"cuts":[1,2,3,4]}',
+    '{"weights":5,"cuts":[1,2,3,4]}',
     '{"weights":{},"cuts":[1,2,3]}',
     '{"weights":{},"cuts":[1,3,2,4]}',
     '{"weights":{"reach":"1"},"cuts":[1,2,3,4]}',
