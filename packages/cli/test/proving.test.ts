@@ -63,7 +63,7 @@ describe('latin prove, check and hint', () => {
 
   test('hint tells the next step only, or where to look', () => {
     expect(latin(['hint'], SUDOKU).out).toBe(
-      'In row 3, 5 has no place left but r3c7, so it goes there (hidden single).\n',
+      '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).\n',
     );
     expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
   });

@@ -1,11 +1,4 @@
-import {
-  explainSentences,
-  hint,
-  stepName,
-  theoremName,
-  theoremStatement,
-  whereabouts,
-} from '@latin-puzzles/core/attrition';
+import { hint, stepName, tellStep, theoremName, theoremStatement, whereabouts } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from '@latin-puzzles/workshop/advice';
@@ -42,12 +35,17 @@ export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
       {level >= 2 && <TheoremCard step={step} puzzle={puzzle} />}
       {drawn && (
         <>
-          <SentenceList sentences={explainSentences(step, puzzle, language)} />
+          <SentenceList sentences={tellPlan(plan, puzzle, language)} />
           <p class="remark">{words.way(steps.length)}</p>
         </>
       )}
     </div>
   );
+}
+
+/** The first step, told from the labels on the board. */
+function tellPlan({ steps, standing, before }: Plan, puzzle: Puzzle, language: LanguageCode) {
+  return tellStep(steps[0]!, before, { ...puzzle, labeling: [...standing.written] }, language);
 }
 
 /** Where to look. */
@@ -72,9 +70,10 @@ function TheoremCard({ step, puzzle }: { readonly step: Plan['steps'][number]; r
 }
 
 /** What a level adds, for those who listen. */
-export function levelText({ steps: [step] }: Plan, puzzle: Puzzle, language: LanguageCode, level: number): string {
+export function levelText(plan: Plan, puzzle: Puzzle, language: LanguageCode, level: number): string {
+  const [step] = plan.steps;
   if (level === 1) return hint(step!, puzzle, language, 1).join(' ');
-  if (level === 3) return aloud(explainSentences(step!, puzzle, language));
+  if (level === 3) return aloud(tellPlan(plan, puzzle, language));
   const name = theoremName(step!.theorem, language);
   return [name, stepName(step!, puzzle, language), theoremStatement(step!.theorem, language)]
     .filter(Boolean)

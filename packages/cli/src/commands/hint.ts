@@ -1,7 +1,7 @@
-import { type HintLevel, hint, type Placement, type Step } from '@latin-puzzles/core/attrition';
+import { hint, type Placement, type Step, tellStep } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Advice, advise } from '@latin-puzzles/workshop/advice';
+import { type Advice, advise, type Plan } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
@@ -45,8 +45,7 @@ export function registerHint(program: Command): void {
           return EXIT.no;
         }
         const step = advice.plan.steps[0]!;
-        const level: HintLevel = options.vague ? 2 : 3;
-        const sentences = hint(step, puzzle, options.lang, level, options.json ? 'researcher' : 'player');
+        const sentences = makeSentences(advice.plan, puzzle, options);
         const outcome = options.vague ? {} : makeOutcome(step, puzzle);
         if (options.json) printJson({ place, theorem: step.theorem, ...outcome, hint: sentences });
         else print(...sentences);
@@ -54,6 +53,13 @@ export function registerHint(program: Command): void {
       });
     });
   example(command, 'latin hint puzzle.json', 'latin hint --vague --lang es puzzle.json');
+}
+
+/** The first step of a plan, told to players; programs get it in the words of the paper. */
+function makeSentences({ steps, before }: Plan, puzzle: Puzzle, { vague, json, lang }: Options): string[] {
+  const step = steps[0]!;
+  if (vague || json) return hint(step, puzzle, lang, vague ? 2 : 3, json ? 'researcher' : 'player');
+  return tellStep(step, before, puzzle, lang).map(({ depth, text }) => '   '.repeat(depth) + text);
 }
 
 /** What a step does, its labels as texts. */

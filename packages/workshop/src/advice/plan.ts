@@ -14,8 +14,10 @@ import { markNeeded, trimTrial } from './trimming.ts';
 /** The way to the next label: the steps that it takes and no others, the last of which writes. */
 export interface Plan {
   readonly steps: readonly Step[];
-  /** Where the player stands before the first of them. */
+  /** Where the player stands before the first of them, */
   readonly standing: PlayerState;
+  /** and the steps that led there from the labels on the board: what the player knows, and what everyone sees. */
+  readonly before: readonly Step[];
 }
 
 interface PlanOptions {
@@ -42,7 +44,7 @@ export function planNextLabel(shape: Shape, known: PlayerKnowledge, options: Pla
   }
   if (steps.length === taken.length || (!written && options.signal?.aborted)) return undefined;
   const needed = written ? markNeeded(shape, known.labels, steps) : steps.map(() => true);
-  return { steps: steps.filter((_, index) => index >= taken.length && needed[index]), standing };
+  return { steps: steps.filter((_, index) => index >= taken.length && needed[index]), standing, before: taken };
 }
 
 function findStep(position: Position, { backtrack, signal }: PlanOptions): Step | undefined {

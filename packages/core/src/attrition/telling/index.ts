@@ -1,3 +1,3 @@
 export { foldSteps } from './fold.ts';
-export { PROOF_LENGTHS, type ProofLength, type ToldSentence, tellProof } from './tell.ts';
+export { PROOF_LENGTHS, type ProofLength, type ToldSentence, tellProof, tellStep } from './tell.ts';
 export type { Blocker, ToldBranch, ToldStep } from './told-step.ts';

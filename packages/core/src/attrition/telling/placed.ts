@@ -41,7 +41,11 @@ function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: read
   return taken.join('; ');
 }
 
+/** In place of the number of a step: what the reader knows already. */
+export const KNOWN = -1;
+
 function stepsText(speaker: Speaker, earlier: readonly number[]): string {
+  if (earlier.includes(KNOWN)) return speaker.say('told.known');
   const numbers = speaker.list(earlier.map((place) => String(place + 1)));
   return speaker.say('told.steps', { numbers }, earlier.length);
 }

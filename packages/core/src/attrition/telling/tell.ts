@@ -10,7 +10,7 @@ import { makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
 import { foldSteps } from './fold.ts';
 import { linksText, withoutConclusion } from './links.ts';
 import { phasesText } from './phases.ts';
-import { placedText } from './placed.ts';
+import { KNOWN, placedText } from './placed.ts';
 import type { ToldStep } from './told-step.ts';
 
 /** A sentence of a told proof, with the number of what it begins to tell. */
@@ -39,6 +39,21 @@ export function tellProof(
   if (length === 'outline')
     return phasesText(speaker, puzzle.labeling, told).map((text, index) => ({ depth: 0, text, number: index + 1 }));
   return told.flatMap((step, index) => numbered(sentencesOf(speaker, step, 0), index));
+}
+
+/**
+ * One step as a player would tell it, on top of others that led there: plain eliminations among them are folded into its reason, and
+ * what the rest ruled out is known already.
+ */
+export function tellStep(
+  step: Step,
+  before: readonly Step[],
+  puzzle: Subject & { readonly labeling: Labeling },
+  language: LanguageCode,
+): Sentence[] {
+  if (!(language in GRAMMARS) || !areTellable([...before, step], puzzle)) return [];
+  const told = foldSteps(puzzle, puzzle.labeling, [...before, step]).at(-1)!;
+  return sentencesOf(makeSpeaker(puzzle, language), { ...told, earlier: told.earlier.map(() => KNOWN) }, 0);
 }
 
 function numbered([first, ...rest]: readonly Sentence[], index: number): ToldSentence[] {

@@ -88,6 +88,7 @@ export const ENGLISH_TEMPLATES = {
   'told.or-ruled-out': '{excluded}, or is ruled out ({steps})',
   'told.or-ruled-out-full': '{excluded}, some being ruled out before ({steps})',
   'told.steps': { one: 'step {numbers}', other: 'steps {numbers}' },
+  'told.known': 'known already',
   'told.only': 'Only {labels} fits in {cells}: {taken}',
   'told.has': '{asterism} has {labels}',
   'told.has-enough': '{asterism} has enough of {labels}',

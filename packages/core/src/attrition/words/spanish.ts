@@ -97,6 +97,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
   'told.or-ruled-out-full': '{excluded}, algunas por lo dicho antes ({steps})',
   'told.steps': { one: 'paso {numbers}', other: 'pasos {numbers}' },
+  'told.known': 'ya se sabe',
   'told.only': 'En {cells} solo cabe {labels}: {taken}',
   'told.has': '{asterism} tiene {labels}',
   'told.has-enough': '{asterism} tiene bastante de {labels}',

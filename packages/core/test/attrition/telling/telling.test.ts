@@ -10,6 +10,7 @@ import {
   type Step,
   shapeOf,
   tellProof,
+  tellStep,
 } from '../../../src/attrition/index.ts';
 import { GRAMMARS, LANGUAGE_CODES, must } from '../../../src/basis/index.ts';
 import { CATALOG } from '../../../src/board/index.ts';
@@ -103,6 +104,19 @@ test('what is told of any puzzle follows from what was told before', () => {
       if (complete) expect(rebuilt).not.toContain(-1);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('a single step is told on top of what is known already', () => {
+  const { puzzle, steps } = proven(WIKIPEDIA);
+  const at = steps.findIndex(({ writes }) => writes.length > 0);
+  expect(tellStep(steps[at]!, steps.slice(0, at), puzzle, 'en').map(({ text }) => text)).toEqual([
+    '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).',
+  ]);
+  // What is known for other reasons than what is written is not explained.
+  const known: Step = { theorem: 'known', writes: [], removals: steps[0]!.removals, premises: { terms: [] } };
+  expect(tellStep(steps[at]!, [known, ...steps.slice(1, at)], puzzle, 'en')[0]!.text).toBe(
+    '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 6, 9; box 2), or is ruled out (known already).',
   );
 });
 
