@@ -136,7 +136,7 @@ test('Spanish has its own names of cells, asterisms, places, theorems and levels
     highest: 41.5,
     wished: { least: 60 },
   });
-  expect(reach.told.es.message).toContain('«conjunto de Hall de celdas», ninguna puntuación pasa de 41,5');
+  expect(reach.told.es.message).toContain('«conjunto desnudo», ninguna puntuación pasa de 41,5');
   const level = makeFault(WISHES_FAULTS, 'wishes.difficulty:level', 'score', {
     level: 'very easy',
     scores: { least: 0, most: 19.9 },

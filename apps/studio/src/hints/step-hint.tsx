@@ -45,7 +45,7 @@ export function StepHint({ puzzle, plan, level, show, point }: StepHintProps) {
 
 /** The first step, told from the labels on the board. */
 function tellPlan({ steps, standing, before }: Plan, puzzle: Puzzle, language: LanguageCode) {
-  return tellStep(steps[0]!, before, { ...puzzle, labeling: [...standing.written] }, language);
+  return tellStep(steps[0]!, before, { ...puzzle, labeling: Array.from(standing.written) }, language);
 }
 
 /** Where to look. */

@@ -101,8 +101,8 @@ export const BACKTRACK_WORDS = {
     es: 'vuelta atrás',
   },
   statement: {
-    en: 'A label is removed if trying it, with whatever further trials, leads to a contradiction; it is written if doing without it does.',
-    es: 'Una etiqueta sale si probarla, con cuantos ensayos hagan falta después, lleva a una contradicción; se escribe si prescindir de ella lleva a una.',
+    en: 'A symbol is ruled out if trying it, with whatever further trials, leads to a contradiction; it is right if doing without it does.',
+    es: 'Un símbolo queda descartado si probarlo, con cuantos ensayos hagan falta después, lleva a una contradicción; es el bueno si prescindir de él lleva a una.',
   },
   reason: {
     en: 'this is true but not a theorem: it is trial and error. A puzzle that needs it is not fair.',

@@ -15,12 +15,12 @@ const ASTERISM_CONSISTENCY_WORDS = {
     es: 'consistencia del grupo',
   },
   statement: {
-    en: 'A label leaves a cell if one of its groups cannot be filled with the label there.',
-    es: 'Una etiqueta sale de una celda si alguno de sus grupos no puede llenarse con la etiqueta ahí.',
+    en: 'A symbol cannot go in a cell if one of its groups cannot be filled with the symbol there.',
+    es: 'Un símbolo no puede ir en una celda si alguno de sus grupos no puede llenarse con él ahí.',
   },
   reason: {
-    en: 'one of the ways to fill the group must be the right one, and none has the label there.',
-    es: 'una de las maneras de llenar el grupo ha de ser la buena, y en ninguna está ahí la etiqueta.',
+    en: 'one of the ways to fill the group must be the right one, and none has the symbol there.',
+    es: 'una de las maneras de llenar el grupo ha de ser la buena, y en ninguna está ahí el símbolo.',
   },
 } satisfies TheoremWords;
 

@@ -10,8 +10,8 @@ export const CHAIN_WORDS = {
     es: 'cadena',
   },
   statement: {
-    en: 'A label that leads, link by link, to a contradiction is wrong; what follows from every case is right.',
-    es: 'Una etiqueta que lleva, eslabón a eslabón, a una contradicción es falsa; lo que se sigue en todos los casos es cierto.',
+    en: 'A symbol that leads, link by link, to a contradiction is wrong; what follows in every case is right.',
+    es: 'Un símbolo que lleva, eslabón a eslabón, a una contradicción es falso; lo que se sigue en todos los casos es cierto.',
   },
   reason: {
     en: 'what leads to a contradiction is not so; what holds in every case holds.',

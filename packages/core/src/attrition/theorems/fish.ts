@@ -13,12 +13,12 @@ export const FISH_WORDS = {
     es: 'pez',
   },
   statement: {
-    en: 'If all places for a label in some disjoint groups lie in others that need it no more often in all, it leaves the rest of those others.',
-    es: 'Si todos los lugares de una etiqueta en unos grupos disjuntos están en otros que en total no la necesitan más veces, la etiqueta sale del resto de esos otros.',
+    en: 'If a symbol in some groups that share no cell can go only in just as many others, it cannot go elsewhere in those others.',
+    es: 'Si un símbolo en unos grupos que no comparten celdas solo puede ir en otros tantos, no puede ir en el resto de esos otros.',
   },
   reason: {
-    en: 'the first groups use up everything that the others need of the label.',
-    es: 'los primeros grupos gastan todo lo que los otros necesitan de la etiqueta.',
+    en: 'the first groups use up everything that the others need of the symbol.',
+    es: 'los primeros grupos gastan todo lo que los otros necesitan del símbolo.',
   },
   known: {
     '2': { en: 'X-wing', es: 'X-wing' },
@@ -34,8 +34,8 @@ const FINNED_FISH_WORDS = {
     es: 'pez con aletas',
   },
   statement: {
-    en: 'If all places for a label in some disjoint groups lie in others that need it once more in all, it leaves every cell that would use up two of those others at once.',
-    es: 'Si todos los lugares de una etiqueta en unos grupos disjuntos están en otros que en total la necesitan una vez más, la etiqueta sale de toda celda que gastaría dos de esos otros a la vez.',
+    en: 'If a symbol in some groups that share no cell can go only in others, one more in number, it cannot go where it would use up two of the others at once.',
+    es: 'Si un símbolo en unos grupos que no comparten celdas solo puede ir en otros, que son uno más, no puede ir donde gastaría dos de los otros a la vez.',
   },
   reason: {
     en: 'only one can be spared in all, and that cell would cost two.',

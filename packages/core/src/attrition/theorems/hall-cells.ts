@@ -9,13 +9,14 @@ export const HALL_CELLS_WORDS = {
     en: 'Hall set of cells',
     es: 'conjunto de Hall de celdas',
   },
+  playerTitle: { en: 'naked set', es: 'conjunto desnudo' },
   statement: {
-    en: 'If some cells of a group can hold only labels that it still needs just as often as there are cells, these labels leave its other cells.',
-    es: 'Si en unas celdas de un grupo solo caben etiquetas que le faltan justo tantas veces como celdas hay, esas etiquetas salen de sus demás celdas.',
+    en: 'If some cells of a group can hold only symbols that it still needs just as often as there are cells, these symbols cannot go in its other cells.',
+    es: 'Si en unas celdas de un grupo solo caben símbolos que le faltan justo tantas veces como celdas hay, esos símbolos no pueden ir en sus demás celdas.',
   },
   reason: {
-    en: 'these cells use up these labels among themselves, so nothing of them is left for other cells.',
-    es: 'esas celdas gastan esas etiquetas entre ellas, así que no queda ninguna para las demás.',
+    en: 'these cells use up these symbols among themselves, so none is left for other cells.',
+    es: 'esas celdas gastan esos símbolos entre ellas, así que no queda ninguno para las demás.',
   },
   known: {
     '2': { en: 'naked pair', es: 'par desnudo' },

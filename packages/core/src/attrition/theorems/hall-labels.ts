@@ -9,13 +9,14 @@ export const HALL_LABELS_WORDS = {
     en: 'Hall set of labels',
     es: 'conjunto de Hall de etiquetas',
   },
+  playerTitle: { en: 'hidden set', es: 'conjunto oculto' },
   statement: {
-    en: 'If some labels that a group still needs have no more places in it than they need, all other labels leave these places.',
-    es: 'Si unas etiquetas que le faltan a un grupo no tienen en él más lugares que los que necesitan, las demás etiquetas salen de esos lugares.',
+    en: 'If some symbols can go only in as many cells of a group as they need, nothing else can go in these cells.',
+    es: 'Si unos símbolos solo pueden ir en tantas celdas de un grupo como necesitan, en esas celdas no cabe nada más.',
   },
   reason: {
-    en: 'these labels fill all of these places, so there is no room for others.',
-    es: 'esas etiquetas llenan todos esos lugares, así que no hay sitio para otras.',
+    en: 'these symbols fill all of these cells, so there is no room for others.',
+    es: 'esos símbolos llenan todas esas celdas, así que no hay sitio para otros.',
   },
   known: {
     '2': { en: 'hidden pair', es: 'par oculto' },

@@ -11,8 +11,8 @@ export const INTERSECTION_WORDS = {
     es: 'intersección',
   },
   statement: {
-    en: 'If what a group must hold of a label inside another group is all that the other still needs, the label leaves the rest of the other.',
-    es: 'Si lo que un grupo ha de contener de una etiqueta dentro de otro es todo lo que al otro le falta, la etiqueta sale del resto del otro.',
+    en: 'If the places for a symbol in one group lie in another, which then has all it needs of it, the symbol cannot go elsewhere in that other group.',
+    es: 'Si los lugares de un símbolo en un grupo están en otro, que con eso tiene todos los que necesita, el símbolo no puede ir en el resto de ese otro grupo.',
   },
   reason: {
     en: 'what the two groups share already covers all that the other one needs.',

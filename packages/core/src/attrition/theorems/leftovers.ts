@@ -13,12 +13,12 @@ export const LEFTOVERS_WORDS = {
     es: 'sobras',
   },
   statement: {
-    en: 'Where two families of groups hold a label a known number of times, the cells that they do not share must make up the difference.',
-    es: 'Si dos familias de grupos contienen una etiqueta un número conocido de veces, las celdas que no comparten han de dar la diferencia.',
+    en: 'Where two sets of groups hold a symbol a known number of times, the cells that they do not share must make up the difference.',
+    es: 'Si dos conjuntos de grupos contienen un símbolo un número conocido de veces, las celdas que no comparten han de dar la diferencia.',
   },
   reason: {
-    en: 'cells in both families count on both sides and cancel out; the rest must make up the difference.',
-    es: 'las celdas de ambas familias cuentan en los dos lados y se anulan; el resto ha de dar la diferencia.',
+    en: 'cells in both sets count on both sides and cancel out; the rest must make up the difference.',
+    es: 'las celdas de ambos conjuntos cuentan en los dos lados y se anulan; el resto ha de dar la diferencia.',
   },
   known: {
     leftovers: { en: 'law of leftovers', es: 'ley de las sobras' },

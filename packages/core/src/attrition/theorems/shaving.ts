@@ -9,8 +9,8 @@ export const SHAVING_WORDS = {
     es: 'poda por ensayo',
   },
   statement: {
-    en: 'A label is removed if full count, last places and only candidate lead from it to a contradiction.',
-    es: 'Una etiqueta sale si la cuenta completa, los últimos lugares y el candidato único llevan de ella a una contradicción.',
+    en: 'A symbol is ruled out if singles alone lead from it to a contradiction.',
+    es: 'Un símbolo queda descartado si los sencillos por sí solos llevan de él a una contradicción.',
   },
   reason: {
     en: 'what leads to a contradiction is not so, however far one has to follow it.',

@@ -10,12 +10,12 @@ const FULL_COUNT_WORDS = {
     es: 'cuenta completa',
   },
   statement: {
-    en: 'Once a group holds a label as often as it is demanded, the label leaves its other cells.',
-    es: 'Cuando un grupo contiene una etiqueta tantas veces como se pide, la etiqueta sale de sus demás celdas.',
+    en: 'Once a group has a symbol as often as it needs it, the symbol cannot go in its other cells.',
+    es: 'Cuando un grupo tiene un símbolo tantas veces como hace falta, ese símbolo no puede ir en sus demás celdas.',
   },
   reason: {
     en: 'one more would be one too many.',
-    es: 'una más sería una de sobra.',
+    es: 'uno más sería uno de sobra.',
   },
 } satisfies TheoremWords;
 

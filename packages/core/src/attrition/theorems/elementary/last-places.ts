@@ -9,8 +9,8 @@ export const LAST_PLACES_WORDS = {
     es: 'últimos lugares',
   },
   statement: {
-    en: 'If a group still needs a label as often as it has places left for it, the label is written in all of them.',
-    es: 'Si un grupo necesita todavía una etiqueta tantas veces como lugares le quedan para ella, se escribe en todos ellos.',
+    en: 'If a symbol has no more places left in a group than it needs there, it goes in all of them.',
+    es: 'Si a un símbolo no le quedan en un grupo más lugares que los que necesita, va en todos ellos.',
   },
   reason: {
     en: 'every place left is needed, so none can be spared.',

@@ -9,12 +9,12 @@ export const ONLY_CANDIDATE_WORDS = {
     es: 'candidato único',
   },
   statement: {
-    en: 'A cell with one label left has it written.',
-    es: 'En una celda a la que le queda una sola etiqueta se escribe esa etiqueta.',
+    en: 'A cell for which only one symbol is left takes that symbol.',
+    es: 'Una celda a la que solo le queda un símbolo lleva ese símbolo.',
   },
   reason: {
-    en: 'every cell holds a label, and no other one is possible.',
-    es: 'en cada celda hay una etiqueta, y ninguna otra es posible.',
+    en: 'every cell takes a symbol, and no other one fits.',
+    es: 'en cada celda va un símbolo, y ningún otro cabe.',
   },
   known: {
     'naked-single': { en: 'naked single', es: 'único desnudo' },
