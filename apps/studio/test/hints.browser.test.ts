@@ -54,7 +54,9 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     await expect.poll(() => page.locator('.theorem-card').count()).toBe(0);
     await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(1);
     await button.click();
-    await expect.poll(() => page.locator('.theorem-card').textContent()).toContain('If a symbol has no more places left');
+    await expect
+      .poll(() => page.locator('.theorem-card').textContent())
+      .toContain('If a symbol has no more places left');
     await expect.poll(() => page.locator('.telling').count()).toBe(0);
     await button.click();
     await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(0);
