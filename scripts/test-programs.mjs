@@ -53,6 +53,12 @@ export const PROGRAMS = [
     tests: ['packages/*/test/**/*-postgres.test.ts'],
   },
   {
+    names: ['redis-server'],
+    debian: 'redis-server',
+    use: 'work is handed out to several machines through it',
+    tests: ['packages/*/test/**/*-redis.test.ts'],
+  },
+  {
     names: ['unzip'],
     debian: 'unzip',
     use: 'archives of pages are opened with it',

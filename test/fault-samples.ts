@@ -14,6 +14,7 @@ import { ANSWER_FAULTS } from '../packages/methods/src/models/faults.ts';
 import { COLLECTION_FAULTS } from '../packages/mill/src/collection/database/faults.ts';
 import { ENTRY_FAULTS } from '../packages/mill/src/collection/exchange/faults.ts';
 import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
+import { QUEUE_FAULTS } from '../packages/mill/src/queue/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -41,6 +42,11 @@ function samples<F>(
 }
 
 export const SAMPLES: Readonly<Record<string, Samples>> = {
+  QUEUE_FAULTS: samples(QUEUE_FAULTS, {
+    'queue.address:none': undefined,
+    'queue.address:unknown': { given: '"q7"' },
+    'queue.unreachable': { said: 'zebra' },
+  }),
   PLAN_FAULTS: samples(PLAN_FAULTS, {
     'plan.field:missing': { field: 'zebra', wanted: { en: 'stripes', es: 'rayas' } },
     'plan.field:wrong': { field: 'zebra', value: '"q7"', wanted: { en: 'stripes', es: 'rayas' } },

@@ -1,5 +1,5 @@
 import { must } from '@latin-puzzles/core/basis';
-import type { Collection } from '../../collection/index.ts';
+import { type Collection, onStore } from '../../collection/index.ts';
 import { concludeUnit, kindNamed, taskFor, type WorkTask } from '../../kinds/index.ts';
 import { bucketStart, type PuzzleInStore } from '../../kinds/kind.ts';
 import { ChunkThreads } from '../../threads/chunk-threads.ts';
@@ -36,12 +36,14 @@ export class ChunkRunner {
   }
 
   async #readTask({ plan, line }: Chunk): Promise<WorkTask> {
-    const row = await this.#collection.db
-      .selectFrom('plan_lines')
-      .selectAll()
-      .where('plan', '=', plan)
-      .where('line', '=', line)
-      .executeTakeFirstOrThrow();
+    const row = await onStore(this.#collection.place, () =>
+      this.#collection.db
+        .selectFrom('plan_lines')
+        .selectAll()
+        .where('plan', '=', plan)
+        .where('line', '=', line)
+        .executeTakeFirstOrThrow(),
+    );
     const { kind, work, seed } = storedLine(row);
     return must(taskFor(kind, work, seed));
   }

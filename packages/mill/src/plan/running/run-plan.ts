@@ -1,6 +1,7 @@
 import type { Collection } from '../../collection/index.ts';
-import { advancePlan, type Chunk, completeChunk, failChunk, openChunks } from '../store/index.ts';
+import { advancePlan, type Chunk, openChunks } from '../store/index.ts';
 import { ChunkRunner } from './chunk-runner.ts';
+import { doChunk } from './do-chunk.ts';
 import { type PatienceOptions, patiently } from './patience.ts';
 
 /** On how many threads a plan is worked at, and what stops it. */
@@ -52,12 +53,8 @@ export async function runPlan(collection: Collection, plan: string, options: Pla
     signal?.addEventListener('abort', stop);
     running.set(chunk, control);
     try {
-      const outcome = await runner.run(chunk, control.signal).catch((error: Error) => error);
-      // Even when told to stop: what is done is kept.
-      if (outcome instanceof Error) {
-        const aside = await patiently(() => failChunk(collection, chunk, outcome.message), options);
-        if (!aside) waiting.push({ ...chunk, tries: chunk.tries + 1 });
-      } else await patiently(() => completeChunk(collection, chunk, outcome), options);
+      const { fate } = await doChunk({ collection, runner, stop: control.signal }, chunk, options);
+      if (fate === 'failed') waiting.push({ ...chunk, tries: chunk.tries + 1 });
     } finally {
       signal?.removeEventListener('abort', stop);
       running.delete(chunk);

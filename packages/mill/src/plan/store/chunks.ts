@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely';
-import { type Collection, type CollectionTransaction, parseEntry, type Tables } from '../../collection/index.ts';
+import {
+  type Collection,
+  type CollectionTransaction,
+  onStore,
+  parseEntry,
+  type Tables,
+} from '../../collection/index.ts';
 import type { UnitResult } from '../../kinds/kind.ts';
 import { addReasons, type ReasonCounts } from './rows.ts';
 
@@ -34,14 +40,16 @@ export function storedChunk(row: Selectable<Tables['plan_chunks']>): Chunk {
 
 /** The chunks of a plan that are to be done. */
 export async function openChunks(collection: Collection, plan: string): Promise<Chunk[]> {
-  const rows = await collection.db
-    .selectFrom('plan_chunks')
-    .selectAll()
-    .where('plan', '=', plan)
-    .where('state', '=', 'open')
-    .orderBy('line')
-    .orderBy('first')
-    .execute();
+  const rows = await onStore(collection.place, () =>
+    collection.db
+      .selectFrom('plan_chunks')
+      .selectAll()
+      .where('plan', '=', plan)
+      .where('state', '=', 'open')
+      .orderBy('line')
+      .orderBy('first')
+      .execute(),
+  );
   return rows.map(storedChunk);
 }
 
@@ -152,6 +160,44 @@ export async function failChunk(collection: Collection, chunk: Chunk, reason: st
       .execute();
     return true;
   });
+}
+
+/** A chunk by its key, if it is to be done and its plan is not paused. */
+export async function readChunk(
+  collection: Collection,
+  { plan, line, number }: Pick<Chunk, 'plan' | 'line' | 'number'>,
+): Promise<Chunk | undefined> {
+  const row = await onStore(collection.place, () =>
+    collection.db
+      .selectFrom('plan_chunks')
+      .innerJoin('plans', 'plans.id', 'plan_chunks.plan')
+      .selectAll('plan_chunks')
+      .where('plans.state', '=', 'running')
+      .where('plan', '=', plan)
+      .where('line', '=', line)
+      .where('number', '=', number)
+      .where('plan_chunks.state', '=', 'open')
+      .executeTakeFirst(),
+  );
+  return row && storedChunk(row);
+}
+
+/** Sets a chunk aside at once. */
+export async function setChunkAside(
+  collection: Collection,
+  { plan, line, number }: Pick<Chunk, 'plan' | 'line' | 'number'>,
+  reason: string,
+): Promise<void> {
+  await collection.transaction(({ db }) =>
+    db
+      .updateTable('plan_chunks')
+      .set({ state: 'failed', reason })
+      .where('plan', '=', plan)
+      .where('line', '=', line)
+      .where('number', '=', number)
+      .where('state', '=', 'open')
+      .execute(),
+  );
 }
 
 /** Has the chunks that were set aside done again. Tells how many. */

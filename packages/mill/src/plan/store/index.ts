@@ -6,7 +6,9 @@ export {
   failChunk,
   MOST_TRIES,
   openChunks,
+  readChunk,
   retryChunks,
+  setChunkAside,
 } from './chunks.ts';
 export { type ReasonCounts, type StoredLine, storedLine } from './rows.ts';
 export * from './status.ts';

@@ -1,5 +1,5 @@
 import { excerpt, failure, type Result, success } from '@latin-puzzles/core/basis';
-import type { Collection } from '../../collection/index.ts';
+import { type Collection, onStore } from '../../collection/index.ts';
 import { PLAN_FAULTS } from '../../kinds/entry/faults.ts';
 import type { Goal } from '../../kinds/kind.ts';
 import type { LineEnding } from '../settling/settle.ts';
@@ -51,7 +51,9 @@ export interface PlanStatus extends PlanSummary {
 
 /** The plans of a collection, the oldest first. */
 export async function listPlans(collection: Collection): Promise<PlanSummary[]> {
-  const rows = await collection.db.selectFrom('plans').selectAll().orderBy('submitted_at').orderBy('id').execute();
+  const rows = await onStore(collection.place, () =>
+    collection.db.selectFrom('plans').selectAll().orderBy('submitted_at').orderBy('id').execute(),
+  );
   return rows.map(({ id, title, state, fingerprint: maker, submitted_at: submitted }) => ({
     ...{ id, title: title ?? undefined, state: state as PlanState, maker, submitted },
   }));
@@ -68,8 +70,11 @@ export async function findPlan(collection: Collection, name?: string): Promise<R
 }
 
 /** How far a plan is, line by line. */
-export async function planStatus(collection: Collection, plan: PlanSummary): Promise<PlanStatus> {
-  const { db } = collection;
+export function planStatus(collection: Collection, plan: PlanSummary): Promise<PlanStatus> {
+  return onStore(collection.place, () => readStatus(collection, plan));
+}
+
+async function readStatus({ db }: Collection, plan: PlanSummary): Promise<PlanStatus> {
   const rows = await db.selectFrom('plan_lines').selectAll().where('plan', '=', plan.id).orderBy('line').execute();
   const chunks = await db.selectFrom('plan_chunks').selectAll().where('plan', '=', plan.id).execute();
   const blemishes = await db
@@ -105,13 +110,15 @@ export async function readBlemishes(
   collection: Collection,
   plan: string,
 ): Promise<{ readonly hash: string; readonly message: string }[]> {
-  return collection.db
-    .selectFrom('plan_blemishes')
-    .select(['hash', 'message'])
-    .where('plan', '=', plan)
-    .orderBy('line')
-    .orderBy('hash')
-    .execute();
+  return onStore(collection.place, () =>
+    collection.db
+      .selectFrom('plan_blemishes')
+      .select(['hash', 'message'])
+      .where('plan', '=', plan)
+      .orderBy('line')
+      .orderBy('hash')
+      .execute(),
+  );
 }
 
 /** As long as it will take if things go on as they did. */

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '@latin-puzzles/core/basis';
+import { type Collection, isServerAddress, openCollection } from '@latin-puzzles/mill/collection';
+import {
+  advancePlan,
+  findPlan,
+  type MillPlan,
+  parsePlanRecord,
+  planStatus,
+  runPlan,
+  setPlanState,
+  submitPlan,
+} from '@latin-puzzles/mill/plan';
+import { locateQueue, openQueue, type WorkOptions, workAtQueue } from '@latin-puzzles/mill/queue';
+import { describe, expect, test } from 'vitest';
+
+const PLAN: MillPlan = must(
+  parsePlanRecord({
+    format: 'latin-plan/1',
+    seed: 5,
+    lines: [
+      { boards: ['sudoku:2x2'], count: 20, wishes: { critical: true }, title: 'No. {number}' },
+      { boards: ['sudoku:2x3'], levels: ['very easy'], count: 5, from: '2027-01-01' },
+      { boards: ['sudoku:2x2'], count: 50, wishes: { critical: true, fair: false }, patience: 100 },
+    ],
+  }),
+);
+
+/** What a collection holds, but for when and in which order it came in. */
+async function contentsOf(collection: Collection): Promise<string[]> {
+  const contents = [];
+  for await (const { hash, record } of collection.query()) contents.push(`${hash} ${JSON.stringify(record)}`);
+  return contents.sort();
+}
+
+/**
+ * What holds of a queue on whatever engine. `address` gives the address of an empty one, `store` that of an empty collection;
+ * a file is opened only once by one process.
+ */
+export function testQueue(address: () => Promise<string>, store: () => Promise<string>): void {
+  const folder = mkdtempSync(join(tmpdir(), 'latin-queue-'));
+  const options = { jobs: 1, target: 100, interval: 200, stalledAfter: 2000 } satisfies WorkOptions;
+
+  const locate = async () => must(locateQueue({ LATIN_QUEUE_URL: await address() }));
+  const ended = async (collection: Collection) => {
+    const { lines } = await planStatus(collection, must(await findPlan(collection)));
+    return lines.every((line) => line.ended);
+  };
+
+  describe('plans through a queue', () => {
+    test('give what one machine alone gives, with two submitters and two workers', async () => {
+      const alone = must(await openCollection(join(folder, 'alone.db')));
+      must(await submitPlan(alone, PLAN));
+      await runPlan(alone, PLAN.id, { jobs: 1 });
+      const at = await locate();
+      const where = await store();
+      const control = new AbortController();
+      const fates: string[] = [];
+      const first = must(await openCollection(where));
+      const second = isServerAddress(where) ? must(await openCollection(where)) : first;
+      const collections = [first, second];
+      const queues = await Promise.all(collections.map(async () => must(await openQueue(at))));
+      const submitted = await Promise.all(collections.map((collection) => submitPlan(collection, PLAN)));
+      expect(submitted.map(must).toSorted()).toEqual(['known', 'new']);
+      const working = collections.map((collection, i) =>
+        workAtQueue(collection, at, queues[i]!, {
+          ...options,
+          signal: control.signal,
+          onChunk: (_, fate) => fates.push(fate),
+        }),
+      );
+      await expect.poll(() => ended(collections[0]!), { timeout: 300_000, interval: 200 }).toBe(true);
+      const begin = Date.now();
+      control.abort();
+      await Promise.all(working);
+      expect(Date.now() - begin).toBeLessThan(60_000);
+      expect(await contentsOf(collections[0]!)).toEqual(await contentsOf(alone));
+      expect(fates).toContain('counted');
+      for (const closing of [...new Set(collections), ...queues, alone]) await closing.close();
+    });
+
+    test('have work again after the queue has lost everything, and rest while they are paused', async () => {
+      const at = await locate();
+      const collection = must(await openCollection(await store()));
+      const queue = must(await openQueue(at));
+      must(await submitPlan(collection, PLAN));
+      const { opened } = await advancePlan(collection, PLAN.id, { workers: 1, target: 50, most: 4 });
+      await queue.add(opened);
+      await queue.add(opened);
+      expect((await queue.counts()).waiting).toBe(4);
+      await queue.drain();
+      expect((await queue.counts()).waiting).toBe(0);
+      await setPlanState(collection, PLAN.id, 'paused');
+      const control = new AbortController();
+      const working = workAtQueue(collection, at, queue, { ...options, signal: control.signal });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect(await collection.count()).toBe(0);
+      await setPlanState(collection, PLAN.id, 'running');
+      await expect.poll(() => ended(collection), { timeout: 300_000, interval: 200 }).toBe(true);
+      control.abort();
+      await working;
+      await queue.close();
+      await collection.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  });
+}
