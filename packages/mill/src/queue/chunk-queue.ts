@@ -71,22 +71,22 @@ const PATIENCE = 10_000;
 export async function openQueue(address: QueueAddress, name = queueName()): Promise<Result<ChunkQueue>> {
   const { makeQueue } = await loadEngine(address);
   const queue = makeQueue(name);
-  let said = 'it does not answer';
-  queue.on('error', (error: Error) => {
-    said = error.message || said;
-  });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(said)), PATIENCE);
+  const trouble = new Promise<never>((_, reject) => {
+    // Later ones are told by who asks for something.
+    queue.on('error', reject);
+    timer = setTimeout(() => reject(new Error('it does not answer')), PATIENCE);
   });
   try {
-    await Promise.race([queue.waitUntilReady(), late]);
+    await Promise.race([queue.waitUntilReady(), trouble]);
     return success(new ChunkQueue(queue));
   } catch (error) {
     void queue.close().catch(() => {});
-    const reason = ((error as Error).message || said).split('\n')[0]!.replace(/\.$/, '');
-    return failure(QUEUE_FAULTS, 'queue.unreachable', address.place, { said: reason });
+    const { message, code = '' } = error as Error & { readonly code?: string };
+    const said = (message || code).split('\n')[0]!.replace(/\.$/, '');
+    return failure(QUEUE_FAULTS, 'queue.unreachable', address.place, { said });
   } finally {
     clearTimeout(timer);
+    trouble.catch(() => {});
   }
 }
