@@ -304,6 +304,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:judgement': undefined,
       'usage:language': undefined,
       'usage:no-inscription': undefined,
+      'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
       'usage:several-puzzles': undefined,

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os';
 import type { Fault } from '@latin-puzzles/core/basis';
 import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
 import { panelText, shortfallText, summaryText } from '../generate/report.ts';
 import { readSubject } from '../generate/subject.ts';
@@ -9,7 +8,7 @@ import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-o
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { BadInput, describeFault } from '../terminal/exit.ts';
-import { example, heading, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
+import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
 import { say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 
@@ -24,9 +23,6 @@ interface Options extends WishOptions, WritingOptions {
   readonly timeout?: number;
 }
 
-/** Each thread has a memory of its own. */
-const MOST_JOBS = 128;
-
 export function registerGenerate(program: Command): void {
   const command = withTimeout(withJson(program.command('generate')))
     .description('make puzzles of a board, as you wish them')
@@ -36,13 +32,12 @@ export function registerGenerate(program: Command): void {
     )
     .option('-n, --count <n>', 'how many puzzles, none like another', wholeNumber(1), 1);
   addWishOptions(command);
-  command
-    .option('--seed <number>', 'the same seed gives the same puzzles; a new one each time unless given', wholeNumber(0))
-    .addOption(
-      new Option('--jobs <n>', 'how many threads; the puzzles are the same')
-        .argParser(wholeNumber(1, MOST_JOBS))
-        .default(availableParallelism(), 'as many as run at once'),
-    )
+  command.option(
+    '--seed <number>',
+    'the same seed gives the same puzzles; a new one each time unless given',
+    wholeNumber(0),
+  );
+  withJobs(command)
     .option(
       '--attempts <n>',
       `give up after so many in a row without a new puzzle (exit 3); ${USUAL_PATIENCE} unless there is a --timeout`,

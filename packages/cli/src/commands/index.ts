@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   draw: async () => (await import('./draw.ts')).registerDraw,
   convert: async () => (await import('./convert.ts')).registerConvert,
   collection: async () => (await import('./collection.ts')).registerCollection,
+  mill: async () => (await import('./mill.ts')).registerMill,
   studio: async () => (await import('./studio.ts')).registerStudio,
   completion: async () => (await import('./completion.ts')).registerCompletion,
 };

@@ -34,6 +34,7 @@ export interface CommandFaultFacts {
   'usage:judgement': undefined;
   'usage:language': undefined;
   'usage:no-inscription': undefined;
+  'usage:no-plan': undefined;
   'usage:no-puzzle': undefined;
   /** The sentences of the parser of command lines, which knows English alone. */
   'usage:parser': {
@@ -175,6 +176,13 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:no-inscription': {
     en: () => ['--at says where an inscription goes, but there is none.', 'Give one with --inscription.'],
     es: () => ['--at dice dónde va una inscripción, pero no hay ninguna.', 'Dé una con --inscription.'],
+  },
+  'usage:no-plan': {
+    en: () => ['No plan was given.', 'Name a file; `latin mill --init plan.json` writes one to begin with.'],
+    es: () => [
+      'No se ha dado ningún plan.',
+      'Nombre un archivo; «latin mill --init plan.json» escribe uno para empezar.',
+    ],
   },
   'usage:no-puzzle': {
     en: () => ['No puzzle was given.', 'Name a file, or send puzzles to standard input.'],

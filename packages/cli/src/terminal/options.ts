@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { characterCount } from '@latin-puzzles/core/basis';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** The options of every command that reads puzzles. */
 export function withInput(command: Command, argument: '[file]' | '[files...]' = '[file]'): Command {
@@ -19,6 +20,17 @@ export function withJson(command: Command): Command {
 
 export function withTimeout(command: Command): Command {
   return command.option('--timeout <seconds>', 'stop after so many seconds (exit 3)', positiveNumber);
+}
+
+/** Each thread has a memory of its own. */
+const MOST_JOBS = 128;
+
+export function withJobs(command: Command): Command {
+  return command.addOption(
+    new Option('--jobs <n>', 'how many threads; the puzzles are the same')
+      .argParser(wholeNumber(1, MOST_JOBS))
+      .default(availableParallelism(), 'as many as run at once'),
+  );
 }
 
 export function positiveNumber(text: string): number {

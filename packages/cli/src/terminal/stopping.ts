@@ -27,7 +27,7 @@ export function makeDeadline(timeout?: number): Deadline {
 }
 
 /**
- * Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C; a second one ends the command. Work
+ * Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C or SIGTERM; a second one ends the command. Work
  * that gives the event loop no turn for long looks at `due`, which knows the time by itself.
  */
 export async function withStopper<T>(
@@ -71,11 +71,12 @@ export function tellFound(text: string): void {
   process.send?.({ found: text } satisfies Notice);
 }
 
-/** Listens for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */
+/** Listens for SIGTERM and for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */
 function hearInterrupts(stop: () => void): () => void {
+  process.once('SIGTERM', stop);
   if (!process.send) {
     process.once('SIGINT', stop);
-    return () => process.removeListener('SIGINT', stop);
+    return () => process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
   }
   const heed = (notice: Notice) => {
     if ('stop' in notice) stop();
@@ -83,7 +84,7 @@ function hearInterrupts(stop: () => void): () => void {
   const ignore = () => {};
   process.on('SIGINT', ignore).on('message', heed);
   return () => {
-    process.removeListener('SIGINT', ignore).removeListener('message', heed);
+    process.removeListener('SIGINT', ignore).removeListener('SIGTERM', stop).removeListener('message', heed);
     process.channel?.unref();
   };
 }

@@ -68,7 +68,10 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
     process.off('SIGINT', interrupt).once('SIGINT', force);
     endWithin(grace);
   };
-  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  const pass = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    endWithin(FAREWELL);
+  };
   process.on('SIGINT', interrupt).once('SIGTERM', pass);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {

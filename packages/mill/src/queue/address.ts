@@ -9,10 +9,8 @@ export interface QueueAddress {
   readonly place: string;
 }
 
-/** The part of the environment that says where the queue is. */
-export interface QueueEnvironment {
-  readonly LATIN_QUEUE_URL?: string | undefined;
-}
+/** Variables of the environment, of which LATIN_QUEUE_URL says where the queue is. */
+export type QueueEnvironment = Readonly<Record<string, string | undefined>>;
 
 const ENGINES: Readonly<Record<string, QueueAddress['engine']>> = {
   'redis:': 'redis',

@@ -46,6 +46,13 @@ describe('a plan', () => {
     expect(read.lines).toHaveLength(10);
   });
 
+  test('is as docs/mill.md shows it', () => {
+    const page = readFileSync(new URL('../../../../docs/mill.md', import.meta.url), 'utf8');
+    const [, shown] = /```json\n([^`]*)```/.exec(page)!;
+    const { lines } = must(parsePlan(shown!));
+    expect(lines).toHaveLength(15);
+  });
+
   test('has an identity that the order of its fields does not change', () => {
     const id = (document: object) => must(parsePlanRecord(document)).id;
     const { format, seed, lines } = plan([LINE]);

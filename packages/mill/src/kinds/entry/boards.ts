@@ -14,8 +14,8 @@ export type PlanBoard = string | Readonly<Record<string, unknown>>;
 
 export const BOARDS_FIELD: PlanField = {
   type: listOf(either(TEXT, RECORD), {
-    en: 'a list of boards: names such as "sudoku" or "star:7/2", or puzzle documents',
-    es: 'una lista de tableros: nombres como "sudoku" o "star:7/2", o documentos de puzles',
+    en: 'a list of boards: names such as "sudoku" or "star:8/3", or puzzle documents',
+    es: 'una lista de tableros: nombres como "sudoku" o "star:8/3", o documentos de puzles',
   }),
   meaning: 'Names of the catalog, families with parameters, or latin-puzzle/1 documents for boards of one’s own.',
   required: true,

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { type MillPlan, makePlan, parsePlan, STARTER_PLAN } from '@latin-puzzles/mill/plan';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { acceptedFrom, commandFault } from '../terminal/exit.ts';
+import { readText } from '../terminal/read.ts';
+import { say, writeData } from '../terminal/screen.ts';
+import { writeResult } from '../terminal/write.ts';
+
+/** The plan in a file. */
+export async function readPlan(file: string): Promise<MillPlan> {
+  return acceptedFrom(parsePlan(await readText(file)), file);
+}
+
+/** Writes a plan to begin with: to a file that is not there yet, or to standard output. */
+export async function writeStarter(file: string | undefined): Promise<ExitCode> {
+  const text = makePlan({ document: STARTER_PLAN });
+  if (file === undefined) writeData(text);
+  else {
+    if (existsSync(file))
+      throw commandFault('file.write', file, { reason: { en: 'it is there already', es: 'ya existe' } });
+    await writeResult(file, text);
+    say(`${file}: a plan to begin with; \`latin mill ${file} --dry-run\` tells how long it takes`);
+  }
+  return EXIT.yes;
+}

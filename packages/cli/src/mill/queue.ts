@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Collection } from '@latin-puzzles/mill/collection';
+import {
+  advancePlan,
+  findPlan,
+  listPlans,
+  type PlanState,
+  type PlanStatus,
+  planStatus,
+  retryChunks,
+  setPlanState,
+  submitPlan,
+} from '@latin-puzzles/mill/plan';
+import { type ChunkQueue, locateQueue, openQueue, type QueueAddress, workAtQueue } from '@latin-puzzles/mill/queue';
+import { withCollection } from '../collection/open.ts';
+import type { CollectionOption } from '../collection/options.ts';
+import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { accepted, describeFault } from '../terminal/exit.ts';
+import { makeProgressBlock } from '../terminal/progress-block.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
+import { withStopper } from '../terminal/stopping.ts';
+import { readPlan } from './plan-file.ts';
+import { statusLines, totalText } from './report.ts';
+
+/** Options of all that is done with plans on many machines. */
+export interface QueueOptions extends CollectionOption {
+  readonly json?: boolean;
+}
+
+async function withQueue<T>(work: (queue: ChunkQueue, address: QueueAddress) => Promise<T>): Promise<T> {
+  const address = accepted(locateQueue(process.env));
+  const queue = accepted(await openQueue(address));
+  try {
+    return await work(queue, address);
+  } finally {
+    await queue.close();
+  }
+}
+
+/** The first chunks are small; workers cut the others. */
+const FIRST = { workers: 4, target: 1000, most: 16 };
+
+/** Has a plan worked at by whoever works at the queue. */
+export async function submit(file: string, options: QueueOptions): Promise<ExitCode> {
+  const plan = await readPlan(file);
+  return withCollection(
+    options,
+    (collection) =>
+      withQueue(async (queue) => {
+        const submitted = accepted(await submitPlan(collection, plan));
+        await queue.add((await advancePlan(collection, plan.id, FIRST)).opened);
+        const { workers } = await queue.counts();
+        if (options.json) printJson({ plan: plan.id, submitted, lines: plan.lines.length, workers });
+        else {
+          print(`plan ${plan.id}: ${plan.lines.length} lines, ${submitted === 'new' ? 'submitted' : 'there already'}`);
+          if (workers === 0) say('nobody works at the queue: start `latin mill work`');
+        }
+        return EXIT.yes;
+      }),
+    { create: true },
+  );
+}
+
+/** Works at the queue until it is told to stop. */
+export async function work(
+  options: QueueOptions & { readonly jobs: number; readonly timeout?: number },
+): Promise<ExitCode> {
+  const { jobs, json, timeout } = options;
+  return withCollection(
+    options,
+    (collection) =>
+      withQueue((queue, address) =>
+        withStopper(timeout, async (signal) => {
+          let chunks = 0;
+          say(`working with ${jobs} threads at ${address.place}, collection ${collection.place}`);
+          await workAtQueue(collection, address, queue, {
+            ...{ jobs, signal },
+            onChunk: ({ plan, line, from, to }, fate) => {
+              chunks++;
+              if (json) printJson({ plan, line: line + 1, from, to, fate });
+            },
+            onTrouble: (fault) => say(...describeFault(fault), 'trying again'),
+            onQueueError: (error) => say(`the queue: ${error.message || 'it does not answer'}; trying again`),
+          });
+          say(`stopped after ${chunks} chunks`);
+          return EXIT.yes;
+        }),
+      ),
+    { create: true },
+  );
+}
+
+/** How often a status that is watched is renewed, in milliseconds. */
+const RENEWAL = 2000;
+
+/** Tells how far plans are: one, or all of them. */
+export async function status(
+  name: string | undefined,
+  options: QueueOptions & { readonly watch?: boolean; readonly timeout?: number },
+): Promise<ExitCode> {
+  return withCollection(options, (collection) => {
+    if (!options.watch) return tellStatus(collection, name, options);
+    return withStopper(options.timeout, async (signal) => {
+      const block = makeProgressBlock();
+      let before: PlanStatus[] | undefined;
+      while (!signal.aborted) {
+        const plans = await readStatuses(collection, name);
+        if (options.json) for (const plan of plans) printJson(plan);
+        else block.show([...plans.flatMap((plan) => planLines(plan)), rateText(before, plans)]);
+        before = plans;
+        if (plans.every(isOver)) break;
+        await sleep(RENEWAL, undefined, { signal }).catch(() => {});
+      }
+      block.clear();
+      return options.json ? EXIT.yes : tellStatus(collection, name, options);
+    });
+  });
+}
+
+async function readStatuses(collection: Collection, name: string | undefined): Promise<PlanStatus[]> {
+  const plans = name === undefined ? await listPlans(collection) : [accepted(await findPlan(collection, name))];
+  return Promise.all(plans.map((plan) => planStatus(collection, plan)));
+}
+
+async function tellStatus(collection: Collection, name: string | undefined, { json }: QueueOptions): Promise<ExitCode> {
+  const plans = await readStatuses(collection, name);
+  const address = locateQueue(process.env);
+  const counts = address.ok ? await withQueue((queue) => queue.counts()) : undefined;
+  if (json) for (const plan of plans) printJson({ ...plan, queue: counts });
+  else {
+    for (const plan of plans) print(...planLines(plan));
+    if (plans.length === 0) print('no plans');
+    if (counts) {
+      const { workers, waiting, active, delayed } = counts;
+      print(`${workers} workers; chunks: ${waiting} waiting, ${active} being done, ${delayed} to be tried again`);
+    }
+  }
+  return EXIT.yes;
+}
+
+function planLines(plan: PlanStatus): string[] {
+  const failures = plan.lines.flatMap(({ line, failed }) =>
+    failed.map(({ chunk, reason }) => `line ${line}: chunk ${chunk} was set aside: ${reason}`),
+  );
+  return [
+    `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${plan.state}, submitted ${plan.submitted}`,
+    ...statusLines(plan, 1),
+    ...failures,
+    totalText(plan, 1),
+  ];
+}
+
+function isOver({ state, lines }: PlanStatus): boolean {
+  return state !== 'running' || lines.every(({ ended }) => ended);
+}
+
+/** How fast all of it goes, from one look to the next. */
+function rateText(before: readonly PlanStatus[] | undefined, now: readonly PlanStatus[]): string {
+  if (!before) return '';
+  const total = (plans: readonly PlanStatus[], of: 'units' | 'found') =>
+    plans.reduce((sum, { lines }) => sum + lines.reduce((inner, line) => inner + line[of], 0), 0);
+  const rate = (of: 'units' | 'found') => ((1000 * (total(now, of) - total(before, of))) / RENEWAL).toFixed(1);
+  return `${rate('units')} attempts/s, ${rate('found')} puzzles/s`;
+}
+
+/** Has a plan worked at, or not. */
+export async function setState(name: string | undefined, state: PlanState, options: QueueOptions): Promise<ExitCode> {
+  return withCollection(options, async (collection) => {
+    const { id } = accepted(await findPlan(collection, name));
+    await setPlanState(collection, id, state);
+    if (options.json) printJson({ plan: id, state });
+    else print(`plan ${id}: ${state}`);
+    return EXIT.yes;
+  });
+}
+
+/** Has chunks that were set aside done again. */
+export async function retry(name: string | undefined, options: QueueOptions): Promise<ExitCode> {
+  return withCollection(options, async (collection) => {
+    const { id } = accepted(await findPlan(collection, name));
+    const chunks = await retryChunks(collection, id);
+    if (options.json) printJson({ plan: id, chunks });
+    else print(`plan ${id}: ${chunks} chunks are tried again`);
+    return EXIT.yes;
+  });
+}
