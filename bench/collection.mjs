@@ -6,41 +6,52 @@ import { makeRandom, must } from '@latin-puzzles/core/basis';
 import { makeNative } from '@latin-puzzles/core/format';
 import { openCollection } from '@latin-puzzles/mill/collection';
 import { createClient } from '@libsql/client/sqlite3';
+import { killWriters } from './collection-kills.mjs';
 import { puzzlesToKeep } from './collection-puzzles.mjs';
 import { median, short } from './timing.mjs';
 
 /** How many puzzles a transaction adds. */
 const BATCH = 500;
 /** Canonical hashes take so long that fewer tell enough. */
-const HASHED = 20_000;
+const HASHED = 5_000;
 
 const QUERIES = {
-  'one board': { board: 'sudoku' },
+  'one board': { board: 'sudoku:3x3' },
   'a level': { levels: ['very difficult'] },
-  'a board and a level': { board: 'win', levels: ['medium'] },
+  'a board and a level': { board: 'win:9', levels: ['medium'] },
   'a range of scores': { score: { from: 60.1, to: 60.3 } },
-  'a board and scores': { board: 'sudoku', score: { from: 99 } },
+  'a board and scores': { board: 'sudoku:3x3', score: { from: 99 } },
   'few clues': { clues: { to: 12 } },
   'a rare theorem': { theorems: ['chain'] },
   'two theorems and a board': { theorems: ['fish', 'chain'], board: 'triangle:8' },
-  'a symmetry': { symmetry: 'half-turn' },
+  'a symmetry': { symmetry: 'mirror-1' },
   'a hardest theorem': { hardest: 'chain' },
   'a day': { added: { from: '2026-03-01', to: '2026-03-02' } },
 };
 
 /**
  * `collection`: how many puzzles a second enter a collection, with hashes that are known and with hashes to be found, against
- * bare inserts into SQLite; how long queries take; how much memory it all needs.
+ * bare inserts into SQLite; how long queries take; how much memory it all needs. With `--kills` instead: what is left when
+ * writers are killed at random moments.
  */
 export async function collection(args) {
   const { values } = parseArgs({
     args,
-    options: { count: { type: 'string', default: '1000000' }, json: { type: 'boolean', default: false } },
+    options: {
+      count: { type: 'string', default: '1000000' },
+      kills: { type: 'string', default: '0' },
+      json: { type: 'boolean', default: false },
+    },
   });
   const count = Number(values.count);
-  if (!(count >= 1000)) throw new Error('Usage: collection [--count 1000000] [--json]');
+  const kills = Number(values.kills);
+  if (!(count >= 1000) || !(kills >= 0)) throw new Error('Usage: collection [--count 1000000] [--kills 100] [--json]');
   const folder = mkdtempSync(join(tmpdir(), 'latin-bench-'));
   try {
+    if (kills > 0) {
+      console.log(JSON.stringify(await killWriters(join(folder, 'killed.db'), kills)));
+      return;
+    }
     const report = await measure(folder, count);
     if (values.json) console.log(JSON.stringify(report));
     else tell(report);

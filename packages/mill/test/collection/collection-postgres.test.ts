@@ -1,25 +1,50 @@
 import { must } from '@latin-puzzles/core/basis';
-import { openCollection, parseEntry } from '@latin-puzzles/mill/collection';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp, openCollection } from '@latin-puzzles/mill/collection';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../test/support/servers/postgres.ts';
+import { CLOCK_AT, testLaws } from './laws.ts';
+import { contentsOf, disguised, entryFor, makeFolder, openFile, POOL } from './support.ts';
 
+const at = makeFolder();
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 });
 afterAll(() => server?.stop());
 
-test('a collection lies in a database of PostgreSQL as it lies in a file', async () => {
-  const collection = must(await openCollection(await server.createDatabase()));
-  const clues = '1......4..2.....'.split('').map((c) => (c === '.' ? null : c));
-  const record = { format: 'latin-puzzle/1', board: 'sudoku:2x2', labels: ['1', '2', '3', '4'], clues };
-  const entry = must(parseEntry(record));
-  const first = await collection.add([entry, entry]);
-  expect(first.added.length).toBe(1);
-  expect(await collection.add([entry])).toEqual({ added: [], known: first.added });
-  const all = [];
-  for await (const puzzle of collection.query({ board: 'sudoku:2x2', clues: { from: 1 } })) all.push(puzzle);
-  expect(all.map(({ record: kept }) => kept)).toEqual([record]);
-  expect(await collection.count({ theorems: ['fish'] })).toBe(0);
-  await collection.close();
+const open = async (clock = CLOCK_AT) => must(await openCollection(await server.createDatabase(), { clock }));
+
+describe('a collection in a database of PostgreSQL', () => {
+  testLaws(open, 2);
+
+  test('holds the same as one in a file after the same operations, and is copied to such a file', async () => {
+    const [file, database] = [await openFile(at, CLOCK_AT), await open()];
+    for (const collection of [file, database]) {
+      await collection.add(POOL.slice(0, 10).map((puzzle, number) => entryFor(puzzle, number)));
+      await collection.transaction((trx) =>
+        trx.merge(POOL.map((puzzle, number) => entryFor(disguised(puzzle, number), number + 3))),
+      );
+      await expect(collection.transaction(() => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
+    }
+    expect(await contentsOf(database)).toEqual(await contentsOf(file));
+    expect(await database.stats()).toEqual(await file.stats());
+    const copies = [at('file-copy.db'), at('database-copy.db')] as const;
+    await backUp(file, copies[0]);
+    await backUp(database, copies[1]);
+    const [one, other] = [must(await openCollection(copies[0])), must(await openCollection(copies[1]))];
+    expect(await contentsOf(other)).toEqual(await contentsOf(one));
+    for (const collection of [file, database, one, other]) await collection.close();
+  });
+
+  test('is brought up to date once when many open it at the same moment', async () => {
+    const url = await server.createDatabase();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openCollection(url)));
+    for (const collection of opened) await must(collection).close();
+  });
+
+  test('says so when its server is not there', async () => {
+    const refused = await openCollection('postgres://latin:secret@127.0.0.1:1/latin');
+    expect(refused).toMatchObject({ ok: false, fault: { code: 'collection.unreachable' } });
+    expect(JSON.stringify(refused)).not.toContain('secret');
+  });
 });

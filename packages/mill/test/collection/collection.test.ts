@@ -1,46 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { must } from '@latin-puzzles/core/basis';
-import { openCollection, parseEntry } from '@latin-puzzles/mill/collection';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CLOCK_AT, testLaws } from './laws.ts';
+import { entryFor, makeFolder, openFile, POOL } from './support.ts';
 
-const CLUES = '1......4..2.....'.split('').map((c) => (c === '.' ? null : c));
-const record = { format: 'latin-puzzle/1', board: 'sudoku:2x2', labels: ['1', '2', '3', '4'], clues: CLUES };
+const at = makeFolder();
 
 describe('a collection in a file', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'latin-collection-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  testLaws(() => openFile(at, CLOCK_AT), 10);
 
-  test('keeps a puzzle once', async () => {
-    const collection = must(await openCollection(join(folder, 'a %?.db')));
-    const entry = must(parseEntry(record));
-    const first = await collection.add([entry, entry]);
-    expect(first.added.length).toBe(1);
-    expect(first.known).toEqual(first.added);
-    const again = await collection.add([entry]);
-    expect(again).toEqual({ added: [], known: first.added });
-    const all = [];
-    for await (const puzzle of collection.query({ board: 'sudoku:2x2' })) all.push(puzzle);
-    expect(all.map(({ record: kept }) => kept)).toEqual([record]);
-    expect(await collection.count({ theorems: ['fish'] })).toBe(0);
-    await collection.close();
-  });
-
-  test('undoes a transaction that fails as a whole', async () => {
-    const collection = must(await openCollection(join(folder, 'b.db')));
-    const entry = must(parseEntry(record));
+  test('undoes a transaction that fails, as a whole', async () => {
+    const collection = await openFile(at);
     const work = collection.transaction(async (trx) => {
-      await trx.add([entry]);
+      await trx.add([entryFor(POOL[0]!, 1)]);
       throw new Error('stop');
     });
     await expect(work).rejects.toThrow('stop');
     expect(await collection.count()).toBe(0);
-    await collection.add([entry]);
-    expect(await collection.count()).toBe(1);
+    await collection.close();
+  });
+
+  test('lets several work at once, each in its turn', async () => {
+    const collection = await openFile(at);
+    await Promise.all(POOL.map((puzzle, number) => collection.add([entryFor(puzzle, number)])));
+    expect(await collection.count()).toBe((await collection.stats()).puzzles);
     await collection.close();
   });
 });

@@ -18,6 +18,9 @@ const FOREIGN = /^SQLITE_NOTADB$/;
 const GONE =
   /^(SQLITE_(CANTOPEN|IOERR|READONLY|CORRUPT|PERM|AUTH)|08...|57P0.|28...|3D000|E[A-Z]+|CLIENT_CLOSED|URL_\w+)$/;
 
+/** Some errors of the drivers have no code. */
+const GONE_IN_WORDS = /^ConnectionFailed|^Connection terminated|^timeout exceeded when trying to connect/;
+
 /** What a driver complains of, told as a fault; nothing if it is not the collection that failed, but our own code. */
 export function storeFault(error: unknown, place: string): Fault | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -25,14 +28,15 @@ export function storeFault(error: unknown, place: string): Fault | undefined {
   if (FULL.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.full', place);
   if (BUSY.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.busy', place);
   if (FOREIGN.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.foreign:file', place);
-  if (GONE.test(code) || /^Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  if (GONE.test(code) || GONE_IN_WORDS.test(error.message))
     return makeFault(COLLECTION_FAULTS, 'collection.unreachable', place, { said: saidBy(error, code) });
   return undefined;
 }
 
 /** The driver's own words, which stand in the middle of a sentence. */
 function saidBy({ message }: Error, code: string): string {
-  return (message.split('\n')[0] || code).replace(/\.$/, '');
+  const line = message.split('\n')[0] || code;
+  return line.replace(/^ConnectionFailed\("(.*)"\)$/, '$1').replace(/\.$/, '');
 }
 
 /** Does work on a collection; what its driver complains of is thrown as a failure of the collection. */

@@ -26,7 +26,7 @@ export async function makeLibsqlDialect(path: string): Promise<Dialect> {
   const { createClient } = await import('@libsql/client/sqlite3');
   const client = createClient({ url: fileUrl(path), timeout: BUSY_TIMEOUT, concurrency: 1 });
   try {
-    for (const setting of SETTINGS) await client.execute(`pragma ${setting}`);
+    await applySettings(client);
   } catch (error) {
     client.close();
     throw error;
@@ -37,6 +37,10 @@ export async function makeLibsqlDialect(path: string): Promise<Dialect> {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+async function applySettings(client: Client): Promise<void> {
+  for (const setting of SETTINGS) await client.execute(`pragma ${setting}`);
 }
 
 /** A path as the client reads it: what means something in an address is escaped. */
@@ -61,11 +65,11 @@ class LibsqlDriver implements Driver {
 
   async beginTransaction(connection: LibsqlConnection): Promise<void> {
     // Immediate: who will write waits at the beginning, where nothing is lost, and not in the middle.
-    connection.transaction = await this.#client.transaction('write');
+    connection.transaction = await connection.watch(() => this.#client.transaction('write'));
   }
 
   async commitTransaction(connection: LibsqlConnection): Promise<void> {
-    await connection.transaction!.commit();
+    await connection.watch(() => connection.transaction!.commit());
     connection.transaction = undefined;
   }
 
@@ -75,8 +79,21 @@ class LibsqlDriver implements Driver {
     connection.transaction = undefined;
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#turns.give();
+  async releaseConnection(connection: LibsqlConnection): Promise<void> {
+    try {
+      if (connection.failed) await this.#renew();
+    } finally {
+      this.#turns.give();
+    }
+  }
+
+  /**
+   * libsql does not reset a statement that failed until it is collected as garbage. Until then it would hold the connection to
+   * what the file was at that moment: readers would see nothing new, and writers be refused.
+   */
+  async #renew(): Promise<void> {
+    await this.#client.reconnect();
+    await applySettings(this.#client);
   }
 
   async destroy(): Promise<void> {
@@ -86,6 +103,7 @@ class LibsqlDriver implements Driver {
 
 class LibsqlConnection implements DatabaseConnection {
   transaction: Transaction | undefined;
+  failed = false;
   readonly #client: Client;
 
   constructor(client: Client) {
@@ -94,8 +112,17 @@ class LibsqlConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { sql, args: parameters as InArgs };
-    const { rows, rowsAffected } = await (this.transaction ?? this.#client).execute(statement);
+    const { rows, rowsAffected } = await this.watch(() => (this.transaction ?? this.#client).execute(statement));
     return { rows: rows as R[], numAffectedRows: BigInt(rowsAffected) };
+  }
+
+  async watch<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.failed = true;
+      throw error;
+    }
   }
 
   // biome-ignore lint/correctness/useYield: pages are read instead, so that writers need not wait for readers

@@ -1,0 +1,178 @@
+import { must } from '@latin-puzzles/core/basis';
+import { makeNativeRecord } from '@latin-puzzles/core/format';
+import { canonicalHash } from '@latin-puzzles/core/puzzle';
+import {
+  type Collection,
+  collectPuzzles,
+  makeExportRecord,
+  mergeCollection,
+  type PuzzleFilter,
+  parseEntry,
+} from '@latin-puzzles/mill/collection';
+import { readPuzzles } from '@latin-puzzles/workshop/reading';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentsOf, disguised, entryFor, POOL } from './support.ts';
+
+/** Makes an empty collection. */
+export type OpenEmpty = () => Promise<Collection>;
+
+const CLOCK = Date.UTC(2026, 5, 1);
+const picks = fc.array(fc.tuple(fc.nat(POOL.length - 1), fc.nat(40)), { minLength: 1, maxLength: 12 });
+const entries = (list: readonly (readonly [number, number])[]) =>
+  list.map(([pick, number]) => entryFor(disguised(POOL[pick]!, number), number));
+const classes = (list: readonly (readonly [number, number])[]) =>
+  new Set(list.map(([pick]) => canonicalHash(POOL[pick]!)));
+
+/** What must hold of a collection wherever it lies. */
+export function testLaws(open: OpenEmpty, numRuns: number): void {
+  test('a puzzle enters once, in whatever guise it comes', () =>
+    fc.assert(
+      fc.asyncProperty(picks, async (list) => {
+        const collection = await open();
+        const { added, known } = await collection.add(entries(list));
+        expect(new Set(added)).toEqual(classes(list));
+        expect(added.length + known.length).toBe(list.length);
+        const before = await contentsOf(collection);
+        const again = await collection.add(entries(list).map(({ judgements: _, ...entry }) => entry));
+        expect(again).toEqual({ added: [], known: entries(list).map(({ puzzle }) => canonicalHash(puzzle)) });
+        expect(await contentsOf(collection)).toEqual(before);
+        await collection.close();
+      }),
+      { numRuns },
+    ));
+
+  test('what is exported and added to an empty collection is there as it was', () =>
+    fc.assert(
+      fc.asyncProperty(picks, async (list) => {
+        const [one, other] = [await open(), await open()];
+        await one.add(entries(list));
+        const lines: string[] = [];
+        for await (const page of one.pages()) {
+          const parts = await one.parts(page.map(({ id }) => id));
+          for (const stored of page) lines.push(JSON.stringify(makeExportRecord(stored, parts, { proofs: true })));
+        }
+        const outcome = await collectPuzzles(other, readPuzzles(lines));
+        expect(outcome).toEqual({ added: lines.length, known: 0, refused: 0, stopped: false });
+        expect(await contentsOf(other)).toEqual(await contentsOf(one));
+        await Promise.all([one.close(), other.close()]);
+      }),
+      { numRuns },
+    ));
+
+  test('it does not matter which of two collections takes the other in, nor how often', () =>
+    fc.assert(
+      fc.asyncProperty(picks, picks, async (left, right) => {
+        const [a, b, c, d] = [await open(), await open(), await open(), await open()];
+        for (const collection of [a, c]) await collection.add(entries(left));
+        for (const collection of [b, d]) await collection.add(entries(right));
+        await mergeCollection(a, b);
+        await mergeCollection(d, c);
+        const merged = await contentsOf(a);
+        expect(await contentsOf(d)).toEqual(merged);
+        await mergeCollection(a, d);
+        expect(await contentsOf(a)).toEqual(merged);
+        await Promise.all([a, b, c, d].map((collection) => collection.close()));
+      }),
+      { numRuns },
+    ));
+
+  test('filters find what they say, and pages follow on each other', async () => {
+    const collection = await open();
+    const all = POOL.map((puzzle, number) => entryFor(puzzle, number));
+    await collection.add(all);
+    const kept = await contentsOf(collection);
+    const filters: PuzzleFilter[] = [
+      { board: 'sudoku:2x2' },
+      { levels: ['easy'], board: 'star:6/2' },
+      { levels: ['easy', 'medium'] },
+      { score: { from: 20, to: 60 } },
+      { clues: { to: 4 } },
+      { theorems: ['fish', 'last-places'] },
+      { theorems: ['chain'] },
+      { hardest: 'fish', symmetry: 'none' },
+      { added: { from: '2026-01-02T00:00:00.000Z', to: '2026-01-03T00:00:00.000Z' } },
+      { fair: true, inscribed: false, plan: 'p', line: '1' },
+      { title: 'No. 3' },
+      { name: '3' },
+    ];
+    for (const filter of filters) {
+      const passes = kept.filter((line) => matches(JSON.parse(line), filter));
+      expect(await contentsOf(collection, filter), JSON.stringify(filter)).toEqual(passes);
+      expect(await collection.count(filter)).toBe(passes.length);
+    }
+    for (const order of ['entry', 'added', 'score', 'clues'] as const)
+      for (const descending of [false, true]) {
+        const whole = (await collection.page({}, { order, descending, limit: 1000 })).puzzles.map(({ hash }) => hash);
+        expect(whole.length).toBe(kept.length);
+        const paged: string[] = [];
+        for (let after: Parameters<Collection['page']>[1]['after']; ; ) {
+          const { puzzles, end } = await collection.page({}, { order, descending, limit: 3, after });
+          paged.push(...puzzles.map(({ hash }) => hash));
+          if (!end) break;
+          after = end;
+        }
+        expect(paged).toEqual(whole);
+      }
+    await collection.close();
+  });
+
+  test('stats count what is there', async () => {
+    const collection = await open();
+    await collection.add(POOL.map((puzzle, number) => entryFor(puzzle, number)));
+    const { puzzles, rated, fair, proofs, boards, theorems, judgements } = await collection.stats();
+    const different = new Set(POOL.map((puzzle) => canonicalHash(puzzle))).size;
+    expect([puzzles, rated, fair]).toEqual([different, different, different]);
+    expect(proofs).toBeGreaterThan(0);
+    expect(boards.reduce((sum, board) => sum + board.puzzles, 0)).toBe(different);
+    expect(theorems).toEqual([
+      { name: 'fish', puzzles: different },
+      { name: 'last-places', puzzles: different },
+    ]);
+    expect(judgements).toMatchObject({ players: 3, puzzles: different, same: 0 });
+    expect(judgements.near).toBe(judgements.compared);
+    await collection.close();
+  });
+
+  test('a document comes back with all its fields, and a board of one’s own with its definition', async () => {
+    const collection = await open();
+    const own = {
+      cells: 4,
+      asterisms: [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 0],
+      ],
+      mark: 'unknown',
+    };
+    const record = {
+      format: 'latin-puzzle/1',
+      mood: { a: [1] },
+      board: own,
+      labels: ['x', 'y'],
+      clues: ['x', null, null, null],
+    };
+    await collection.add([must(parseEntry(record))]);
+    const { puzzles } = await collection.page({}, {});
+    expect(JSON.stringify(puzzles[0]!.record)).toBe(JSON.stringify(record));
+    expect(puzzles[0]!.board).toMatch(/^own:[0-9a-f]{32}$/);
+    expect(puzzles[0]!.added).toBe(new Date(CLOCK).toISOString());
+    expect(makeNativeRecord(must(parseEntry(puzzles[0]!.record)).puzzle)).toEqual(record);
+    await collection.close();
+  });
+}
+
+/** Another reading of filters, by hand. */
+function matches([facts, theorems]: [Record<string, never>, string[]], filter: PuzzleFilter): boolean {
+  return Object.entries(filter).every(([name, wanted]) => {
+    if (name === 'levels') return (wanted as string[]).includes(facts.level!);
+    if (name === 'theorems') return (wanted as string[]).every((theorem) => theorems.includes(theorem));
+    if (typeof wanted !== 'object') return facts[name] === wanted;
+    const { from, to } = wanted as { from?: never; to?: never };
+    const value = facts[name]!;
+    return (from === undefined || value >= from) && (to === undefined || (name === 'added' ? value < to : value <= to));
+  });
+}
+
+export const CLOCK_AT = () => CLOCK;
