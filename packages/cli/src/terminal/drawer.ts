@@ -15,13 +15,16 @@ import {
 } from '@latin-puzzles/drawing';
 import { type FontFiles, measureWith, missingInScene } from '@latin-puzzles/drawing/font';
 import { loadFonts, loadPainter } from '@latin-puzzles/drawing/node';
-import { renderPages, renderPdf, type SheetOptions } from '@latin-puzzles/drawing/pdf';
+import type { SheetOptions } from '@latin-puzzles/drawing/pdf';
 import { paintSvg } from '@latin-puzzles/drawing/png';
 import { accepted, BadInput } from './exit.ts';
 import { writeData } from './screen.ts';
 import { writeResult } from './write.ts';
 
-/** This file brings in fonts and painters, which take a while to load: import it only when there is something to draw. */
+/**
+ * This file brings in fonts and a painter, which take a while to load: import it only when there is something to draw. What
+ * writes PDF takes as long again, and is imported when there is one to write.
+ */
 export interface Drawer {
   draw(picture: Picture, title: string | undefined): Scene;
   /** The key to the names of a board's cells. */
@@ -62,8 +65,10 @@ export async function makeDrawer({ solution, net, greyscale, paper }: DrawerOpti
       return scene;
     },
     async write(scenes, output) {
-      if (isPdf(output)) await writeResult(output, accepted(await renderPdf(scenes, { fonts, theme, paper })));
-      else
+      if (isPdf(output)) {
+        const { renderPdf } = await import('@latin-puzzles/drawing/pdf');
+        await writeResult(output, accepted(await renderPdf(scenes, { fonts, theme, paper })));
+      } else
         await writeImages(
           scenes.map((scene) => renderSvg(scene, theme)),
           output,
@@ -72,8 +77,10 @@ export async function makeDrawer({ solution, net, greyscale, paper }: DrawerOpti
     },
     async writePages(pages, title, output) {
       check({ items: pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)) });
-      if (isPdf(output)) await writeResult(output, accepted(await renderPages(pages, { fonts, theme, title })));
-      else
+      if (isPdf(output)) {
+        const { renderPages } = await import('@latin-puzzles/drawing/pdf');
+        await writeResult(output, accepted(await renderPages(pages, { fonts, theme, title })));
+      } else
         await writeImages(
           pages.map((page) => renderPage(page, theme)),
           output,
