@@ -2,7 +2,7 @@
  * Makes the JavaScript of the packages from their sources: a file for each entry of package.json, `exports` and `imports`, and one
  * for whatever several entries share, so that a program loads few files. The compiler makes the types.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { packages, root } from './shared.mjs';
@@ -36,5 +36,6 @@ async function bundle(folder, built) {
 }
 
 function removeScripts(folder) {
+  if (!existsSync(folder)) return;
   for (const file of readdirSync(folder, { recursive: true })) if (file.endsWith('.js')) rmSync(join(folder, file));
 }
