@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 // @ts-expect-error: a script without types
 import { root } from '../scripts/shared.mjs';
 
-const FRONT_DOORS = ['core', 'drawing', 'workshop', 'methods', 'mill'].map((name) => `packages/${name}/src/index.ts`);
+const FRONT_DOORS = ['core', 'drawing', 'workshop', 'methods', 'plugins', 'mill'].map(
+  (name) => `packages/${name}/src/index.ts`,
+);
 
 test('whatever a front door exports is documented', () => {
   const files = FRONT_DOORS.map((file) => join(root, file));

@@ -15,6 +15,7 @@ import { COLLECTION_FAULTS } from '../packages/mill/src/collection/database/faul
 import { ENTRY_FAULTS } from '../packages/mill/src/collection/exchange/faults.ts';
 import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { QUEUE_FAULTS } from '../packages/mill/src/queue/faults.ts';
+import { PLUGIN_FAULTS } from '../packages/plugins/src/model/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -120,6 +121,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'board.solid:unknown': { name: '"q7"' },
       'board.solid:plane': { name: '"q7"' },
       'board.points:corners': { corners: 41 },
+      'constraint.unknown': { name: '"q7"', known: ['ä', 'ö'] },
       'clues.unknown-label:line': label,
       'clues.unknown-label:entry': label,
       'solution.unknown-label': label,
@@ -143,6 +145,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     },
     [
       ['clues.unknown-label:entry', { label: '"q7"', labels: [] }],
+      ['constraint.unknown', { name: '"q7"', known: [] }],
       ['format.json:flaw', { found: '"q7"', line: undefined, column: 57 }],
     ],
   ),
@@ -261,6 +264,27 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'collection.puzzle:several': { hash: 'q7', count: 41 },
     'collection.puzzle:judged': { hash: 'q7' },
   }),
+  PLUGIN_FAULTS: samples(
+    PLUGIN_FAULTS,
+    {
+      'plugin.load:missing': undefined,
+      'plugin.load:threw': { said: 'it has stripes.' },
+      'plugin.form:export': { given: '"q7"' },
+      'plugin.form:kind': { given: '"q7"', known: ['ä', 'ö'] },
+      'plugin.form:field': { field: 'zebra', given: '"q7"', wanted: { en: 'stripes', es: 'rayas' } },
+      'plugin.name:form': { given: '"q7"' },
+      'plugin.name:taken': { name: 'zebra' },
+      'plugin.threw': { plugin: 'zebra', said: 'it has stripes.' },
+      'plugin.result:cell': { plugin: 'zebra', given: '"q7"' },
+      'plugin.result:order': { plugin: 'zebra' },
+      'plugin.result:step': { plugin: 'zebra', said: 'it has stripes.' },
+      'plugin.result:solution': { plugin: 'zebra' },
+      'plugin.result:constraint': { plugin: 'zebra' },
+      'plugin.result:label': { plugin: 'zebra' },
+      'plugin.board': { plugin: 'zebra', board: 'q7' },
+    },
+    [['plugin.board', { plugin: 'zebra', board: '' }]],
+  ),
   GAME_FAULTS: samples(GAME_FAULTS, {
     'format.version:game': undefined,
     'format.field:moves': undefined,

@@ -1,6 +1,7 @@
 export { type CompareOptions, compareMethods } from './compare/compare-methods.ts';
+export { serveTrials } from './compare/serve-trials.ts';
 export { agree, hasProved, type MethodSummary, summarize } from './compare/summary.ts';
-export type { Trial } from './compare/trial.ts';
+export type { Trial, TrialProgram } from './compare/trial.ts';
 export { isSolution } from './method/is-solution.ts';
 export * from './method/method.ts';
 export { type MethodEnding, type MethodProgress, type SearchOptions, searchHere } from './method/search-here.ts';

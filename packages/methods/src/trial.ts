@@ -1,40 +1,5 @@
-import { must } from '@latin-puzzles/core/basis';
-import { resolveBoard } from '@latin-puzzles/core/board';
-import { EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
-import type { Trial, TrialReport, TrialSetup } from './compare/trial.ts';
-import { searchHere } from './method/search-here.ts';
+import { serveTrials } from './compare/serve-trials.ts';
 import { methodNamed } from './registry.ts';
 
 /** The program of a process that tries a method once and tells what came out. */
-const report = (news: TrialReport) => process.send!(news);
-
-/** A Latin square of order 2: what a method loads and compiles before its first search is not counted as its time. */
-const WARM_UP = {
-  problem: problemOf(must(resolveBoard('latin-square:2')), must(makeMultiset(['1', '2']))),
-  labeling: new Array<number>(4).fill(EMPTY),
-};
-
-process.on('message', async ({ method, question, ...options }: TrialSetup) => {
-  try {
-    await searchHere(methodNamed(method)!, WARM_UP, { limit: 1, timeLimit: options.timeLimit }).next();
-  } catch {
-    // It will fail again below, and then it is told.
-  }
-  const before = process.memoryUsage.rss();
-  const start = performance.now();
-  let solutions = 0;
-  let verdict: Trial['verdict'] = 'failed';
-  try {
-    const search = searchHere(methodNamed(method)!, question, options);
-    let step = await search.next();
-    for (; !step.done; step = await search.next()) solutions++;
-    verdict = step.value.verdict;
-  } catch {
-    // A solver that breaks down has failed, whatever it says.
-  }
-  const time = performance.now() - start;
-  const memory = Math.max(0, process.resourceUsage().maxRSS * 1024 - before);
-  report({ verdict, solutions, time, memory });
-});
-
-report('ready');
+serveTrials(methodNamed);

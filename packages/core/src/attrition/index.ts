@@ -1,4 +1,6 @@
 export * from './checker/index.ts';
+export { constraintTheorem } from './constraints/constraint-theorem.ts';
+export { extendLadder, type LadderAddition } from './constraints/extended-ladder.ts';
 export { findMisnamed, type Misnamed } from './forms/judge.ts';
 export type { BitSet } from './model/bit-set.ts';
 export { contradictionStep } from './model/contradiction.ts';
@@ -14,6 +16,7 @@ export * from './proving/fairness.ts';
 export * from './proving/ladder.ts';
 export * from './proving/proof.ts';
 export * from './shortening/shortest.ts';
+export { findStepFlaw } from './step-flaw.ts';
 export * from './telling/index.ts';
 export * from './theorems/index.ts';
 export * from './words/index.ts';

@@ -1,43 +1,15 @@
 import { answerable, isLabelingOf, type Labeling, type Problem } from '../puzzle/index.ts';
-import { type Another, type AnotherOptions, findAnother } from './another.ts';
+import { findAnother } from './another.ts';
+import { makeConstrainedEngine } from './constrained-engine.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { listSolutions, type Solvers } from './list-solutions.ts';
-import { type Sample, type SampleOptions, sampleSolution } from './sampling.ts';
+import type { Engine } from './model.ts';
+import { sampleSolution } from './sampling.ts';
 import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
 import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
-import { makeSearcher, type PackedLabelings, type Searcher, UNDECIDED } from './search/searcher.ts';
-
-/**
- * Lists the Latin boards that complete a labeling (Palomo, Algorithm 1). What is not a partial Latin board has none; a
- * Latin board has itself.
- */
-export interface Engine {
-  readonly problem: Problem;
-  /** Solutions as they are found; the generator returns why it ended. */
-  list(labeling: Labeling, options?: ListOptions): Generator<Labeling, Ending, undefined>;
-  /** The same, with a turn for the event loop every few milliseconds, so that an `AbortSignal` can fire. */
-  listAsync(labeling: Labeling, options?: ListOptions): AsyncGenerator<Labeling, Ending, undefined>;
-  /**
-   * All solutions one after the other in one array, at about twice the speed of `list`: if there are at most so many and
-   * they fit into a megabyte, and they are found within so many nodes.
-   */
-  listPacked(labeling: Labeling, mostSolutions: number, mostNodes: number): PackedLabelings | undefined;
-  /** Counts without keeping solutions, at several times the speed. */
-  count(labeling: Labeling, options?: ListOptions): Ending;
-  /** How many solutions there are, at most `limit`: with 2 it tells whether a labeling is a Latin puzzle. */
-  countUpTo(labeling: Labeling, limit: number): number;
-  /** `countUpTo` for thousands of labelings, one after the other in one array. */
-  countEach(labelings: PackedLabelings, limit: number): Uint32Array;
-  /** A Latin board that completes a labeling, other than one that is known to: at less cost than listing two. */
-  another(labeling: ArrayLike<number>, known: Labeling, options?: AnotherOptions): Another;
-  /**
-   * A random Latin board that completes a labeling: the same for the same seed on every machine. Any can come, but not with
-   * the same chance: docs/engine.md tells how far from uniform they are.
-   */
-  sample(labeling: Labeling, options: SampleOptions): Sample;
-}
+import { makeSearcher, type Searcher, UNDECIDED } from './search/searcher.ts';
 
 /** Plain search may go through so many bytes of states before the search that learns takes over. */
 const PLAIN_BYTES = 10_000_000;
@@ -50,6 +22,7 @@ const NONE: Ending = { verdict: 'complete', nodes: 0, solutions: 0 };
 /** Lays a board out once; then every search over it starts at once. Data that are no problem have no solution. */
 export function makeEngine(given: Problem): Engine {
   const problem = answerable(given);
+  if (problem.constraints?.length) return makeConstrainedEngine(problem);
   const searchable = canLayOut(problem);
   const learning = canLearn(problem) ? makeLearningSolver(problem) : undefined;
   // A searcher has one search at a time: a second begun before the first has ended takes another.

@@ -1,5 +1,6 @@
 export type { Another, AnotherOptions } from './another.ts';
-export { type Engine, makeEngine } from './engine.ts';
+export { makeEngine } from './engine.ts';
+export type { Engine } from './model.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
 export { yieldToEventLoop } from './search/event-loop.ts';
 export { PAUSE } from './search/listing.ts';

@@ -1,10 +1,10 @@
 import { type Result, success } from '../basis/index.ts';
 import { type BatchEnding, type BatchOptions, type BatchPuzzle, runBatch } from './batch/index.ts';
-import { makeGenerator, type Wishes } from './wishes/index.ts';
+import { type GeneratorExtensions, makeGenerator, type Wishes } from './wishes/index.ts';
 
 /**
  * Makes puzzles as they are wished, each with its solution and its rating. They come one by one, in the same order for the
- * same wishes and seed. A fault tells why no puzzle can be as wished.
+ * same wishes and seed. A fault tells why no puzzle can be as wished. `extensions` are constraints and theorems of one's own.
  *
  * @example
  * ```ts
@@ -21,7 +21,8 @@ import { makeGenerator, type Wishes } from './wishes/index.ts';
 export function generatePuzzles(
   wishes: Wishes,
   options: BatchOptions,
+  extensions?: GeneratorExtensions,
 ): Result<Generator<BatchPuzzle, BatchEnding, undefined>> {
-  const generator = makeGenerator(wishes);
+  const generator = makeGenerator(wishes, extensions);
   return generator.ok ? success(runBatch(generator.value, { ...options })) : generator;
 }

@@ -3,6 +3,7 @@ import { type DocumentField, fieldSaid } from './fields.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const FORMAT_CODES = {
+  'constraint.unknown': 'the puzzle has a constraint beyond asterisms that was not loaded',
   'format.empty': 'there is nothing to read',
   'format.json': 'the text is not JSON',
   'format.field': 'a field is missing or of the wrong type',
@@ -20,6 +21,7 @@ export interface FormatFaultFacts {
   'board.solid:plane': { readonly name: Excerpt };
   'clues.unknown-label:line': { readonly label: Excerpt; readonly labels: readonly string[] };
   'clues.unknown-label:entry': { readonly label: Excerpt; readonly labels: readonly string[] };
+  'constraint.unknown': { readonly name: Excerpt; readonly known: readonly string[] };
   'solution.unknown-label': { readonly label: Excerpt; readonly labels: readonly string[] };
   'format.empty:input': undefined;
   'format.json:deep': { readonly most: number };
@@ -79,6 +81,20 @@ const REMEDIES: Words<{
 };
 
 export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
+  'constraint.unknown': {
+    en: ({ name, known }, { shown, list }) => [
+      `The puzzle is one of the constraint ${shown(name)}, which is not loaded.`,
+      known.length > 0
+        ? `Load the plugin that defines it with --plugin; what is loaded defines ${list(known)}.`
+        : 'Load the plugin that defines it with --plugin.',
+    ],
+    es: ({ name, known }, { shown, list }) => [
+      `El puzle se rige por la restricción ${shown(name)}, que no está cargada.`,
+      known.length > 0
+        ? `Cargue con --plugin el complemento que la define; lo cargado define ${list(known)}.`
+        : 'Cargue con --plugin el complemento que la define.',
+    ],
+  },
   'board.points:corners': {
     en: ({ corners }, { counted }) => [
       `The face of a cell has ${counted(corners, 'corner')}.`,

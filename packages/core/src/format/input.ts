@@ -28,15 +28,21 @@ export async function* parseInput(
   for await (const { place, text } of piecesOf(lines)) {
     empty = false;
     if (!isDocument(text)) yield { place, result: readLine(text, place) };
-    else yield { place, result: place === DOCUMENT ? parseNative(text) : parseNativeLine(text, place, resolve) };
+    else yield { place, result: parseDocument(text, place, resolve, options?.constraints) };
   }
   if (empty) yield { place: DOCUMENT, result: failure(FORMAT_FAULTS, 'format.empty:input', DOCUMENT) };
 }
 
-/** A document of one line among others: what is wrong in it is wrong in that line. */
-function parseNativeLine(text: string, place: Words, resolve: BoardResolver): Result<Puzzle> {
+/** In a document of one line among others, what is wrong is wrong in that line. */
+function parseDocument(
+  text: string,
+  place: Words,
+  resolve: BoardResolver,
+  known: readonly string[] | undefined,
+): Result<Puzzle> {
+  if (place === DOCUMENT) return parseNative(text, DOCUMENT, known);
   const json = parseJson(text, place);
   if (!json.ok) return json;
-  const puzzle = parseNativeRecord(json.value, resolve);
+  const puzzle = parseNativeRecord(json.value, resolve, known);
   return puzzle.ok ? puzzle : { ok: false, fault: faultWithin(place, puzzle.fault) };
 }

@@ -19,6 +19,8 @@ export interface LineOptions {
   /** The board; without it, lines of 81 characters are Sudokus and no others are known. */
   readonly board?: Board | undefined;
   readonly multiset?: Multiset | undefined;
+  /** The names of the constraints that documents may have; a puzzle with others is refused. */
+  readonly constraints?: readonly string[] | undefined;
 }
 
 /** Whether a board is a square of n × n cells read row by row, so that a line of text can hold its clues. */

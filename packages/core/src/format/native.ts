@@ -24,15 +24,19 @@ import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 
 export const NATIVE_FORMAT = 'latin-puzzle/1';
 
-/** Text of a `latin-puzzle/1` document → a validated puzzle. Unknown fields are kept in `source`. */
-export function parseNative(text: string, place: InputPlace = DOCUMENT): Result<Puzzle> {
+/**
+ * Text of a `latin-puzzle/1` document → a validated puzzle. Unknown fields are kept in `source`. A puzzle with constraints
+ * other than the `known` ones is refused: without them it would be another puzzle.
+ */
+export function parseNative(text: string, place: InputPlace = DOCUMENT, known?: readonly string[]): Result<Puzzle> {
   const json = parseJson(text, place);
-  return json.ok ? parseNativeRecord(json.value) : json;
+  return json.ok ? parseNativeRecord(json.value, resolveBoard, known) : json;
 }
 
 /**
  * Makes a puzzle of the record of a `latin-puzzle/1` document, such as parsed JSON. Who reads many records gives what
- * resolves names of boards and remembers them.
+ * resolves names of boards and remembers them. A puzzle with constraints other than
+ * the `known` ones is refused.
  *
  * @example
  * ```ts
@@ -44,7 +48,11 @@ export function parseNative(text: string, place: InputPlace = DOCUMENT): Result<
  * console.log(hasOneSolution(must(parseNativeRecord(record)))); // true
  * ```
  */
-export function parseNativeRecord(value: unknown, resolve: BoardResolver = resolveBoard): Result<Puzzle> {
+export function parseNativeRecord(
+  value: unknown,
+  resolve: BoardResolver = resolveBoard,
+  known?: readonly string[],
+): Result<Puzzle> {
   if (!isRecord(value)) return wrongField(DOCUMENT, value, 'document');
   if (value.format !== NATIVE_FORMAT)
     return value.format === undefined
@@ -68,6 +76,8 @@ export function parseNativeRecord(value: unknown, resolve: BoardResolver = resol
   if (!solution.ok) return solution;
   const inscription = parseInscription(value.inscription);
   if (!inscription.ok) return inscription;
+  const constraints = parseConstraints(value.constraints, Array.isArray(known) ? known : []);
+  if (!constraints.ok) return constraints;
   for (const field of ['title', 'author'] as const)
     if (value[field] !== undefined && !isHeading(value[field])) return wrongField(field, value[field], 'heading');
   return makePuzzle({
@@ -78,13 +88,15 @@ export function parseNativeRecord(value: unknown, resolve: BoardResolver = resol
     title: value.title as string | undefined,
     author: value.author as string | undefined,
     solution: solution.value,
+    ...(constraints.value.length > 0 && { constraintNames: constraints.value }),
     source: value,
   });
 }
 
 /** The record of a puzzle: what it was read from, unknown fields included, with what we know of it laid over. */
 export function makeNativeRecord(puzzle: Puzzle): Record<string, unknown> {
-  const { board, multiset, labeling, inscription, title, author, solution, source } = { ...puzzle } as Partial<Puzzle>;
+  const { board, multiset, labeling, inscription, title, author, solution, ...rest } = { ...puzzle } as Partial<Puzzle>;
+  const { constraintNames: constraints, source } = rest;
   const write = (labels: Labeling | undefined) =>
     Array.isArray(labels) ? labels.map((label) => multiset?.labels?.[label] ?? null) : undefined;
   const optional = {
@@ -92,6 +104,7 @@ export function makeNativeRecord(puzzle: Puzzle): Record<string, unknown> {
     title,
     author,
     solution: write(solution),
+    constraints,
   };
   return {
     ...source,
@@ -151,6 +164,15 @@ function parseInscription(value: unknown): Result<number[]> {
   if (!Array.isArray(value)) return wrongField('inscription', value, 'cell-numbers');
   const odd = value.findIndex((cell) => typeof cell !== 'number');
   return odd < 0 ? success(value) : wrongField(`inscription[${odd}]`, value[odd] ?? null, 'cell-number');
+}
+
+function parseConstraints(value: unknown, known: readonly string[]): Result<readonly string[]> {
+  if (value === undefined) return success([]);
+  const names = textArray(value, 'constraints');
+  if (!names.ok) return names;
+  const unknown = names.value.find((name) => !known.includes(name));
+  if (unknown === undefined) return names;
+  return failure(FORMAT_FAULTS, 'constraint.unknown', 'constraints', { name: excerpt(unknown), known });
 }
 
 function textArray(value: unknown, place: string): Result<string[]> {

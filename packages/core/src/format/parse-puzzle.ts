@@ -17,5 +17,7 @@ import { isDocument } from './pieces.ts';
  * ```
  */
 export function parsePuzzle(text: string, options?: LineOptions): Result<Puzzle> {
-  return typeof text !== 'string' || isDocument(text) ? parseNative(text) : makeLineReader(options)(text, lineAt(1));
+  return typeof text !== 'string' || isDocument(text)
+    ? parseNative(text, undefined, options?.constraints)
+    : makeLineReader(options)(text, lineAt(1));
 }

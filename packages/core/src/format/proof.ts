@@ -25,15 +25,19 @@ export function makeProofRecord(puzzle: Puzzle, { fair, steps }: Proof): Record<
   };
 }
 
-/** Text of a `latin-proof/1` document, or of a puzzle that carries its proof → the puzzle, validated, and the steps, which are anybody's claim. */
-export function parseProof(text: string, place: InputPlace = DOCUMENT): Result<ProofDocument> {
+/** Text of a `latin-proof/1` document, or of a puzzle that carries its proof → the puzzle, validated, and the steps, which are anybody's claim. Constraints must be `known`. */
+export function parseProof(
+  text: string,
+  place: InputPlace = DOCUMENT,
+  known?: readonly string[],
+): Result<ProofDocument> {
   const json = parseJson(text, place);
   if (!json.ok) return json;
   if (!isRecord(json.value)) return wrongField(DOCUMENT, json.value, 'document');
   const { format, puzzle, fair, steps } = unfolded(json.value);
   if (format !== PROOF_FORMAT)
     return failure(FORMAT_FAULTS, 'format.version:proof', 'format', { format: PROOF_FORMAT });
-  const read = parseNativeRecord(puzzle);
+  const read = parseNativeRecord(puzzle, undefined, known);
   if (!read.ok) return { ok: false, fault: faultWithin('puzzle', read.fault, '.') };
   if (typeof fair !== 'boolean') return wrongField('fair', fair, 'boolean');
   if (!Array.isArray(steps)) return wrongField('steps', steps, 'steps');
@@ -64,11 +68,15 @@ function writeStep({ theorem, writes, removals, premises }: Step, text: LabelTex
   };
 }
 
-function writePremises({ terms, assumption, steps, cases }: Premises, text: LabelText): Record<string, unknown> {
+function writePremises(
+  { terms, assumption, steps, cases, unchecked }: Premises,
+  text: LabelText,
+): Record<string, unknown> {
   const term = (t: Term) => ('label' in t ? { ...t, label: text(t.label) } : t);
   const assumed = (a: Assumption) => ({ ...a, label: text(a.label) });
   return {
     terms: terms.map(term),
+    ...(unchecked !== undefined && { unchecked }),
     ...(assumption && { assumption: assumed(assumption) }),
     ...(steps && { steps: steps.map((step) => writeStep(step, text)) }),
     ...(cases && {

@@ -106,6 +106,11 @@ export const NATIVE_SCHEMA = {
       minItems: 1,
     },
     inscription: { description: 'The cells whose clues are the inscription.', ...cellNumbers },
+    constraints: {
+      description: 'The names of constraints beyond asterisms, which a plugin defines.',
+      type: 'array',
+      items: { type: 'string' },
+    },
     title: heading,
     author: heading,
     solution: { description: 'One label per cell.', type: 'array', items: { type: 'string' }, minItems: 1 },

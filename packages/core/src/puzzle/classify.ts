@@ -1,4 +1,5 @@
 import { isometries, type SymmetryGroup } from '../board/index.ts';
+import { brokenConstraints } from './model/constraint.ts';
 import {
   EMPTY,
   isComplete,
@@ -7,6 +8,7 @@ import {
   type Violation,
   violations,
 } from './model/partial-board.ts';
+import type { Problem } from './model/problem.ts';
 import type { Puzzle } from './model/puzzle.ts';
 import { type PuzzleTypes, puzzleTypes } from './types.ts';
 
@@ -43,16 +45,26 @@ export interface Classification {
   readonly group: SymmetryGroup;
   /** Why it is not a partial Latin board. */
   readonly violations: readonly Violation[];
+  /** The constraints that it breaks, if there are any: it is not a partial Latin board then either. */
+  readonly broken?: readonly string[];
   /** A completion, or two different ones. */
   readonly completions: readonly Labeling[];
   /** A cell whose clue can go without a second solution: why the puzzle is not critical. */
   readonly redundantClue?: number;
 }
 
-export async function classify(puzzle: Puzzle, list: Lister): Promise<Classification> {
+/** Constraints are those of the problem, if it is given; the lister keeps to them too. */
+export async function classify(puzzle: Puzzle, list: Lister, problem?: Problem): Promise<Classification> {
   const group = isometries(puzzle.board);
-  const common = { types: puzzleTypes(puzzle, group), group, violations: violations(puzzle), completions: [] };
-  if (common.violations.length > 0) {
+  const broken = problem ? brokenConstraints(problem, puzzle.labeling) : [];
+  const common = {
+    types: puzzleTypes(puzzle, group),
+    group,
+    violations: violations(puzzle),
+    ...(broken.length > 0 && { broken }),
+    completions: [],
+  };
+  if (common.violations.length + broken.length > 0) {
     const kind = isComplete(puzzle.labeling) ? 'labeled-board' : 'partial-board';
     return { ...common, kind, decided: true, solutions: '0' };
   }

@@ -4,6 +4,14 @@ export * from './classify.ts';
 export * from './entry.ts';
 export * from './kind-words.ts';
 export * from './latin-square.ts';
+export {
+  brokenConstraints,
+  type Constraint,
+  type ConstraintRow,
+  type CountedLabel,
+  type NamedRow,
+  rowsOf,
+} from './model/constraint.ts';
 export * from './model/faults.ts';
 export * from './model/multiset.ts';
 export * from './model/partial-board.ts';

@@ -20,14 +20,14 @@ function rungOf(theorem: string): number {
  * to say about others.
  */
 export function featuresOf(measure: Measure): Record<string, number> {
-  const { openings, scarcity, openness, reach, span, hardest } = measure;
+  const { openings, scarcity, openness, reach, span, hardest, rank = hardest } = measure;
   const features: Record<string, number> = { openings, scarcity, openness, reach: reach / (span || 1) };
   const { wait, size, depth, suppositions, climbs } = measure;
   for (const [name, amount] of Object.entries({ wait, size, depth, suppositions, climbs }))
     features[name] = Math.log2(1 + amount);
   for (const [number, sight] of [...SIGHTS, BEYOND].entries())
     features[`see ${sight}`] = number < measure.sight ? 1 : 0;
-  const highest = rungOf(hardest);
+  const highest = rungOf(rank);
   for (const [rung, { name }] of LADDER.entries()) features[name] = rung <= highest ? 1 : 0;
   return features;
 }

@@ -46,6 +46,10 @@ export interface Measure {
   readonly depth: number;
   /** The theorem without which, and the harder ones, the puzzle is not solved; `backtrack` if no theorem suffices. */
   readonly hardest: string;
+  /** Where that is none of `LADDER`: the one of these that stands just below it. */
+  readonly rank?: string | undefined;
+  /** The theorems and constraints that were used though nothing checks their steps, if there are any. */
+  readonly unchecked?: readonly string[] | undefined;
   /** How many labels are still to be ruled out where the theorems end. */
   readonly unsolved: number;
 }
@@ -80,10 +84,14 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
     tally.addClimb(climb);
     player.take(climb.sweep);
   }
+  const hardest = position.solved ? hardestNeeded(shape, labeling, ladder, tally) : 'backtrack';
+  const rank = rankOf(hardest, ladder);
   return {
     openings,
     ...tally.measure(),
-    hardest: position.solved ? hardestNeeded(shape, labeling, ladder, tally) : 'backtrack',
+    hardest,
+    ...(rank !== hardest && { rank }),
+    ...(tally.unchecked.size > 0 && { unchecked: [...tally.unchecked] }),
     unsolved: position.solved
       ? 0
       : Math.max(
@@ -100,8 +108,17 @@ function hardestNeeded(shape: Shape, labeling: Labeling, ladder: readonly Theore
   return ladder[climbUp(startOf(shape, labeling), ladder)]?.name ?? 'backtrack';
 }
 
+/** The hardest theorem of `LADDER` that stands no higher on a ladder than another. */
+function rankOf(hardest: string, ladder: readonly Theorem[]): string {
+  const rung = ladder.findIndex(({ name }) => name === hardest);
+  const below = ladder.slice(0, rung + 1).findLast((theorem) => LADDER.includes(theorem));
+  return rung < 0 || !below ? hardest : below.name;
+}
+
 class Tally {
   hardestSight = 0;
+  /** What was used that nothing checks. */
+  readonly unchecked = new Set<string>();
   readonly #span: number;
   #looks = 0;
   #scarcity = 0;
@@ -137,6 +154,7 @@ class Tally {
   }
 
   addClimb({ theorem, sweep }: { readonly theorem: Theorem; readonly sweep: Sweep }): void {
+    if (theorem.unchecked) this.unchecked.add(theorem.name);
     this.#climbs++;
     this.#longestWait = Math.max(this.#longestWait, ++this.#wait);
     if (theorem.supposes) {
@@ -145,7 +163,7 @@ class Tally {
     } else this.#size = Math.max(this.#size, sweep.size);
   }
 
-  measure(): Omit<Measure, 'openings' | 'hardest' | 'unsolved'> {
+  measure(): Omit<Measure, 'openings' | 'hardest' | 'rank' | 'unchecked' | 'unsolved'> {
     return {
       scarcity: this.#looks > 0 ? this.#scarcity / this.#looks : 0,
       reach: this.#reach,

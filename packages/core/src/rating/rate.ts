@@ -13,6 +13,8 @@ export interface Rating {
   readonly hardest: string;
   /** Whether theorems alone solve the puzzle. */
   readonly fair: boolean;
+  /** The theorems and constraints that it rests on though nothing checks their steps, if there are any. */
+  readonly unchecked?: readonly string[] | undefined;
 }
 
 /** How much of the score a level takes. */
@@ -22,15 +24,16 @@ const HIGHEST = 99.9;
 
 /** How difficult a puzzle is, from its measure. */
 export function rate(measure: Measure, scale: Scale = SHIPPED_SCALE): Rating {
-  const { hardest, unsolved } = measure;
+  const { hardest, unsolved, unchecked } = measure;
+  const resting = unchecked && { unchecked };
   if (unsolved > 0) {
     const score = rounded(100 * (1 + Math.log10(1 + unsolved)));
-    return { score, level: LEVELS.at(-1)!, hardest, fair: false };
+    return { score, level: LEVELS.at(-1)!, hardest, fair: false, ...resting };
   }
   const strain = strainOf(measure, scale);
   const level = levelOf(strain, scale);
   const score = Math.min(rounded(scoreOf(strain, level, scale)), HIGHEST);
-  return { score, level: LEVELS[level]!, hardest, fair: true };
+  return { score, level: LEVELS[level]!, hardest, fair: true, ...resting };
 }
 
 function strainOf(measure: Measure, { weights }: Scale): number {

@@ -43,6 +43,12 @@ const PUZZLE = must(format.parsePuzzle('1......4..2..3..', { board: BOARD, multi
 const CLUES = PUZZLE.labeling;
 const SOLUTION = engine.solvePuzzle(PUZZLE).solutions[0]!;
 const PROBLEM = puzzle.problemOf(BOARD, MULTISET);
+/** The first two cells do not both hold the first label. */
+const APART: puzzle.Constraint = {
+  name: 'apart',
+  rows: [{ counts: [0, 1].map((cell) => ({ cell, label: 0, times: 1 })), most: 1 }],
+};
+const CONSTRAINED = { ...PROBLEM, constraints: [APART] };
 const PROOF = attrition.provePuzzle(PUZZLE);
 const SHAPE = attrition.shapeOf(PROBLEM);
 const MEASURE = rating.measure(SHAPE, CLUES);
@@ -136,8 +142,8 @@ export const FRONT: Readonly<Record<string, readonly unknown[]>> = {
   makeMultiset: [['1', '2', '3']],
   makeNative: [{ ...PUZZLE, title: 'T', source: { mood: 1 } }],
   makePuzzle: [{ ...PUZZLE, inscription: [0], solution: SOLUTION }],
-  parseNativeRecord: [format.makeNativeRecord(PUZZLE)],
-  parsePuzzle: ['1......4..2..3..', { board: BOARD, multiset: MULTISET }],
+  parseNativeRecord: [{ ...format.makeNativeRecord(PUZZLE), constraints: ['apart'] }, undefined, ['apart']],
+  parsePuzzle: ['1......4..2..3..', { board: BOARD, multiset: MULTISET, constraints: ['apart'] }],
   provePuzzle: [PUZZLE, { theorems: attrition.LADDER, backtrack: true, signal: { aborted: false } }],
   ratePuzzle: [PUZZLE, { scale: rating.SHIPPED_SCALE }],
   resolveBoard: ['sudoku:2x3'],
@@ -212,8 +218,9 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     unit3: [vector],
   },
   puzzle: {
-    answerable: [PROBLEM],
+    answerable: [CONSTRAINED],
     applyRenaming: [made([0, 1, -1]), made({ cells: [2, 1, 0], labels: [1, 0] })],
+    brokenConstraints: [made(CONSTRAINED), made(CLUES)],
     canonicalForm: [ofPuzzle],
     canonicalHash: [ofPuzzle],
     classify: [ofPuzzle, made(async () => ({ solutions: [], decided: true }))],
@@ -232,13 +239,14 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     problemOf: [ofBoard, ofMultiset],
     puzzleTitle: [ofPuzzle, 'en'],
     puzzleTypes: [ofPuzzle],
+    rowsOf: [made(CONSTRAINED)],
     solvable: [PUZZLE],
     violations: [ofPuzzle],
   },
   engine: {
     domainOf: [made(makeSearchState(PROBLEM, CLUES)), made(1)],
     emptyCells: [made(makeSearchState(PROBLEM, CLUES))],
-    makeEngine: [PROBLEM],
+    makeEngine: [CONSTRAINED],
     study: [PROBLEM, CLUES, { attrition: 'backtracking', branching: 'first-cell', instantiation: 'in-order' }, limits],
     yieldToEventLoop: [],
   },
@@ -248,11 +256,14 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     climb: [position, ladder],
     climbUp: [position, ladder, options({ aborted: false })],
     compact: [ofShape, made(CLUES), ofProof, ladder],
+    constraintTheorem: [made(APART)],
     contradictionStep: [new Made(() => attrition.startOf(SHAPE, CLASH))],
     easiestStep: [position, ladder],
     easiestSweep: [position, ladder],
     explainSentences: [CHAIN, subject, 'en', 'player'],
+    extendLadder: [made([{ theorem: attrition.LADDER[0], after: 'fish' }]), made([APART])],
     findMisnamed: [ofShape, made(CLUES), made(PROOF.steps), ladder],
+    findStepFlaw: [position, PROOF.steps[0], []],
     foldSteps: [subject, made(CLUES), made(PROOF.steps)],
     hallLabelsUpTo: [2],
     hint: [ofStep, subject, code, 1, audience],
@@ -280,6 +291,7 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     theoremNamed: ['x-wing'],
     theoremStatement: ['chain', code],
     traceDependencies: [ofShape, made(CLUES), made(PROOF.steps)],
+    uncheckedIn: [made(PROOF.steps)],
     whereabouts: [ofStep],
   },
   rating: {

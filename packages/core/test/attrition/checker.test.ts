@@ -139,10 +139,13 @@ describe('a step is accepted', () => {
 const { assumption, steps } = refutation.premises;
 const [first, second] = byCases.premises.cases!;
 
+/** A constraint that nothing keeps. */
+const NEVER = { name: 'never', violated: () => true };
+
 /** A broken proof for every reason: its first step, or the whole of it. */
 const BROKEN: Record<
   Reason,
-  [path: string, first: unknown, whole?: Partial<Record<'proof' | 'clues' | 'limits', unknown>>]
+  [path: string, first: unknown, whole?: Partial<Record<'proof' | 'clues' | 'limits' | 'problem', unknown>>]
 > = {
   'clues.form': ['clues[1]', byTerms, { clues: [0, 2, EMPTY, EMPTY] }],
   'proof.form': ['steps[0].writes', { ...byTerms, writes: 'none' }],
@@ -151,6 +154,8 @@ const BROKEN: Record<
   'proof.fair': ['fair', nested],
   'proof.unfinished': ['steps', byTerms, { proof: { steps: [byTerms], fair: true } }],
   'proof.not-latin': ['steps', byTerms, { clues: [0, 0, 0, 0], proof: { steps: [], fair: true } }],
+  'proof.broken': ['steps', byTerms, { problem: { ...square, constraints: [NEVER] } }],
+  'step.unchecked': ['steps[0]', remove(1, 0, { terms: [], unchecked: 'some-theorem' })],
   'index.range': ['steps[0].premises.terms[0].asterism', remove(1, 0, { terms: [held(4, 0)] })],
   'term.times': ['steps[0].premises.terms[0].times', remove(1, 0, { terms: [held(0, 0, 0.5)] })],
   'premises.mixed': ['steps[0].premises.terms', remove(1, 0, { ...refutation.premises, terms: [held(0, 0)] })],
@@ -180,8 +185,19 @@ const BROKEN: Record<
 
 describe('a proof is rejected, and the place named, when', () => {
   test.each(Object.entries(BROKEN))('%s', (reason, [path, step, whole = {}]) => {
-    const broken = { clues, limits: undefined, proof: { steps: [step, ...rest], fair: true }, ...whole };
-    const result = checkProof(square, broken.clues as number[], broken.proof, broken.limits as undefined);
+    const broken = {
+      problem: square,
+      clues,
+      limits: undefined,
+      proof: { steps: [step, ...rest], fair: true },
+      ...whole,
+    };
+    const result = checkProof(
+      broken.problem as typeof square,
+      broken.clues as number[],
+      broken.proof,
+      broken.limits as undefined,
+    );
     expect(result).toMatchObject({ valid: false, reason, path });
     const top = /^steps\[(\d+)\]/.exec(path)?.[1];
     expect(result).toHaveProperty('step', top === undefined ? undefined : Number(top));

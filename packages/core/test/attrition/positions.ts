@@ -30,7 +30,7 @@ const SMALL: readonly [board: string, labels: string][] = [
 ];
 
 /** A partial board with a solution somewhere near: clues are taken from a Latin board, and perhaps one is wrong. */
-const structured: fc.Arbitrary<PartialBoard> = fc
+export const structured: fc.Arbitrary<PartialBoard> = fc
   .record({
     kind: fc.constantFrom(...SMALL),
     seed: fc.nat(),

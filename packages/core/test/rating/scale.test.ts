@@ -25,8 +25,8 @@ const measures: fc.Arbitrary<Measure> = fc.record({
 
 /** A measure of which nothing is less than in either of two. */
 function both(a: Measure, b: Measure): Measure {
-  const { hardest: hardestA, ...amountsA } = a;
-  const { hardest: hardestB, ...amountsB } = b;
+  const { hardest: hardestA, rank: _a, unchecked: _b, ...amountsA } = a;
+  const { hardest: hardestB, rank: _c, unchecked: _d, ...amountsB } = b;
   const most = Object.entries(amountsA).map(([key, amount]) => [
     key,
     Math.max(amount, amountsB[key as keyof typeof amountsB]),

@@ -19,7 +19,7 @@ export function countedIn(terms: readonly Term[]): Counted {
     ...new Set(terms.flatMap((term) => ('label' in term && term.times * sign > 0 ? [term.asterism] : []))),
   ];
   const [plus, minus] = [side(1), side(-1)];
-  const cells = terms.flatMap((term) => ('label' in term ? [] : [term.cell]));
+  const cells = terms.flatMap((term) => ('cell' in term ? [term.cell] : []));
   // Where all are on one side it is the base, whatever the sign.
   return plus.length > 0 ? { base: plus, cover: minus, cells } : { base: minus, cover: [], cells };
 }

@@ -36,5 +36,7 @@ export function rolesOf(board: Board, labels: number, step: Step): Map<number, R
 /** The labels in cells that an equation speaks of. */
 export function placementsOf({ asterisms }: Board, labels: number, term: Term): Placement[] {
   if ('label' in term) return asterisms[term.asterism]!.cells.map((cell) => ({ cell, label: term.label }));
+  // What a row of a constraint counts is not known to the board.
+  if ('constraint' in term) return [];
   return Array.from({ length: labels }, (_, label) => ({ cell: term.cell, label }));
 }

@@ -1,5 +1,5 @@
 import type { Method, Question } from '../method/method.ts';
-import { runTrial, type Trial } from './trial.ts';
+import { runTrial, type Trial, type TrialProgram } from './trial.ts';
 
 /** Which methods are compared, how often, and how long each may take. */
 export interface CompareOptions {
@@ -9,6 +9,8 @@ export interface CompareOptions {
   /** Milliseconds that a trial may take. */
   readonly timeLimit: number;
   readonly signal?: AbortSignal | undefined;
+  /** Who tries them, where some are not ours. */
+  readonly program?: TrialProgram | undefined;
 }
 
 /**
@@ -17,11 +19,11 @@ export interface CompareOptions {
  */
 export async function* compareMethods(
   question: Question,
-  { methods, seeds, timeLimit, signal }: CompareOptions,
+  { methods, seeds, timeLimit, signal, program }: CompareOptions,
 ): AsyncGenerator<Trial, void, undefined> {
   for (let seed = 1; seed <= seeds; seed++)
     for (const method of methods) {
-      const trial = await runTrial(method, question, { seed, timeLimit, signal });
+      const trial = await runTrial(method, question, { seed, timeLimit, signal, program });
       if (signal?.aborted) return;
       yield trial;
     }

@@ -26,7 +26,20 @@ export interface TrialSetup {
   readonly timeLimit: number;
 }
 
+/** A program that tries methods beside ours: it calls `serveTrials`. */
+export interface TrialProgram {
+  readonly path: string | URL;
+  readonly args: readonly string[];
+}
+
 export type TrialReport = 'ready' | Pick<Trial, 'verdict' | 'solutions' | 'time' | 'memory'>;
+
+interface TrialOptions {
+  readonly seed: number;
+  readonly timeLimit: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly program?: TrialProgram | undefined;
+}
 
 /** A process that has not ended so many milliseconds after its limit is killed. */
 const GRACE = 500;
@@ -38,15 +51,15 @@ const GRACE = 500;
 export function runTrial(
   { name, kind }: { readonly name: string; readonly kind: Trial['kind'] },
   question: Question,
-  { seed, timeLimit, signal }: { seed: number; timeLimit: number; signal?: AbortSignal | undefined },
+  { seed, timeLimit, signal, program }: TrialOptions,
 ): Promise<Trial> {
   const trial = { method: name, kind, seed };
   const setup: TrialSetup = { method: name, question, limit: kind === 'exact' ? 2 : 1, seed, timeLimit };
   // The one that was built, also where this file is a source, as it is in tests.
-  const program = createRequire(import.meta.url).resolve('#trial');
+  const path = program?.path ?? createRequire(import.meta.url).resolve('#trial');
   return new Promise((resolve) => {
     // Some solvers greet on standard output and complain on standard error; neither is theirs.
-    const child = fork(program, {
+    const child = fork(path, program?.args ?? [], {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -5,6 +5,7 @@ import type { Method } from '../method/method.ts';
 export const ENGINE: Method = {
   name: 'engine',
   kind: 'exact',
+  constraints: true,
   words: {
     en: {
       title: 'Our engine',

@@ -45,6 +45,8 @@ export interface Method {
   readonly source: string;
   /** A step of it may take long and cannot be interrupted: it is to run on a thread of its own. */
   readonly blocking?: boolean;
+  /** It keeps to the constraints of a problem. Others are asked without them, and what they give is sifted. */
+  readonly constraints?: boolean;
   search(question: Question, aids: SearchAids): Search;
 }
 

@@ -1,6 +1,6 @@
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { type Limits, PAUSE, yieldToEventLoop } from '@latin-puzzles/core/engine';
-import { answerable, isLabelingOf, type Labeling } from '@latin-puzzles/core/puzzle';
+import { answerable, brokenConstraints, isLabelingOf, type Labeling } from '@latin-puzzles/core/puzzle';
 import { isSolution } from './is-solution.ts';
 import type { Method, Question, SearchOutcome } from './method.ts';
 
@@ -29,7 +29,8 @@ const TURN = 8;
 
 /**
  * Searches by a method on this thread: different solutions as they are found, none of them the known one; the generator
- * returns why it ended. What is no problem, or no labeling of it, has no solution.
+ * returns why it ended. What is no problem, or no labeling of it, has no solution. A method that knows nothing of constraints
+ * is asked without them, and its solutions are sifted: what it proves, it proves still.
  */
 export async function* searchHere(
   method: Method,
@@ -37,7 +38,9 @@ export async function* searchHere(
   { limit = Number.POSITIVE_INFINITY, seed = 1, timeLimit, signal, clock = Date.now, onProgress }: SearchOptions = {},
 ): AsyncGenerator<Labeling, MethodEnding, undefined> {
   const start = clock();
-  const question = { ...asked, problem: answerable(asked.problem) };
+  const whole = answerable(asked.problem);
+  const { constraints: _, ...plain } = whole;
+  const question = { ...asked, problem: method.constraints ? whole : plain };
   // What an exact method gives it gives once; others come upon the same solution again and again.
   const known = new Set(question.known ? [question.known.join()] : []);
   const tally = { steps: 0 };
@@ -54,9 +57,11 @@ export async function* searchHere(
         if (!isSolution(question.problem, question.labeling, step.value))
           throw new Error(`The method ${method.name} gave a labeling that is no solution.`);
         if (method.kind === 'stochastic') known.add(step.value.join());
-        solutions++;
-        yield step.value;
-        if (solutions >= limit) return ending('limit');
+        if (brokenConstraints(whole, step.value).length === 0) {
+          solutions++;
+          yield step.value;
+          if (solutions >= limit) return ending('limit');
+        }
       }
       if (signal?.aborted) return ending('aborted');
       const now = clock();

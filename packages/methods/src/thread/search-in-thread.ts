@@ -1,4 +1,4 @@
-import type { Labeling } from '@latin-puzzles/core/puzzle';
+import { brokenConstraints, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { Question } from '../method/method.ts';
 import type { MethodEnding, MethodProgress, SearchOptions } from '../method/search-here.ts';
 import type { ThreadReport, ThreadSetup } from './messages.ts';
@@ -20,7 +20,14 @@ export async function* searchInThread(
   // The program that was built, also where this file is a source, as it is in tests.
   const program = createRequire(import.meta.url).resolve('#worker');
   const start = clock();
-  const setup: ThreadSetup = { method, question, limit, seed };
+  // Constraints may be functions, which no thread can be sent: they are looked at here.
+  const { constraints, ...plain } = question.problem;
+  const setup: ThreadSetup = {
+    method,
+    question: { ...question, problem: plain },
+    limit: constraints ? undefined : limit,
+    seed,
+  };
   // Some solvers greet on standard output, which is not theirs.
   const worker = new Worker(program, { workerData: setup, execArgv: [], stdout: true });
   // While somebody waits for the thread the timer keeps the process alive; a search that nobody goes on with need not.
@@ -42,7 +49,8 @@ export async function* searchInThread(
     fail(new Error(`The thread of the method ${method} stopped by itself with code ${code}.`)),
   );
 
-  let progress: MethodProgress = { steps: 0, solutions: 0 };
+  let solutions = 0;
+  let progress: MethodProgress = { steps: 0, solutions };
   try {
     worker.postMessage('next');
     for (;;) {
@@ -52,13 +60,16 @@ export async function* searchInThread(
       const news = reports;
       reports = [];
       for (const report of news) {
-        if ('ending' in report) return report.ending;
+        if ('ending' in report) return constraints ? { ...report.ending, solutions } : report.ending;
         if ('progress' in report) {
-          progress = report.progress;
+          progress = { ...report.progress, solutions };
           onProgress?.(progress);
         } else {
-          progress = { ...progress, solutions: progress.solutions + 1 };
-          yield report.solution;
+          if (brokenConstraints(question.problem, report.solution).length === 0) {
+            progress = { ...progress, solutions: ++solutions };
+            yield report.solution;
+            if (solutions === limit) return { verdict: 'limit', ...progress };
+          }
           worker.postMessage('next');
         }
       }

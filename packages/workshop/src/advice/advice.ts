@@ -40,7 +40,11 @@ export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge, sig
   const mistaken = unique ? findMistaken(solution, known) : completable ? undefined : findClashing(puzzle, known);
   if (mistaken) return { kind: 'wrong', ...mistaken };
   if (isComplete(known.labels)) return { kind: 'complete' };
-  const plan = planNextLabel(tools.shapeFor(puzzle), known, { backtrack: unique, signal });
+  const plan = planNextLabel(tools.shapeFor(puzzle), known, {
+    ladder: tools.ladderFor(puzzle),
+    backtrack: unique,
+    signal,
+  });
   if (plan) return { kind: 'plan', plan };
   return signal?.aborted ? undefined : { kind: 'several' };
 }

@@ -3,13 +3,13 @@ import {
   contradictionStep,
   ELEMENTARY,
   easiestStep,
-  LADDER,
   type Placement,
   type Position,
   refuteByBacktracking,
   type Shape,
   type Step,
   startOf,
+  type Theorem,
 } from '@latin-puzzles/core/attrition';
 import { EMPTY, type Labeling, type Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Tools } from '../tools/index.ts';
@@ -30,9 +30,10 @@ export function findObjection(
   const shape = tools.shapeFor(puzzle);
   const outright = objectOutright(shape, labeling, wrong);
   if (outright) return [outright];
-  const supposed = objectBySupposing(shape, labeling, wrong);
+  const ladder = tools.ladderFor(puzzle);
+  const supposed = objectBySupposing(shape, ladder, labeling, wrong);
   if (!supposed) return undefined;
-  const removed = objectByTheorems(shape, labeling, wrong);
+  const removed = objectByTheorems(shape, ladder, labeling, wrong);
   return removed && countSeen(removed) < countSeen(supposed.premises.steps!) ? removed : [supposed];
 }
 
@@ -48,8 +49,13 @@ function objectOutright(shape: Shape, labeling: Labeling, wrong: Placement): Ste
   return undefined;
 }
 
-function objectBySupposing(shape: Shape, labeling: Labeling, wrong: Placement): Step | undefined {
-  const steps = findContradiction(shape, labeling.with(wrong.cell, wrong.label));
+function objectBySupposing(
+  shape: Shape,
+  ladder: readonly Theorem[],
+  labeling: Labeling,
+  wrong: Placement,
+): Step | undefined {
+  const steps = findContradiction(shape, ladder, labeling.with(wrong.cell, wrong.label));
   if (!steps) return undefined;
   const trying = steps.some(({ premises }) => premises.assumption ?? premises.cases);
   return {
@@ -61,10 +67,15 @@ function objectBySupposing(shape: Shape, labeling: Labeling, wrong: Placement): 
 }
 
 /** Nothing where that would tell which label belongs there: this was not asked. */
-function objectByTheorems(shape: Shape, labeling: Labeling, wrong: Placement): Step[] | undefined {
+function objectByTheorems(
+  shape: Shape,
+  ladder: readonly Theorem[],
+  labeling: Labeling,
+  wrong: Placement,
+): Step[] | undefined {
   const position = startOf(shape, labeling);
   const steps: Step[] = [];
-  for (const step of climb(position, LADDER)) {
+  for (const step of climb(position, ladder)) {
     steps.push(step);
     if (!position.allows(wrong.cell, wrong.label)) break;
   }
@@ -85,14 +96,14 @@ function removes({ removals }: Step, { cell, label }: Placement): boolean {
  * The elementary theorems go round by round, each drawing all that follows at once, so that the contradiction found is one
  * of the nearest. Only where they are at an end harder ones lend a step.
  */
-function findContradiction(shape: Shape, labeling: Labeling): Step[] | undefined {
+function findContradiction(shape: Shape, ladder: readonly Theorem[], labeling: Labeling): Step[] | undefined {
   const position = startOf(shape, labeling);
   const steps: Step[] = [];
   while (!position.contradictory) {
     if (position.open === 0) return undefined;
     const round = ELEMENTARY.flatMap((theorem) => [...theorem.steps(position)]);
     if (round.length === 0) {
-      const step = easiestStep(position, LADDER) ?? refuteByBacktracking(position, LADDER);
+      const step = easiestStep(position, ladder) ?? refuteByBacktracking(position, ladder);
       if (!step) return undefined;
       round.push(step);
     }

@@ -1,10 +1,10 @@
 import {
   easiestStep,
-  LADDER,
   type Position,
   refuteByBacktracking,
   type Shape,
   type Step,
+  type Theorem,
 } from '@latin-puzzles/core/attrition';
 import type { Signal } from '@latin-puzzles/core/engine';
 import type { PlayerState } from '@latin-puzzles/drawing';
@@ -21,6 +21,8 @@ export interface Plan {
 }
 
 interface PlanOptions {
+  /** The theorems there are, the easiest first. */
+  readonly ladder: readonly Theorem[];
   /** Try labels out where no theorem leads on. */
   readonly backtrack: boolean;
   readonly signal?: Signal | undefined;
@@ -47,13 +49,13 @@ export function planNextLabel(shape: Shape, known: PlayerKnowledge, options: Pla
   return { steps: steps.filter((_, index) => index >= taken.length && needed[index]), standing, before: taken };
 }
 
-function findStep(position: Position, { backtrack, signal }: PlanOptions): Step | undefined {
-  for (const theorem of LADDER) {
+function findStep(position: Position, { ladder, backtrack, signal }: PlanOptions): Step | undefined {
+  for (const theorem of ladder) {
     if (signal?.aborted) return undefined;
     const step = easiestStep(position, [theorem]);
     if (step) return step;
   }
-  const tried = backtrack ? refuteByBacktracking(position, LADDER, signal) : undefined;
+  const tried = backtrack ? refuteByBacktracking(position, ladder, signal) : undefined;
   return tried && trimTrial(position, tried);
 }
 

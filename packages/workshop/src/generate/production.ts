@@ -9,6 +9,7 @@ import {
   type Wishes,
 } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
+import type { Tools } from '../tools/index.ts';
 import type { PuzzleOrder } from './order.ts';
 
 /** Puzzles as they are found; the generator returns why it ended. */
@@ -24,6 +25,8 @@ export type BatchRunner = (
 export interface ProductionOptions extends Pick<BatchOptions, 'signal' | 'onProgress'> {
   /** In this thread unless given. */
   readonly run?: BatchRunner | undefined;
+  /** What puzzles are made and judged by beyond asterisms and the shipped ladder. Threads of their own know nothing of it. */
+  readonly extensions?: Tools['extensions'] | undefined;
   /** Waited for, so that nothing is found that nobody could take. */
   readonly onNews?: ((news: ProductionNews) => void | Promise<void>) | undefined;
 }
@@ -44,11 +47,15 @@ const PROBATION = 200;
 /** Makes what is ordered, and tells of it. The puzzles depend on the order alone, not on who carries it out. */
 export async function producePuzzles(
   order: PuzzleOrder,
-  { run = runHere, onNews, signal, onProgress }: ProductionOptions = {},
+  { run = runHere, extensions = {}, onNews, signal, onProgress }: ProductionOptions = {},
 ): Promise<Result<BatchEnding>> {
   const { wishes, promised, seed, count, patience = USUAL_PATIENCE } = order;
   const batch = async (wished: Wishes, probation: number): Promise<Result<BatchEnding>> => {
-    const generator = makeGenerator(wished);
+    const { constraints = [], theorems } = extensions;
+    const generator = makeGenerator(wished, {
+      constraints: (multiset) => constraints.map((constraint) => constraint.on({ board: wished.board, multiset })),
+      theorems,
+    });
     if (!generator.ok) return generator;
     await onNews?.({ kind: 'begun', notes: generator.value.notes });
     const options = { seed, count, patience, probation, signal, onProgress };

@@ -35,7 +35,10 @@ export function makePanels(statistics: Statistics, language: LanguageCode): Coun
   for (const score of scores) bins.set(Math.floor(score / STEP), (bins.get(Math.floor(score / STEP)) ?? 0) + 1);
   const clueCounts = new Map(Object.entries(clues).map(([number, count]) => [Number(number), count!]));
   const levelCounts = LEVELS.map((level) => ({ name: LEVEL_NAMES[language][level], count: levels[level] ?? 0 }));
-  const theoremCounts = LADDER.filter(({ name }) => theorems[name]).map(({ name }) => ({
+  const shipped = LADDER.map(({ name }) => name);
+  const others = Object.keys(theorems).filter((name) => !shipped.includes(name));
+  const used = [...shipped, ...others].filter((name) => theorems[name]);
+  const theoremCounts = used.map((name) => ({
     name: theoremName(name, language),
     count: theorems[name]!,
   }));

@@ -1,15 +1,7 @@
-import {
-  type CheckResult,
-  checkProof,
-  findMisnamed,
-  LADDER,
-  type Misnamed,
-  type Step,
-  shapeOf,
-} from '@latin-puzzles/core/attrition';
+import { type CheckResult, checkProof, findMisnamed, type Misnamed, type Step } from '@latin-puzzles/core/attrition';
 import { type InputPlace, type Result, success } from '@latin-puzzles/core/basis';
 import { parseProof } from '@latin-puzzles/core/format';
-import { problemOf } from '@latin-puzzles/core/puzzle';
+import { makeTools, type Tools } from '../tools/index.ts';
 
 /** What became of a proof that was checked. */
 export interface CheckedProof {
@@ -23,16 +15,23 @@ export interface CheckedProof {
 
 /**
  * Verifies a proof, given as text with its puzzle, without the code that found it; then whether its steps are by the theorems
- * that they name.
+ * that they name. Constraints are those that the tools know. Steps without a certificate are believed of a theorem or a
+ * constraint that the tools know, and that itself concludes the same where the step stands.
  */
-export function verifyProof(text: string, place: InputPlace): Result<CheckedProof> {
-  const parsed = parseProof(text, place);
+export function verifyProof(text: string, place: InputPlace, tools: Tools = makeTools()): Result<CheckedProof> {
+  const { constraints = [] } = tools.extensions;
+  const parsed = parseProof(
+    text,
+    place,
+    constraints.map(({ name }) => name),
+  );
   if (!parsed.ok) return parsed;
   const { puzzle, fair, steps } = parsed.value;
-  const problem = problemOf(puzzle.board, puzzle.multiset);
-  const verdict = checkProof(problem, puzzle.labeling, { fair, steps });
+  const ladder = tools.ladderFor(puzzle);
+  const believed = ladder.flatMap(({ name, unchecked }) => (unchecked ? [name] : []));
+  const verdict = checkProof(tools.problemFor(puzzle), puzzle.labeling, { fair, steps }, { believed });
   const misnamed = verdict.valid
-    ? findMisnamed(shapeOf(problem), puzzle.labeling, steps as readonly Step[], LADDER)
+    ? findMisnamed(tools.shapeFor(puzzle), puzzle.labeling, steps as readonly Step[], ladder)
     : undefined;
   return success({ fair: fair && !misnamed, steps: steps.length, verdict, misnamed });
 }

@@ -1,5 +1,4 @@
 import {
-  LADDER,
   leastTheorems,
   type Proof,
   proveCompactly,
@@ -32,7 +31,7 @@ export interface ProofOptions {
 export function findProof(
   tools: Tools,
   partial: PartialBoard,
-  { ladder = LADDER, signal, onProgress }: ProofOptions = {},
+  { ladder = tools.ladderFor(partial), signal, onProgress }: ProofOptions = {},
 ): Proof {
   const { labeling } = partial;
   let last = labeling.length;
@@ -56,7 +55,7 @@ export function findProofIfLatin(tools: Tools, partial: PartialBoard, options: P
 export function shortenProof(
   tools: Tools,
   partial: PartialBoard,
-  { ladder = LADDER, ...options }: ShortestOptions & Pick<ProofOptions, 'ladder'>,
+  { ladder = tools.ladderFor(partial), ...options }: ShortestOptions & Pick<ProofOptions, 'ladder'>,
 ): Proof {
   return shortestProof(tools.shapeFor(partial), partial.labeling, ladder, options);
 }
@@ -65,7 +64,7 @@ export function shortenProof(
 export function findLeastTheorems(
   tools: Tools,
   partial: PartialBoard,
-  { ladder = LADDER, signal }: ProofOptions = {},
+  { ladder = tools.ladderFor(partial), signal }: ProofOptions = {},
 ): string[] | undefined {
   return leastTheorems(tools.shapeFor(partial), partial.labeling, ladder, signal)?.map(({ name }) => name);
 }

@@ -23,5 +23,5 @@ export function findRating(
 
 /** What a puzzle asks of a player. */
 export function measurePuzzle(tools: Tools, partial: PartialBoard, signal?: Signal): Measure {
-  return measure(tools.shapeFor(partial), partial.labeling, { signal });
+  return measure(tools.shapeFor(partial), partial.labeling, { ladder: tools.ladderFor(partial), signal });
 }

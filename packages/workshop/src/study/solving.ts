@@ -1,10 +1,9 @@
 import {
   type Attrition,
-  type BranchingName,
   type Ending,
-  type InstantiationName,
   type Limits,
   type ListOptions,
+  type Strategy,
   type StudyEnding,
   study,
 } from '@latin-puzzles/core/engine';
@@ -15,7 +14,6 @@ import {
   type Listing,
   type PartialBoard,
   type Puzzle,
-  problemOf,
 } from '@latin-puzzles/core/puzzle';
 import type { Tools } from '../tools/index.ts';
 
@@ -23,8 +21,8 @@ import type { Tools } from '../tools/index.ts';
 export interface SolveOptions extends ListOptions {
   /** One of the paper's strategies, to be studied, in place of the engine. */
   readonly strategy?: Attrition | undefined;
-  readonly branching?: BranchingName | undefined;
-  readonly instantiation?: InstantiationName | undefined;
+  readonly branching?: Strategy['branching'];
+  readonly instantiation?: Strategy['instantiation'];
   /** With the strategy of symmetrical no-goods: one Latin board of every class, and not its images. */
   readonly upToSymmetry?: boolean | undefined;
 }
@@ -36,8 +34,8 @@ export function listCompletions(
   { strategy, branching, instantiation, upToSymmetry, ...options }: SolveOptions = {},
 ): Generator<Labeling, StudyEnding, undefined> {
   if (strategy === undefined) return tools.engineFor(partial).list(partial.labeling, options);
-  const problem = problemOf(partial.board, partial.multiset);
-  return study(problem, partial.labeling, { attrition: strategy, branching, instantiation, upToSymmetry }, options);
+  const studied = { attrition: strategy, branching, instantiation, upToSymmetry };
+  return study(tools.problemFor(partial), partial.labeling, studied, options);
 }
 
 /** How many there are, without keeping them. */
@@ -71,8 +69,10 @@ export function classifyPuzzle(
   { timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now }: Limits = {},
 ): Promise<Classification> {
   const end = clock() + timeLimit;
-  return classify(puzzle, async (partial, limit) =>
-    solutionsUpTo(tools, partial, limit, { timeLimit: end - clock(), signal, clock }),
+  return classify(
+    puzzle,
+    async (partial, limit) => solutionsUpTo(tools, partial, limit, { timeLimit: end - clock(), signal, clock }),
+    tools.problemFor(puzzle),
   );
 }
 

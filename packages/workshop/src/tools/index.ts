@@ -1,1 +1,1 @@
-export { makeTools, type Tools } from './tools.ts';
+export { type ConstraintMaker, type Extensions, makeTools, type Tools } from './tools.ts';

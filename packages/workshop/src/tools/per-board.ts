@@ -8,7 +8,8 @@ export function perBoard<T>(make: (subject: BoardWithLabels) => T): (subject: Bo
   return (subject) => {
     const { board, multiset } = subject;
     const shape = board.name || JSON.stringify(board.asterisms.map(({ cells }) => cells));
-    const key = `${shape} ${multiset.counts.join()}`;
+    // What a constraint asks may depend on what labels are, not only on how many there are.
+    const key = JSON.stringify([shape, multiset.entries]);
     const known = made.get(key);
     if (known !== undefined) return known;
     // Collections keep to a few boards; one that does not must not fill the memory.

@@ -1,5 +1,5 @@
-import { isRecord } from '../../basis/index.ts';
-import { answerable, EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { excerpt, isRecord } from '../../basis/index.ts';
+import { answerable, brokenConstraints, EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 import { wrong } from './form.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import { State, WRITTEN } from './state.ts';
@@ -7,7 +7,12 @@ import { type CheckLimits, DEFAULT_LIMITS, StepChecker } from './step-checker.ts
 
 /** What a checked proof turned out to be: valid, with the solution that it shows, or not, with the reason. */
 export type CheckResult =
-  | { readonly valid: true; readonly solution: Labeling }
+  | {
+      readonly valid: true;
+      readonly solution: Labeling;
+      /** The theorems and constraints whose steps were believed, where there are any. */
+      readonly unchecked?: readonly string[];
+    }
   | ({
       readonly valid: false;
       /** The step at fault, if it is one. */
@@ -17,27 +22,30 @@ export type CheckResult =
 /**
  * Verifies a proof, `{ steps, fair }`, without any theorem: knowing only what a Latin board is, adds up the equations that
  * each step names and looks whether its conclusions are forced. A valid proof shows that the clues have exactly one
- * solution. The proof may be any value whatever, such as one read from a file; nothing is thrown.
+ * solution. The proof may be any value whatever, such as one read from a file; nothing is thrown. Steps without a certificate
+ * are refused, unless who vouches for them is among those to be believed.
  */
 export function checkProof(
   given: Problem,
   labeling: Labeling,
   proof: unknown,
-  limits: CheckLimits = DEFAULT_LIMITS,
+  limits: Partial<CheckLimits> = {},
 ): CheckResult {
   const problem = answerable(given);
   const state = new State(problem.cells, problem.labels);
   const early = writeClues(problem, labeling, state) ?? misformedProof(proof);
   if (early) return { valid: false, step: undefined, ...early };
   const { steps, fair } = proof as { steps: unknown[]; fair: boolean };
-  const checker = new StepChecker(problem, state, limits);
+  const checker = new StepChecker(problem, state, { ...DEFAULT_LIMITS, ...limits });
   for (const [step, value] of steps.entries()) {
     const found = checker.check(value, `steps[${step}]`);
     if (found) return { valid: false, step, ...found };
   }
   const solution = writtenLabels(problem, state);
   const late = unfairness(fair, checker.backtracked) ?? unfinished(problem, solution);
-  return late ? { valid: false, step: undefined, ...late } : { valid: true, solution };
+  if (late) return { valid: false, step: undefined, ...late };
+  const unchecked = [...checker.unchecked];
+  return { valid: true, solution, ...(unchecked.length > 0 && { unchecked }) };
 }
 
 function writeClues({ cells, labels }: Problem, labeling: Labeling, state: State): ProofFlaw | undefined {
@@ -78,7 +86,8 @@ function writtenLabels({ cells, labels }: Problem, state: State): Labeling {
   });
 }
 
-function unfinished({ asterisms, demands }: Problem, labeling: Labeling): ProofFlaw | undefined {
+function unfinished(problem: Problem, labeling: Labeling): ProofFlaw | undefined {
+  const { asterisms, demands } = problem;
   const cell = labeling.indexOf(EMPTY);
   if (cell >= 0) return makeProofFlaw('proof.unfinished', 'steps', `Cell ${cell} is left without a label.`);
   for (const [asterism, cells] of asterisms.entries())
@@ -89,5 +98,8 @@ function unfinished({ asterisms, demands }: Problem, labeling: Labeling): ProofF
         return makeProofFlaw('proof.not-latin', 'steps', message);
       }
     }
+  const [broken] = brokenConstraints(problem, labeling);
+  if (broken !== undefined)
+    return makeProofFlaw('proof.broken', 'steps', `The labels break the constraint ${excerpt(broken)}.`);
   return undefined;
 }

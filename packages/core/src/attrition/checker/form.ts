@@ -1,8 +1,10 @@
 import { excerpt, isRecord } from '../../basis/index.ts';
+import type { Problem } from '../../puzzle/index.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
+import { rowAt } from './sum.ts';
 
-/** How many cells, labels and asterisms there are. */
-interface Bounds {
+/** How many cells, labels and asterisms there are, and which constraints. */
+interface Bounds extends Pick<Problem, 'constraints'> {
   readonly cells: number;
   readonly labels: number;
   readonly asterisms: readonly unknown[];
@@ -22,8 +24,19 @@ export function findMalformed(bounds: Bounds, step: unknown, path: string): Proo
     each(writes, `${path}.writes`, (value, at) => misplaced(bounds, value, at)) ??
     each(removals, `${path}.removals`, (value, at) => misplaced(bounds, value, at)) ??
     each(premises.terms, `${inside}.terms`, (value, at) => misformedTerm(bounds, value, at)) ??
+    misformedUnchecked(premises, inside) ??
     misformedSuppositions(bounds, premises, inside)
   );
+}
+
+/** Who has nobody to check it has no other premises either. */
+function misformedUnchecked(premises: Record<string, unknown>, path: string): ProofFlaw | undefined {
+  const { terms, unchecked, assumption, steps, cases } = premises;
+  if (unchecked === undefined) return undefined;
+  if (typeof unchecked !== 'string') return wrong(`${path}.unchecked`, unchecked, 'the name of a theorem');
+  if ((terms as unknown[]).length === 0 && [assumption, steps, cases].every((part) => part === undefined))
+    return undefined;
+  return makeProofFlaw('premises.mixed', path, 'What is unchecked has other premises beside.');
 }
 
 function misformedSuppositions(
@@ -65,6 +78,7 @@ function misformedTerm(bounds: Bounds, term: unknown, path: string): ProofFlaw |
       `${path}.times`,
       `A term is taken a whole number of times, not 0 and at most ${MAX_TIMES}, not ${excerpt(times)}.`,
     );
+  if ('constraint' in term) return misformedRow(bounds, term, path);
   if (!('cell' in term))
     return (
       outOfRange(asterism, bounds.asterisms.length, 'asterism', path) ?? outOfRange(label, bounds.labels, 'label', path)
@@ -72,6 +86,17 @@ function misformedTerm(bounds: Bounds, term: unknown, path: string): ProofFlaw |
   if ('asterism' in term || 'label' in term)
     return makeProofFlaw('premises.mixed', path, 'A term names a cell, or an asterism and a label, not both.');
   return outOfRange(cell, bounds.cells, 'cell', path);
+}
+
+function misformedRow(bounds: Bounds, term: Record<string, unknown>, path: string): ProofFlaw | undefined {
+  const { constraint, row } = term;
+  if ('cell' in term || 'asterism' in term || 'label' in term)
+    return makeProofFlaw('premises.mixed', path, 'A term names a row of a constraint, or something else, not both.');
+  if (typeof constraint !== 'string') return wrong(`${path}.constraint`, constraint, 'the name of a constraint');
+  if (!Number.isInteger(row)) return wrong(`${path}.row`, row, 'the number of a row');
+  if (rowAt(bounds, { constraint, row: row as number })) return undefined;
+  const message = `There is no row ${excerpt(row)} of a constraint ${excerpt(constraint)}.`;
+  return makeProofFlaw('index.range', `${path}.row`, message);
 }
 
 function misplaced({ cells, labels }: Bounds, placement: unknown, path: string): ProofFlaw | undefined {

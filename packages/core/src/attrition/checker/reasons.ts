@@ -7,7 +7,8 @@ export const REASONS = {
   'proof.fair': 'the proof is called fair though it backtracks, or unfair though it does not',
   'proof.unfinished': 'a cell is left without a label',
   'proof.not-latin': 'the labels written are not a Latin board',
-  'index.range': 'a cell, label or asterism is named that there is not',
+  'proof.broken': 'the labels written break a constraint',
+  'index.range': 'a cell, label, asterism or row of a constraint is named that there is not',
   'term.times': 'a term is not taken a whole number of times, or too often',
   'premises.mixed': 'the premises are of two kinds at once, or hold something that supports nothing',
   'conclusion.repeated': 'a step says the same twice, or writes two labels in one cell',
@@ -21,6 +22,7 @@ export const REASONS = {
   'contradiction.balanced': 'the terms of a contradiction can balance',
   'cases.open': 'the terms can balance without any of the alternatives',
   'cases.unreached': 'one of the alternatives does not lead to the conclusion',
+  'step.unchecked': 'a step has no certificate, and who says so was not to be believed',
   'backtrack.form': 'a backtrack step is not a refutation',
   'supposition.nested': 'a supposition is made inside another though the step is not a backtrack',
 } as const;

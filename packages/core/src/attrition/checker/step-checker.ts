@@ -1,3 +1,4 @@
+import { excerpt } from '../../basis/index.ts';
 import type { Problem } from '../../puzzle/index.ts';
 import type { Case, Step, Term } from '../model/step.ts';
 import {
@@ -11,9 +12,11 @@ import {
 import { findMalformed } from './form.ts';
 import { makeProofFlaw, type ProofFlaw } from './reasons.ts';
 import type { State } from './state.ts';
-import { addUp, canBalance, equationForces } from './sum.ts';
+import { addUp, canBalance, equationForces, rowAt } from './sum.ts';
 
 export interface CheckLimits {
+  /** The theorems and constraints whose steps are believed without a certificate; none unless given. */
+  readonly believed?: readonly string[] | undefined;
   /** How deep suppositions may be nested. */
   readonly depth: number;
   /** How many labels in cells may be added up or settled in all. */
@@ -40,6 +43,8 @@ interface Surroundings {
 export class StepChecker {
   /** Whether a step so far was a backtrack. */
   backtracked = false;
+  /** What steps so far rest on that nothing checks. */
+  readonly unchecked = new Set<string>();
   readonly #problem: Problem;
   readonly #state: State;
   readonly #limits: CheckLimits;
@@ -72,7 +77,10 @@ export class StepChecker {
   #overworked({ writes, removals, premises }: Step, path: string): ProofFlaw | undefined {
     const { labels, asterisms } = this.#problem;
     this.#work += removals.length + (1 + writes.length + 2 * (premises.cases?.length ?? 0)) * labels;
-    for (const term of premises.terms) this.#work += 'cell' in term ? labels : asterisms[term.asterism]!.length;
+    for (const term of premises.terms)
+      if ('cell' in term) this.#work += labels;
+      else if ('constraint' in term) this.#work += rowAt(this.#problem, term)!.counts.length;
+      else this.#work += asterisms[term.asterism]!.length;
     if (this.#work <= this.#limits.work) return undefined;
     return makeProofFlaw('proof.work', path, `The proof up to here takes more work than ${this.#limits.work}.`);
   }
@@ -124,6 +132,7 @@ export class StepChecker {
         path,
         'Only the last step inside a supposition, resting on terms alone, may conclude nothing.',
       );
+    if (premises.unchecked !== undefined) return this.#unbelieved(premises.unchecked, path);
     if (!supposes) return this.#unforced(terms, conclusions, path);
     if (!where.maySuppose)
       return makeProofFlaw('supposition.nested', path, 'Inside a supposition only a backtrack may make another.');
@@ -136,11 +145,21 @@ export class StepChecker {
       : this.#unshown(terms, cases!, conclusions, path, inside);
   }
 
+  /** By nothing but a name. */
+  #unbelieved(name: string, path: string): ProofFlaw | undefined {
+    if (this.#limits.believed?.includes(name)) {
+      this.unchecked.add(name);
+      return undefined;
+    }
+    return makeProofFlaw('step.unchecked', path, `The step rests on ${excerpt(name)} alone, which nothing checks.`);
+  }
+
   /** By terms: each conclusion, or the contradiction, must follow from their sum. */
   #unforced(terms: readonly Term[], conclusions: readonly Conclusion[], path: string): ProofFlaw | undefined {
     const sum = addUp(this.#problem, terms, this.#state);
     if (conclusions.length === 0 && canBalance(sum)) {
-      const message = `The terms make ${sum.total}, which lies between ${sum.least} and ${sum.greatest}: no contradiction.`;
+      const total = sum.low === sum.high ? `${sum.low}` : `from ${sum.low} to ${sum.high}`;
+      const message = `The terms make ${total}, which lies between ${sum.least} and ${sum.greatest}: no contradiction.`;
       return makeProofFlaw('contradiction.balanced', path, message);
     }
     const open = conclusions.find((conclusion) => !equationForces(sum, this.#problem, conclusion));

@@ -1,5 +1,5 @@
 import type { Labeling } from '../../puzzle/index.ts';
-import { isContradiction } from '../model/contradiction.ts';
+import { isBrokenConstraint, isContradiction } from '../model/contradiction.ts';
 import { type Position, startOf } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Step } from '../model/step.ts';
@@ -40,7 +40,8 @@ function judge(
 ): Omit<Misnamed, 'step'> | undefined {
   if (step.theorem === 'backtrack') return judgeInside(position, step, path, ladder);
   const theorem = ladder.find(({ name }) => name === step.theorem);
-  if (theorem ? isStepOf(theorem, step, position) : isContradiction(step)) return undefined;
+  if (theorem ? isStepOf(theorem, step, position) : isContradiction(step) || isBrokenConstraint(step, position))
+    return undefined;
   return { path, theorem: step.theorem, known: theorem !== undefined || step.theorem === 'contradiction' };
 }
 

@@ -5,8 +5,9 @@ import type { Case, Step, Term } from '../model/step.ts';
 import { isStepOf } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 
-/** How many more free candidates an equation has than it needs. */
+/** How many more free candidates an equation has than it needs; a row of a constraint need not be one. */
 export function spareOf({ needs, places, sizes, written, shape }: Position, term: Term): number {
+  if ('constraint' in term) return Number.POSITIVE_INFINITY;
   if ('cell' in term) return written[term.cell] === EMPTY ? sizes[term.cell]! - 1 : 0;
   const at = term.asterism * shape.labels + term.label;
   return places[at]! - needs[at]!;
@@ -54,6 +55,7 @@ function lastRound(
 ): number {
   const { labels, asterisms } = shape;
   const term = premises.terms[0]!;
+  if ('constraint' in term) return 0;
   const candidates =
     'cell' in term
       ? Array.from({ length: labels }, (_, label) => ({ cell: term.cell, label }))

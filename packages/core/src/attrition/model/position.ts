@@ -1,4 +1,4 @@
-import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { type CountedLabel, EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
 import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
@@ -27,6 +27,9 @@ export class Position {
   readonly tight: BitSet;
   /** The cells without a written label that may hold only one. */
   readonly single: BitSet;
+  /** The least and the most that each row of a constraint can still come to. */
+  readonly rowLeast: Float64Array;
+  readonly rowMost: Float64Array;
   /** How many cells have no written label. */
   open: number;
   /** Whether some count shows that no solution is left. */
@@ -48,11 +51,14 @@ export class Position {
     this.overfull = new BitSet(this.needs.length);
     this.tight = new BitSet(this.needs.length);
     this.single = new BitSet(cells);
+    this.rowLeast = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, -1));
+    this.rowMost = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, 1));
     this.open = cells;
     this.#labelChanges = new Int32Array(labels);
     this.#asterismChanges = new Int32Array(asterisms.length);
     for (let at = 0; at < this.needs.length; at++) this.#compare(at);
     for (let cell = 0; cell < cells && labels === 1; cell++) this.single.add(cell);
+    for (let row = 0; row < shape.rows.length; row++) this.#weigh(row);
   }
 
   /** Whether a cell may still hold a label. */
@@ -91,6 +97,7 @@ export class Position {
     if (size === 1) this.single.add(cell);
     else if (size === 0) this.single.delete(cell);
     this.#labelChanges[label]!++;
+    this.#countRows(candidate, false, 1);
     for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
       const at = holders[i]! * labels + label;
       this.#asterismChanges[holders[i]!]!++;
@@ -113,6 +120,8 @@ export class Position {
     this.open--;
     this.#trail.push(-1 - cell);
     this.#labelChanges[label]!++;
+    this.#countRows(cell * labels + label, true, 1);
+    this.#lookForBroken();
     for (const a of asterismsOf[cell]!) {
       const at = a * labels + label;
       this.#asterismChanges[a]!++;
@@ -131,6 +140,31 @@ export class Position {
     else this.overfull.delete(at);
     if (need > 0 && places === need) this.tight.add(at);
     else this.tight.delete(at);
+  }
+
+  /** Enters in the rows of a candidate that it is there, or not; or takes that back. */
+  #countRows(candidate: number, isThere: boolean, sign: 1 | -1): void {
+    const rows = this.shape.rowsOf[candidate];
+    if (!rows) return;
+    for (const { row, times } of rows) {
+      const change = Math.abs(times) * sign;
+      if (times > 0 === isThere) this.rowLeast[row]! += change;
+      else this.rowMost[row]! -= change;
+      this.#weigh(row);
+    }
+  }
+
+  /** Compares what a row can come to with its bounds. */
+  #weigh(row: number): void {
+    const { least, most } = this.shape.rows[row]!;
+    if (this.rowLeast[row]! > most || this.rowMost[row]! < least) this.contradictory = true;
+  }
+
+  /** Asks the constraints that are functions whether what is written breaks them. */
+  #lookForBroken(): void {
+    const { constraints } = this.shape.problem;
+    if (!constraints) return;
+    for (const { violated } of constraints) if (violated?.(Array.from(this.written))) this.contradictory = true;
   }
 
   apply({ writes, removals }: Pick<Step, 'writes' | 'removals'>): void {
@@ -171,6 +205,8 @@ export class Position {
     copy.overfull.copyFrom(this.overfull);
     copy.tight.copyFrom(this.tight);
     copy.single.copyFrom(this.single);
+    copy.rowLeast.set(this.rowLeast);
+    copy.rowMost.set(this.rowMost);
     copy.open = this.open;
     copy.contradictory = this.contradictory;
     return copy;
@@ -194,6 +230,7 @@ export class Position {
     if (size === 1) this.single.add(cell);
     else if (size === 2) this.single.delete(cell);
     this.#labelChanges[label]!++;
+    this.#countRows(cell * labels + label, false, -1);
     for (const a of asterismsOf[cell]!) {
       this.#asterismChanges[a]!++;
       this.places[a * labels + label]!++;
@@ -208,6 +245,7 @@ export class Position {
     if (this.sizes[cell] === 1) this.single.add(cell);
     this.open++;
     this.#labelChanges[label]!++;
+    this.#countRows(cell * labels + label, true, -1);
     for (const a of asterismsOf[cell]!) {
       this.#asterismChanges[a]!++;
       this.needs[a * labels + label]!++;
@@ -215,6 +253,10 @@ export class Position {
       this.#compare(a * labels + label);
     }
   }
+}
+
+function sumOfTimes(counts: readonly CountedLabel[], sign: 1 | -1): number {
+  return counts.reduce((sum, { times }) => (times * sign > 0 ? sum + times : sum), 0);
 }
 
 /** The position in which a player finds a puzzle: clues written, every other domain full; none solves clues that do not fit. */

@@ -1,4 +1,4 @@
-import { answerable, type Problem } from '../../puzzle/index.ts';
+import { answerable, type NamedRow, type Problem, rowsOf } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
 import { findShortCombinations } from '../balance/short-combinations.ts';
 import { disjointClasses } from './disjoint-classes.ts';
@@ -18,6 +18,10 @@ export interface Shape {
   /** The same laid out flat: those of a cell stand from `holdersFrom[cell]` up to `holdersFrom[cell + 1]`. */
   readonly holders: Int32Array;
   readonly holdersFrom: Int32Array;
+  /** The rows of the constraints of the problem. */
+  readonly rows: readonly NamedRow[];
+  /** For cell · labels + label the rows that count it there, and how much; nothing where there are no rows. */
+  readonly rowsOf: readonly (readonly CountedRow[])[];
   /** Ordered pairs of asterisms that share cells. */
   readonly crossings: readonly MeetingPair[];
   /** The crossings that share more than one cell. */
@@ -26,6 +30,11 @@ export interface Shape {
   readonly classes: readonly (readonly number[])[];
   /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
   readonly combinations: readonly Combination[];
+}
+
+export interface CountedRow {
+  readonly row: number;
+  readonly times: number;
 }
 
 export interface MeetingPair {
@@ -43,6 +52,7 @@ export function shapeOf(given: Problem): Shape {
   const holdersFrom = new Int32Array(cells + 1);
   for (const [cell, { length }] of asterismsOf.entries()) holdersFrom[cell + 1] = holdersFrom[cell]! + length;
   const crossings = crossingsOf(asterisms, asterismsOf);
+  const rows = rowsOf(problem);
   let combinations: readonly Combination[] | undefined;
   return {
     problem,
@@ -54,6 +64,8 @@ export function shapeOf(given: Problem): Shape {
     asterismsOf,
     holders: Int32Array.from(asterismsOf.flat()),
     holdersFrom,
+    rows,
+    rowsOf: countedRows(problem, rows),
     crossings,
     overlaps: crossings.filter(({ shared }) => shared.length > 1),
     classes: disjointClasses(cells, asterisms),
@@ -62,6 +74,14 @@ export function shapeOf(given: Problem): Shape {
       return combinations;
     },
   };
+}
+
+function countedRows({ cells, labels }: Problem, rows: readonly NamedRow[]): CountedRow[][] {
+  if (rows.length === 0) return [];
+  const counted: CountedRow[][] = Array.from({ length: cells * labels }, () => []);
+  for (const [row, { counts }] of rows.entries())
+    for (const { cell, label, times } of counts) counted[cell * labels + label]!.push({ row, times });
+  return counted;
 }
 
 function crossingsOf(

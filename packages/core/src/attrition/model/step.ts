@@ -6,11 +6,20 @@ export interface Placement {
 
 /**
  * One of the equations that every Latin board satisfies, some number of times. With `label`: the asterism holds the label
- * as often as it is demanded. Without: the cell holds exactly one label.
+ * as often as it is demanded. With `cell`: the cell holds exactly one label. With `constraint`: a row of a constraint of the
+ * problem lies between its bounds.
  */
 export type Term =
   | { readonly times: number; readonly asterism: number; readonly label: number }
-  | { readonly times: number; readonly cell: number };
+  | { readonly times: number; readonly cell: number }
+  | RowTerm;
+
+/** A row of a constraint, by the name of the constraint and its place there. */
+export interface RowTerm {
+  readonly times: number;
+  readonly constraint: string;
+  readonly row: number;
+}
 
 /**
  * Why a step's conclusions hold.
@@ -22,12 +31,15 @@ export type Term =
  * contradiction, a last step whose terms cannot balance at all. So it is not (or is).
  *
  * `cases`: one of the alternatives must hold, as the terms show, and each of them leads to the conclusions.
+ *
+ * `unchecked`: the theorem or constraint of this name says so, and nothing else does.
  */
 export interface Premises {
   readonly terms: readonly Term[];
   readonly assumption?: Assumption;
   readonly steps?: readonly Step[];
   readonly cases?: readonly Case[];
+  readonly unchecked?: string;
 }
 
 export interface Assumption extends Placement {
@@ -52,6 +64,17 @@ export interface Step {
 /** The equation that a step rests on, if it is a single one, taken once. */
 export function onlyTerm({ premises: { terms } }: Step): Term | undefined {
   return terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined;
+}
+
+/** The names of all that steps rest on without a certificate, in whatever depth. */
+export function uncheckedIn(steps: readonly Step[]): string[] {
+  const names = new Set<string>();
+  const visit = ({ premises: { unchecked, steps: inside = [], cases = [] } }: Step) => {
+    if (unchecked !== undefined) names.add(unchecked);
+    for (const step of [...inside, ...cases.flatMap((branch) => branch.steps)]) visit(step);
+  };
+  for (const step of steps) visit(step);
+  return [...names];
 }
 
 /** Whether a step rests on what would follow if something were so. */

@@ -1,43 +1,59 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from './position.ts';
+import { rowIndexOf } from './row-index.ts';
 import type { Shape } from './shape.ts';
 import type { Term } from './step.ts';
 
-/** Terms added up: candidates, numbered cell · labels + label, with their coefficients, and what they must come to. */
+/**
+ * Terms added up: candidates, numbered cell · labels + label, with their coefficients, and what they must come to. Where all
+ * terms are equations the least and the most that they must come to are the same.
+ */
 export interface TermSum {
   readonly candidates: Int32Array;
   readonly coefficients: Int32Array;
-  readonly total: number;
+  readonly least: number;
+  readonly most: number;
   /** The greatest coefficient without its sign. */
   readonly heaviest: number;
   /** The term, where it is a single one: positions keep count of those. */
   readonly only: Term | undefined;
 }
 
-export function sumOf({ labels, asterisms, demands }: Shape, terms: readonly Term[]): TermSum {
+export function sumOf(shape: Shape, terms: readonly Term[]): TermSum {
+  const { labels, asterisms, demands } = shape;
   const coefficients = new Map<number, number>();
   const add = (candidate: number, times: number) =>
     coefficients.set(candidate, (coefficients.get(candidate) ?? 0) + times);
-  let total = 0;
+  let [least, most] = [0, 0];
+  const addTotal = (total: number) => {
+    least += total;
+    most += total;
+  };
   for (const term of terms)
-    if ('label' in term) {
-      total += term.times * demands[term.asterism * labels + term.label]!;
+    if ('constraint' in term) {
+      const row = shape.rows[rowIndexOf(shape, term)]!;
+      least += term.times * (term.times > 0 ? row.least : row.most);
+      most += term.times * (term.times > 0 ? row.most : row.least);
+      for (const { cell, label, times } of row.counts) add(cell * labels + label, term.times * times);
+    } else if ('label' in term) {
+      addTotal(term.times * demands[term.asterism * labels + term.label]!);
       for (const cell of asterisms[term.asterism]!) add(cell * labels + term.label, term.times);
     } else {
-      total += term.times;
+      addTotal(term.times);
       for (let label = 0; label < labels; label++) add(term.cell * labels + label, term.times);
     }
   const left = [...coefficients].filter(([, coefficient]) => coefficient !== 0);
   return {
     candidates: Int32Array.from(left, ([candidate]) => candidate),
     coefficients: Int32Array.from(left, ([, coefficient]) => coefficient),
-    total,
+    least,
+    most,
     heaviest: left.reduce((most, [, coefficient]) => Math.max(most, Math.abs(coefficient)), 0),
     only: terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined,
   };
 }
 
-/** How far a sum may rise above its total, and fall below it. If either is negative it cannot come out right. */
+/** How far a sum may rise above what it must come to at least, and fall below what it may at most. Negative: it cannot come out right. */
 export interface Slack {
   readonly above: number;
   readonly below: number;
@@ -47,7 +63,11 @@ export function slackOf(position: Position, sum: TermSum): Slack {
   return sum.only ? slackOfTerm(position, sum.only) : slackOfAll(position, sum);
 }
 
-function slackOfTerm({ needs, places, sizes, written, shape }: Position, term: Term): Slack {
+function slackOfTerm({ needs, places, sizes, written, rowLeast, rowMost, shape }: Position, term: Term): Slack {
+  if ('constraint' in term) {
+    const row = rowIndexOf(shape, term);
+    return { above: rowMost[row]! - shape.rows[row]!.least, below: shape.rows[row]!.most - rowLeast[row]! };
+  }
   if ('label' in term) {
     const at = term.asterism * shape.labels + term.label;
     return { above: places[at]! - needs[at]!, below: needs[at]! };
@@ -55,9 +75,9 @@ function slackOfTerm({ needs, places, sizes, written, shape }: Position, term: T
   return written[term.cell] === EMPTY ? { above: sizes[term.cell]! - 1, below: 1 } : { above: 0, below: 0 };
 }
 
-function slackOfAll({ domains, written, shape }: Position, { candidates, coefficients, total }: TermSum): Slack {
-  let least = -total;
-  let greatest = -total;
+function slackOfAll({ domains, written, shape }: Position, { candidates, coefficients, ...bounds }: TermSum): Slack {
+  let least = -bounds.most;
+  let greatest = -bounds.least;
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i]!;
     if (domains[candidate] === 0) continue;

@@ -17,6 +17,8 @@ export interface Theorem {
   upTo?(size: number): Theorem;
   /** Whether its steps suppose something and follow it. */
   readonly supposes?: boolean;
+  /** Whether its steps, or some of them, carry no certificate. */
+  readonly unchecked?: boolean;
   /**
    * What its steps look like, its limits included, so that a proof from elsewhere can be judged: whether a valid step at a
    * position is one of them. That its sums force its conclusions, or that a supposition leads to them, is known. The position

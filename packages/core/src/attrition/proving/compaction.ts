@@ -1,6 +1,6 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
-import { isSupposition, type Step } from '../model/step.ts';
+import { isSupposition, type Step, uncheckedIn } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { traceDependencies } from './dependencies.ts';
@@ -24,7 +24,8 @@ export function proveCompactly(
  * the ladder that will do where it stands, and no term of a sum is superfluous.
  */
 export function compact(shape: Shape, labeling: Labeling, proof: Proof, ladder: readonly Theorem[]): Proof {
-  if (!proof.complete) return proof;
+  // What steps without a certificate rest on is not known, so they stay where they are, and so do the others.
+  if (!proof.complete || uncheckedIn(proof.steps).length > 0) return proof;
   let steps = retell(shape, labeling, proof.steps, ladder);
   while (proof.fair) {
     const sparing = withoutSpareSteps(shape, labeling, steps, ladder);

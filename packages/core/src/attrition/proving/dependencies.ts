@@ -1,6 +1,7 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { rowIndexOf } from '../model/row-index.ts';
 import type { Shape } from '../model/shape.ts';
-import type { Placement, Step, Term } from '../model/step.ts';
+import { type Placement, type Step, type Term, uncheckedIn } from '../model/step.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
@@ -22,7 +23,9 @@ export function traceDependencies(shape: Shape, labeling: Labeling, steps: reado
   for (let cell = 0; cell < labeling.length; cell++)
     if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
   return steps.map((step, index) => {
-    addNeeds(book, sum, step, supports);
+    // What a step without a certificate rests on is not known: perhaps on all that was said before.
+    if (uncheckedIn([step]).length > 0) for (let earlier = 0; earlier < index; earlier++) supports.add(earlier);
+    else addNeeds(book, sum, step, supports);
     book.record(step, index);
     return supports.take();
   });
@@ -157,7 +160,8 @@ class Sum {
   /** The candidates that stand in its equations, and how often each then counts; perhaps it cancels out. */
   readonly candidates: number[] = [];
   readonly coefficients: Int32Array;
-  total = 0;
+  least = 0;
+  most = 0;
   readonly #listed: Uint8Array;
 
   constructor(shape: Shape) {
@@ -167,19 +171,30 @@ class Sum {
   }
 
   load(terms: readonly Term[]): void {
-    const { labels, asterisms, demands } = this.shape;
+    const { labels, asterisms, demands, rows } = this.shape;
     for (let i = 0; i < this.candidates.length; i++) this.#listed[this.candidates[i]!] = 0;
     this.candidates.length = 0;
-    this.total = 0;
+    this.least = 0;
+    this.most = 0;
     for (const term of terms)
       if ('label' in term) {
-        this.total += term.times * demands[term.asterism * labels + term.label]!;
+        this.#addTotal(term.times * demands[term.asterism * labels + term.label]!);
         const cells = asterisms[term.asterism]!;
         for (let i = 0; i < cells.length; i++) this.#add(cells[i]! * labels + term.label, term.times);
+      } else if ('constraint' in term) {
+        const { counts, least, most } = rows[rowIndexOf(this.shape, term)]!;
+        this.least += term.times * (term.times > 0 ? least : most);
+        this.most += term.times * (term.times > 0 ? most : least);
+        for (const { cell, label, times } of counts) this.#add(cell * labels + label, term.times * times);
       } else {
-        this.total += term.times;
+        this.#addTotal(term.times);
         for (let label = 0; label < labels; label++) this.#add(term.cell * labels + label, term.times);
       }
+  }
+
+  #addTotal(total: number): void {
+    this.least += total;
+    this.most += total;
   }
 
   #add(candidate: number, times: number): void {
@@ -219,5 +234,5 @@ function directionsOf(
     if (writtenBy[candidate] !== OPEN) least += coefficient;
     else if (removedBy[candidate] === OPEN && coefficient < 0) least += coefficient;
   }
-  return { tooLarge: least > sum.total, tooSmall: least <= sum.total };
+  return { tooLarge: least > sum.most, tooSmall: least <= sum.most };
 }

@@ -1,10 +1,12 @@
 import type { Shape } from '../model/shape.ts';
-import type { Step, Term } from '../model/step.ts';
+import type { RowTerm, Step, Term } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { type Rule, ruleOf } from '../proving/rule.ts';
 import { fullCount } from '../theorems/elementary/full-count.ts';
 import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
+
+type ElementaryTerm = Exclude<Term, RowTerm>;
 
 /** The rules of the elementary theorems, as far as the ladder has them. */
 export interface ElementaryRules {
@@ -17,7 +19,7 @@ export interface ElementaryRules {
 
 export function elementaryRules(shape: Shape, ladder: readonly Theorem[]): ElementaryRules {
   const { asterisms, labels, cells } = shape;
-  const rules = (theorem: Theorem, count: number, termOf: (at: number) => Term, writes: boolean) =>
+  const rules = (theorem: Theorem, count: number, termOf: (at: number) => ElementaryTerm, writes: boolean) =>
     Array.from({ length: count }, (_, at) => {
       if (!ladder.includes(theorem)) return undefined;
       const term = termOf(at);
@@ -30,7 +32,11 @@ export function elementaryRules(shape: Shape, ladder: readonly Theorem[]): Eleme
       };
       return ruleOf(shape, found, 0);
     });
-  const ofAsterism = (at: number): Term => ({ times: 1, asterism: Math.floor(at / labels), label: at % labels });
+  const ofAsterism = (at: number): ElementaryTerm => ({
+    times: 1,
+    asterism: Math.floor(at / labels),
+    label: at % labels,
+  });
   return {
     fullCounts: rules(fullCount, asterisms.length * labels, ofAsterism, false),
     lastPlaces: rules(lastPlaces, asterisms.length * labels, ofAsterism, true),
@@ -45,7 +51,7 @@ export function elementaryRule(
   { theorem, premises }: Step,
 ): Rule | undefined {
   const [term] = premises.terms;
-  if (premises.terms.length !== 1 || !term) return undefined;
+  if (premises.terms.length !== 1 || !term || 'constraint' in term) return undefined;
   if (!('label' in term)) return theorem === onlyCandidate.name ? rules.onlyCandidates[term.cell] : undefined;
   const at = term.asterism * labels + term.label;
   if (theorem === fullCount.name) return rules.fullCounts[at];

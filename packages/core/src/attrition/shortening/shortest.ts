@@ -1,6 +1,7 @@
 import { makeRandom, type Random } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
+import { uncheckedIn } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { compact, proveCompactly } from '../proving/compaction.ts';
 import { withEasiestTheorems } from '../proving/easiest.ts';
@@ -41,7 +42,7 @@ export function shortestProof(
   { tries, seed, signal }: ShortestOptions,
 ): Proof {
   const plain = proveCompactly(shape, labeling, ladder, { signal });
-  if (!plain.complete) return plain;
+  if (!plain.complete || uncheckedIn(plain.steps).length > 0) return plain;
   const random = makeRandom(seed);
   const solution = [...labeling];
   for (const { cell, label } of plain.steps.flatMap(({ writes }) => writes)) solution[cell] = label;

@@ -118,7 +118,7 @@ class Standing {
   #others(step: Step): Placement[] {
     const { board, multiset } = this.#subject;
     const term = onlyTerm(step);
-    if (!term) return [];
+    if (!term || 'constraint' in term) return [];
     if (!('label' in term))
       return multiset.labels.flatMap((_, label) =>
         label === step.writes[0]!.label ? [] : [{ cell: term.cell, label }],

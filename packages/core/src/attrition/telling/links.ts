@@ -29,6 +29,9 @@ function linkText(speaker: Speaker, told: ToldStep, further: boolean): string {
 
 function contradictionLink(speaker: Speaker, { premises }: ToldStep['step'], lacking: boolean, groups: string): string {
   const [term] = premises.terms;
+  const { unchecked } = premises;
+  if (unchecked !== undefined) return speaker.say('told.link-count', { groups: speaker.called(unchecked) });
+  if (term && 'constraint' in term) return speaker.say('told.link-count', { groups: speaker.called(term.constraint) });
   if (premises.terms.length !== 1 || !term) return speaker.say('told.link-count', { groups });
   if (!('label' in term)) return speaker.say('told.link-cell', { cells: speaker.cells([term.cell]) });
   const values = { labels: speaker.labels([term.label]), asterism: speaker.asterisms([term.asterism]) };

@@ -103,7 +103,8 @@ function casesText(speaker: Speaker, step: Step): string {
   const supposed = step.premises.cases!.map(({ assumption }) => assumption);
   const [first] = supposed;
   const term = onlyTerm(step);
-  if (!term || !first || supposed.some(({ holds }) => !holds)) return alternativesText(speaker, step);
+  if (!term || 'constraint' in term || !first || supposed.some(({ holds }) => !holds))
+    return alternativesText(speaker, step);
   if (!('label' in term)) {
     const labels = supposed.map(({ label }) => speaker.labels([label]));
     return speaker.say('told.cases-cell', { cells: speaker.cells([term.cell]), labels: speaker.list(labels, 'or') });

@@ -10,8 +10,10 @@ import type { Speaker } from './speaker.ts';
  */
 export function becauseText(speaker: Speaker, step: Step, reading: Reading, inside: boolean): string {
   if (step.writes.length + step.removals.length === 0) return contradictionText(speaker, step);
-  const { terms } = step.premises;
+  const { terms, unchecked } = step.premises;
   const conclusions = conclusionsText(speaker, step, 'label' in reading ? reading.label : undefined);
+  if (unchecked !== undefined)
+    return speaker.say('because.unchecked', { name: speaker.called(unchecked), conclusions });
   if (terms.length === 0) return speaker.say('because.nothing', { conclusions });
   switch (reading.shape) {
     case 'full-count': {
@@ -58,6 +60,8 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
     }
     case 'leftovers':
       return leftoversText(speaker, reading, conclusions);
+    case 'row':
+      return speaker.say('because.row', { reason: speaker.row(reading.term), conclusions });
     case 'count':
       return speaker.say('because.count', { evidence: evidenceText(speaker, terms), conclusions });
   }
@@ -107,10 +111,12 @@ function familyText(speaker: Speaker, family: readonly Weighted[]): string {
   ]);
 }
 
-function contradictionText(speaker: Speaker, { premises: { terms } }: Step): string {
+function contradictionText(speaker: Speaker, { premises: { terms, unchecked } }: Step): string {
   const [first] = terms;
+  if (unchecked !== undefined) return speaker.say('contradiction.unchecked', { name: speaker.called(unchecked) });
   if (terms.length !== 1 || !first)
     return speaker.say('contradiction.count', { evidence: evidenceText(speaker, terms) });
+  if ('constraint' in first) return speaker.say('contradiction.row', { reason: speaker.row(first) });
   if (!isLabelTerm(first)) return speaker.say('contradiction.cell', { cells: speaker.cells([first.cell]) });
   return speaker.say('contradiction.asterism', {
     labels: speaker.labels([first.label]),

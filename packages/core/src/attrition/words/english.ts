@@ -8,6 +8,7 @@ export const ENGLISH_TEMPLATES = {
   times: { one: 'once', other: '{number} times' },
   twice: 'twice',
   weighted: '{counted} ({times})',
+  row: '{name} binds {cells}',
 
   'conclusion.write': { one: '{labels} goes in {cells}', other: '{labels} go in {cells}' },
   'conclusion.removal': '{labels} cannot go in {cells}',
@@ -44,16 +45,21 @@ export const ENGLISH_TEMPLATES = {
   },
   'because.leftovers':
     'Count {labels}: {plusTimes} in {plus}, {minusTimes} in {minus}. Cells counted on both sides cancel out, and the rest works out only one way: {conclusions}',
+  'because.row': 'Since {reason}, {conclusions}',
+  'because.unchecked': 'By {name}, unchecked, {conclusions}',
   'because.count': '{evidence} works out only one way: {conclusions}',
   'because.nothing': 'So {conclusions}',
 
   'evidence.asterism': '{labels} in {asterism}',
   'evidence.cells': { one: 'one entry for {cells}', other: 'one entry each for {cells}' },
+  'evidence.row': 'that {reason}',
   'evidence.alone': 'Counting {plus}',
   'evidence.against': 'Counting {plus} against {minus}',
 
   'contradiction.cell': 'But then nothing is left for {cells}',
   'contradiction.asterism': 'But then {labels} cannot be in {asterism} exactly {times}',
+  'contradiction.row': 'But {reason}, which is no longer possible',
+  'contradiction.unchecked': 'But then {name} is broken, unchecked',
   'contradiction.count': '{evidence} can no longer come out right',
 
   'placement.in': '{labels} is in {cells}',

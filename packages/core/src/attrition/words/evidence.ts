@@ -18,7 +18,8 @@ export function evidenceText(speaker: Speaker, terms: readonly Term[]): string {
 function sideText(speaker: Speaker, terms: readonly Term[]): string {
   const groups = new Map<string, Term[]>();
   for (const term of terms) {
-    const key = `${'asterism' in term ? term.asterism : ''} ${term.times}`;
+    const kind = 'asterism' in term ? term.asterism : 'constraint' in term ? `${term.constraint} ${term.row}` : '';
+    const key = `${kind} ${term.times}`;
     groups.set(key, [...(groups.get(key) ?? []), term]);
   }
   return speaker.list(
@@ -36,6 +37,8 @@ function groupText(speaker: Speaker, group: readonly Term[]): string {
     const labels = speaker.labels(group.filter(isLabelTerm).map(({ label }) => label));
     return speaker.say('evidence.asterism', { labels, asterism: speaker.asterisms([first.asterism]) });
   }
-  const cells = group.flatMap((term) => (isLabelTerm(term) ? [] : [term.cell]));
+  const [row] = group.flatMap((term) => ('constraint' in term ? [term] : []));
+  if (row) return speaker.say('evidence.row', { reason: speaker.row(row) });
+  const cells = group.flatMap((term) => ('cell' in term ? [term.cell] : []));
   return speaker.say('evidence.cells', { cells: speaker.cells(cells) }, cells.length);
 }

@@ -33,10 +33,11 @@ export function explainSentences(
 
 /** Whether all steps are steps of that board: about others there is nothing to say. */
 export function areTellable(steps: readonly Step[], subject: Subject): boolean {
-  const { board, multiset } = { ...subject } as Partial<Subject>;
+  const { board, multiset, constraints } = { ...subject } as Partial<Subject>;
   if (!Array.isArray(steps) || !Array.isArray(board?.cellNames) || !Array.isArray(multiset?.entries)) return false;
+  if (constraints !== undefined && !Array.isArray(constraints)) return false;
   const { cells, asterisms } = board;
-  const bounds = { cells, labels: multiset.labels.length, asterisms };
+  const bounds = { cells, labels: multiset.labels.length, asterisms, constraints };
   const isStep = (value: Step): boolean => {
     if (findMalformed(bounds, value, '')) return false;
     const { steps: inner = [], cases = [] } = value.premises;
@@ -78,6 +79,7 @@ export function placementText(speaker: Speaker, { cell, label, holds }: Assumpti
 export function alternativesText(speaker: Speaker, { premises: { terms, cases = [] } }: Step): string {
   const [first] = terms;
   if (terms.length !== 1 || !first) return speaker.say('cases.count', { evidence: evidenceText(speaker, terms) });
+  if ('constraint' in first) return speaker.say('cases.count', { evidence: evidenceText(speaker, terms) });
   if (!isLabelTerm(first)) return speaker.say('cases.cell', { cells: speaker.cells([first.cell]) });
   const asterism = speaker.asterisms([first.asterism]);
   const key = cases.some(({ assumption }) => assumption.holds) ? 'cases.asterism' : 'cases.asterism-out';

@@ -20,8 +20,11 @@ export function hint(
   const speaker = makeSpeaker(subject, language, audience);
   const places = placesText(speaker, step);
   if (level === 1) return [speaker.say('look.at', { places })];
-  const theorem = speaker.say('look.for', { places, theorem: theoremName(step.theorem, language, audience) });
-  const statement = theoremStatement(step.theorem, language);
+  const theorem = speaker.say('look.for', {
+    places,
+    theorem: theoremName(step.theorem, language, audience, subject.theorems),
+  });
+  const statement = theoremStatement(step.theorem, language, subject.theorems);
   return statement ? [theorem, statement] : [theorem];
 }
 
@@ -32,12 +35,16 @@ export interface Whereabouts {
 }
 
 /** The asterisms that a step counts in; the cells where it counts in none, and where suppositions begin. */
-export function whereabouts({ premises: { terms, assumption, cases = [] } }: Step): Whereabouts {
+export function whereabouts({ writes, removals, premises }: Step): Whereabouts {
+  const { terms, assumption, cases = [], unchecked } = premises;
   const asterisms = [...new Set(terms.filter(isLabelTerm).map((term) => term.asterism))];
   if (asterisms.length > 0) return { asterisms: asterisms.sort((a, b) => a - b), cells: [] };
   const supposed = assumption ? [assumption] : cases.map((branch) => branch.assumption);
-  const held = terms.flatMap((term) => (isLabelTerm(term) ? [] : [term.cell]));
-  return { asterisms, cells: [...new Set([...held, ...supposed.map(({ cell }) => cell)])] };
+  const held = terms.flatMap((term) => ('cell' in term ? [term.cell] : []));
+  // A constraint has no place of its own but where it tells on something.
+  const isBound = unchecked !== undefined || terms.some((term) => 'constraint' in term);
+  const bound = isBound ? [...writes, ...removals] : [];
+  return { asterisms, cells: [...new Set([...held, ...[...supposed, ...bound].map(({ cell }) => cell)])] };
 }
 
 function placesText(speaker: Speaker, step: Step): string {

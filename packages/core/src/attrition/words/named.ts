@@ -15,11 +15,11 @@ export interface NamedTheorem {
  * The theorem that goes by a name: its own, or one that players use for its steps, such as `x-wing`, `hidden-pair` or
  * `pointing`. A name for steps of one size stands for the theorem up to that size.
  */
-export function theoremNamed(name: string): NamedTheorem | undefined {
+export function theoremNamed(name: string, ladder: readonly Theorem[] = LADDER): NamedTheorem | undefined {
   const wanted = slug(String(name));
-  const own = LADDER.find((theorem) => theorem.name === wanted);
+  const own = ladder.find((theorem) => theorem.name === wanted);
   if (own) return { theorem: own, limited: own };
-  for (const theorem of LADDER)
+  for (const theorem of ladder)
     for (const [key, words] of Object.entries(theorem.words?.known ?? {}))
       if (LANGUAGE_CODES.some((code) => slug(words[code]) === wanted)) {
         const size = Number(key);

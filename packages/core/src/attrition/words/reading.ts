@@ -1,5 +1,5 @@
 import type { Board } from '../../board/index.ts';
-import type { Placement, Step, Term } from '../model/step.ts';
+import type { Placement, RowTerm, Step, Term } from '../model/step.ts';
 import type { Subject } from './speaker.ts';
 
 /** Some cells of an asterism matched against some labels. */
@@ -28,6 +28,7 @@ export type Reading =
   | { readonly shape: 'only-candidate'; readonly cell: number }
   | HallReading
   | FamiliesReading
+  | { readonly shape: 'row'; readonly term: RowTerm }
   | { readonly shape: 'count' };
 
 /**
@@ -37,13 +38,20 @@ export type Reading =
 export function readStep(subject: Subject, step: Step): Reading {
   const { terms } = step.premises;
   const [first] = terms;
-  if (terms.length === 1 && first) {
+  if (terms.length === 1 && first && !('constraint' in first)) {
     if (!('label' in first)) return step.removals.length === 0 ? { shape: 'only-candidate', cell: first.cell } : COUNT;
     const { asterism, label } = first;
     if (step.writes.length === 0) return { shape: 'full-count', asterism, label };
     return step.removals.length === 0 ? { shape: 'last-places', asterism, label } : COUNT;
   }
-  return hallReading(step) ?? familiesReading(subject, step) ?? COUNT;
+  return rowReading(terms) ?? hallReading(step) ?? familiesReading(subject, step) ?? COUNT;
+}
+
+/** A row of a constraint, and how often its cells hold a label. */
+function rowReading(terms: readonly Term[]): Reading | undefined {
+  const rows = terms.flatMap((term) => ('constraint' in term ? [term] : []));
+  const isOne = rows.length === 1 && terms.every((term) => 'constraint' in term || 'cell' in term);
+  return isOne ? { shape: 'row', term: rows[0]! } : undefined;
 }
 
 const COUNT: Reading = { shape: 'count' };
@@ -57,7 +65,8 @@ export function isLabelTerm(term: Term): term is LabelTerm {
 /** Labels of one asterism on one side, cells on the other, each once. What is removed tells which side is closed. */
 function hallReading({ premises: { terms }, writes, removals }: Step): HallReading | undefined {
   const counted = terms.filter(isLabelTerm);
-  const held = terms.flatMap((term) => (isLabelTerm(term) ? [] : [term]));
+  const held = terms.flatMap((term) => ('cell' in term ? [term] : []));
+  if (counted.length + held.length < terms.length) return undefined;
   const asterism = counted[0]?.asterism;
   if (asterism === undefined || held.length === 0 || writes.length > 0) return undefined;
   const sign = counted[0]!.times;

@@ -7,6 +7,7 @@ export const SPANISH_TEMPLATES: Templates = {
   times: { one: 'una vez', other: '{number} veces' },
   twice: 'dos veces',
   weighted: '{counted} ({times})',
+  row: '{name} rige en {cells}',
 
   'conclusion.write': { one: '{labels} va en {cells}', other: '{labels} van en {cells}' },
   'conclusion.removal': { one: '{labels} no puede ir en {cells}', other: '{labels} no pueden ir en {cells}' },
@@ -53,16 +54,21 @@ export const SPANISH_TEMPLATES: Templates = {
   },
   'because.leftovers':
     'Si se cuenta {labels}, hay {plusTimes} en {plus} y {minusTimes} en {minus}. Lo que se cuenta en ambas partes se anula, y el resto no deja otra salida: {conclusions}',
+  'because.row': 'Como {reason}, {conclusions}',
+  'because.unchecked': 'Por {name}, sin comprobar, {conclusions}',
   'because.count': '{evidence} no queda otra salida: {conclusions}',
   'because.nothing': 'Así que {conclusions}',
 
   'evidence.asterism': '{labels} en {asterism}',
   'evidence.cells': { one: 'lo que cabe en {cells}', other: 'lo que cabe en cada una de {cells}' },
+  'evidence.row': 'que {reason}',
   'evidence.alone': 'Contando {plus}',
   'evidence.against': 'Contando {plus} frente a {minus}',
 
   'contradiction.cell': 'Pero entonces no queda nada para {cells}',
   'contradiction.asterism': 'Pero entonces {labels} no puede estar en {asterism} exactamente {times}',
+  'contradiction.row': 'Pero {reason}, lo que ya no es posible',
+  'contradiction.unchecked': 'Pero entonces no se cumple {name}, sin comprobar',
   'contradiction.count': '{evidence} la cuenta ya no puede salir',
 
   'placement.in': '{labels} está en {cells}',

@@ -1,12 +1,19 @@
 import { type Audience, type Conjunction, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
 import { asterismName, asterismsNoted, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
-import type { Multiset } from '../../puzzle/index.ts';
+import type { Constraint, Multiset } from '../../puzzle/index.ts';
+import type { RowTerm } from '../model/step.ts';
+import type { Theorem } from '../model/theorem.ts';
 import { TEMPLATES, type TemplateKey } from './templates.ts';
+import { theoremName } from './theorems.ts';
 
 /** What steps are about. */
 export interface Subject {
   readonly board: Board;
   readonly multiset: Multiset;
+  /** What holds beyond asterisms. */
+  readonly constraints?: readonly Constraint[] | undefined;
+  /** Theorems beside those of `LADDER`, so that they are told in their own words. */
+  readonly theorems?: readonly Theorem[] | undefined;
 }
 
 /** Says things about one board in one language. */
@@ -26,15 +33,31 @@ export interface Speaker extends Subject {
   number(n: number): string;
   /** `once`, `three times`. */
   times(n: number): string;
+  /** What a constraint, or a theorem, is called. */
+  called(name: string): string;
+  /** Why a row of a constraint holds, as a clause. */
+  row(term: RowTerm): string;
 }
 
-export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode, audience: Audience = 'player'): Speaker {
+export function makeSpeaker(subject: Subject, code: LanguageCode, audience: Audience = 'player'): Speaker {
+  const { board, multiset, constraints, theorems } = subject;
   const grammar = GRAMMARS[code];
   const nameOf = (asterism: number) => asterismName(board, asterism);
+  const cells: Speaker['cells'] = (held, last) =>
+    cellsSaid(
+      held.map((cell) => board.cellNames[cell]!),
+      grammar,
+      last,
+    );
+  const called = (name: string) =>
+    constraints?.find((constraint) => constraint.name === name)?.words?.title[code] ??
+    theoremName(name, code, audience, theorems);
   const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
   return {
     board,
     multiset,
+    constraints,
+    theorems,
     language: code,
     say,
     number: grammar.numeral,
@@ -44,15 +67,16 @@ export function makeSpeaker({ board, multiset }: Subject, code: LanguageCode, au
       return grammar.list(shown.map((label) => say(labelKind(label), { label })));
     },
     one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
-    cells: (cells, last) =>
-      cellsSaid(
-        cells.map((cell) => board.cellNames[cell]!),
-        grammar,
-        last,
-      ),
+    cells,
     asterisms: (asterisms) => asterismsSaid(asterisms.map(nameOf), grammar, audience),
     asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),
     list: grammar.list,
+    called,
+    row: ({ constraint, row }) => {
+      const found = constraints?.find(({ name }) => name === constraint)?.rows?.[row];
+      const bound = [...new Set(found?.counts.map(({ cell }) => cell))];
+      return found?.words?.[code] ?? say('row', { name: called(constraint), cells: cells(bound) });
+    },
     times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };
 }

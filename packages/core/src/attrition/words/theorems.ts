@@ -1,5 +1,5 @@
 import type { Audience, LanguageCode } from '../../basis/index.ts';
-import type { TheoremWords } from '../model/theorem.ts';
+import type { Theorem, TheoremWords } from '../model/theorem.ts';
 import { BACKTRACK_WORDS } from '../proving/backtracking.ts';
 import { LADDER } from '../theorems/index.ts';
 
@@ -9,14 +9,30 @@ export const THEOREM_WORDS: ReadonlyMap<string, TheoremWords> = new Map([
   ['backtrack', BACKTRACK_WORDS],
 ]);
 
-/** What a theorem is called; one that has no words goes by the name its author gave it. */
-export function theoremName(theorem: string, language: LanguageCode, audience: Audience = 'player'): string {
-  const words = THEOREM_WORDS.get(theorem);
+function wordsOf(theorem: string, further: readonly Theorem[] = []): TheoremWords | undefined {
+  return THEOREM_WORDS.get(theorem) ?? further.find(({ name }) => name === theorem)?.words;
+}
+
+/**
+ * What a theorem is called; one that has no words goes by the name its author gave it. `further` are theorems beside those of
+ * `LADDER`.
+ */
+export function theoremName(
+  theorem: string,
+  language: LanguageCode,
+  audience: Audience = 'player',
+  further?: readonly Theorem[],
+): string {
+  const words = wordsOf(theorem, further);
   if (!words) return theorem.replaceAll('-', ' ');
   return ((audience === 'player' && words.playerTitle) || words.title)[language];
 }
 
 /** What a theorem says, in a sentence; nothing for one that has no words. */
-export function theoremStatement(theorem: string, language: LanguageCode): string | undefined {
-  return THEOREM_WORDS.get(theorem)?.statement[language];
+export function theoremStatement(
+  theorem: string,
+  language: LanguageCode,
+  further?: readonly Theorem[],
+): string | undefined {
+  return wordsOf(theorem, further)?.statement[language];
 }

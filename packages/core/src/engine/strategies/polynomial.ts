@@ -27,7 +27,7 @@ function singleCandidates(position: SearchState): boolean {
     const domain = domainOf(position, cell);
     if (domain.length === 0) return false;
     restrict(position, cell, domain);
-    if (domain.length === 1) writeLabel(position, cell, domain[0]!);
+    if (domain.length === 1 && !writeLabel(position, cell, domain[0]!)) return false;
   }
   return true;
 }

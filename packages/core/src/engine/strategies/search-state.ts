@@ -1,4 +1,4 @@
-import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { brokenConstraints, EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
 
 /** A partial board in the course of a search, with what is left of the domain of every cell. Plain, and made to be read. */
 export interface SearchState {
@@ -35,11 +35,16 @@ export function copyOf(position: SearchState): SearchState {
   return { ...position, labeling: labeling.slice(), domains: domains.slice(), left: left.slice() };
 }
 
-/** Writes a label in an empty cell; false, and nothing written, if an asterism would hold it too often. */
+/** Writes a label in an empty cell; false, and nothing written, if an asterism would hold it too often or a constraint break. */
 export function writeLabel(position: SearchState, cell: number, label: number): boolean {
   if (!mayTake(position, cell, label)) return false;
-  const { labels } = position.problem;
-  position.labeling[cell] = label;
+  const { problem, labeling } = position;
+  const { labels } = problem;
+  labeling[cell] = label;
+  if (problem.constraints && brokenConstraints(problem, Array.from(labeling)).length > 0) {
+    labeling[cell] = EMPTY;
+    return false;
+  }
   for (const a of position.holders[cell]!) position.left[a * labels + label]!--;
   return true;
 }

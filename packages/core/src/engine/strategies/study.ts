@@ -130,8 +130,7 @@ function search(
       for (const label of order(domainOf(here, cell), cell, here, random)) {
         if (!watch.visit()) return;
         const next = copyOf(here);
-        writeLabel(next, cell, label);
-        yield* optimized(next);
+        if (writeLabel(next, cell, label)) yield* optimized(next);
       }
     }
   }
@@ -155,6 +154,7 @@ function search(
   }
 
   if (attrition === 'exhaustive') return exhaustive(emptyCells(position), []);
-  if (attrition === 'symmetric-no-goods') return symmetric();
+  // A symmetry of the board need not be one of its constraints.
+  if (attrition === 'symmetric-no-goods' && !position.problem.constraints) return symmetric();
   return attrition === 'backtracking' ? backtracking() : optimized(position);
 }

@@ -8,7 +8,7 @@ export type Outcome = { readonly number: number; readonly seed: number } & (
   | { readonly attempt: Rejected }
   | {
       readonly attempt: Found;
-      /** Equal for puzzles that are the same but for symmetry and the names of labels. */
+      /** Equal for puzzles that are the same but for symmetry and the names of labels; with constraints, for equal ones. */
       readonly hash: string;
     }
 );
@@ -23,7 +23,10 @@ export function makeAttempter(generator: PuzzleGenerator, batchSeed: number): At
     const seed = attemptSeed(batchSeed, number);
     const attempt = generator.attempt(seed, signal);
     if (!attempt.found) return signal?.aborted ? undefined : { number, seed, attempt };
-    canonizer ??= makeCanonizer(attempt.puzzle.board, attempt.puzzle.multiset);
-    return { number, seed, attempt, hash: canonizer.canonize(attempt.puzzle).hash };
+    const { puzzle } = attempt;
+    // A symmetry of the board need not be one of its constraints.
+    if (puzzle.constraintNames) return { number, seed, attempt, hash: puzzle.labeling.join() };
+    canonizer ??= makeCanonizer(puzzle.board, puzzle.multiset);
+    return { number, seed, attempt, hash: canonizer.canonize(puzzle).hash };
   };
 }

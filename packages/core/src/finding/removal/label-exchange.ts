@@ -4,7 +4,7 @@ import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
  * Finds other Latin boards without a search, where no asterism demands a label twice: take a cell, its label and another,
  * and all the cells that hang together with it, each pulling in those with the other of the two labels in its asterisms.
  * Exchanging the two labels on these cells gives a Latin board again. Where labels repeat, what hangs together is most of
- * the board, and nothing is to be had this way.
+ * the board, and nothing is to be had this way; nor where constraints may not hold on the other board.
  */
 export interface LabelExchange {
   /** Takes up a Latin board. */
@@ -13,8 +13,8 @@ export interface LabelExchange {
   changes(cell: number, clues: Int16Array): boolean;
 }
 
-export function makeLabelExchange({ cells, labels, asterisms, demands }: Problem): LabelExchange {
-  const repeats = demands.some((demand) => demand.some((count) => count > 1));
+export function makeLabelExchange({ cells, labels, asterisms, demands, constraints }: Problem): LabelExchange {
+  const isUseless = constraints !== undefined || demands.some((demand) => demand.some((count) => count > 1));
   const holders: number[][] = Array.from({ length: cells }, () => []);
   for (const [a, asterism] of asterisms.entries()) for (const cell of asterism) holders[cell]!.push(a);
   const from = new Int32Array(cells + 1);
@@ -48,7 +48,7 @@ export function makeLabelExchange({ cells, labels, asterisms, demands }: Problem
 
   return {
     use(solution) {
-      if (repeats) return;
+      if (isUseless) return;
       where.fill(EMPTY);
       for (let cell = 0; cell < cells; cell++) {
         const label = solution[cell]!;
@@ -57,7 +57,7 @@ export function makeLabelExchange({ cells, labels, asterisms, demands }: Problem
       }
     },
     changes(cell, clues) {
-      if (repeats) return false;
+      if (isUseless) return false;
       const first = from[cell]!;
       const end = from[cell + 1]!;
       for (let label = 0; label < labels; label++) {

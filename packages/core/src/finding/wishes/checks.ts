@@ -9,15 +9,17 @@ import type { Wishes } from './wishes.ts';
 
 /**
  * The patterns that do not contradict the other wishes, those only that add the fewest clues to the inscription and the
- * mask; if all do, why the first does. Only what is proved is refused.
+ * mask; if all do, why the first does. Only what is proved is refused: where constraints hold, cells and labels may not be
+ * exchanged at will, and need not be told apart by clues.
  */
 export function possiblePatterns(
   wishes: Wishes,
   multiset: Multiset,
   patterns: readonly Pattern[],
   inscription: readonly number[],
+  isConstrained: boolean,
 ): Result<Pattern[]> {
-  const checked = patterns.map((pattern) => checkPattern(wishes, multiset, pattern, inscription));
+  const checked = patterns.map((pattern) => checkPattern(wishes, multiset, pattern, inscription, isConstrained));
   const possible = checked.flatMap((result) => (result.ok ? [result.value] : []));
   const fewest = Math.min(...possible.map(({ forced }) => forced.length));
   return possible.length > 0
@@ -30,9 +32,10 @@ function checkPattern(
   multiset: Multiset,
   pattern: Pattern,
   inscription: readonly number[],
+  isConstrained: boolean,
 ): Result<Pattern> {
   const barred = new Set(pattern.barred);
-  const twins = isDistinct(multiset.counts) ? barredTwins(board, barred) : undefined;
+  const twins = isDistinct(multiset.counts) && !isConstrained ? barredTwins(board, barred) : undefined;
   if (twins)
     return failure(WISHES_FAULTS, 'wishes.mask:twins', 'mask.never', {
       cells: twins.map((cell) => board.cellNames[cell]!),
@@ -42,7 +45,7 @@ function checkPattern(
     if (needless !== undefined)
       return failure(WISHES_FAULTS, 'wishes.critical', 'critical', { cell: board.cellNames[needless]! });
   }
-  const floor = fewestClues(board, multiset, pattern);
+  const floor = isConstrained ? 0 : fewestClues(board, multiset, pattern);
   const possible = [...possibleCounts(pattern).entries()].flatMap(([count, can]) =>
     can && count >= floor && count < board.cells ? [count] : [],
   );

@@ -8,6 +8,8 @@ import type { Range, Wishes } from './wishes.ts';
 /** What wishes say of difficulty. */
 export interface Difficulty {
   readonly fair: boolean;
+  /** All theorems there are, the easiest first. */
+  readonly all: readonly Theorem[];
   /** The theorems allowed, the easiest first. */
   readonly ladder: readonly Theorem[];
   readonly needs: readonly NamedTheorem[];
@@ -16,25 +18,32 @@ export interface Difficulty {
   readonly scale: Scale;
 }
 
-export function difficultyFor(wishes: Wishes, shape: Shape): Result<Difficulty> {
+/** What is wished, where there are these theorems. */
+export function difficultyFor(wishes: Wishes, shape: Shape, all: readonly Theorem[] = LADDER): Result<Difficulty> {
   const { theorems, needs = [], scale = SHIPPED_SCALE } = wishes;
   // Only a fair puzzle needs theorems.
   const fair = wishes.fair !== false || needs.length > 0;
-  const unknown = [...(theorems ?? []), ...needs].find((name) => !theoremNamed(name));
+  const unknown = [...(theorems ?? []), ...needs].find((name) => !theoremNamed(name, all));
   if (unknown !== undefined)
     return failure(WISHES_FAULTS, 'wishes.theorem:unknown', 'theorems', {
       name: excerpt(unknown),
-      known: LADDER.map(({ name }) => name),
+      known: all.map(({ name }) => name),
     });
-  const ladder = theorems ? allowedOf(theorems) : LADDER;
-  const forbidden = needs.find((name) => !ladder.some((allowed) => allowed.name === theoremNamed(name)!.theorem.name));
+  const ladder = theorems ? allowedOf(theorems, all) : all;
+  const forbidden = needs.find(
+    (name) => !ladder.some((allowed) => allowed.name === theoremNamed(name, all)!.theorem.name),
+  );
   if (forbidden !== undefined) return failure(WISHES_FAULTS, 'wishes.theorem:barred', 'needs', { theorem: forbidden });
   const score = wantedScore(wishes, fair);
   if (!score.ok) return score;
   const difficulty = {
     fair,
+    all,
     ladder,
-    needs: byLadder(needs.map((name) => theoremNamed(name)!)),
+    needs: byLadder(
+      needs.map((name) => theoremNamed(name, all)!),
+      all,
+    ),
     score: score.value,
     scale,
   };
@@ -43,17 +52,17 @@ export function difficultyFor(wishes: Wishes, shape: Shape): Result<Difficulty> 
 }
 
 /** The theorems that names allow, in the order of the ladder; of several sizes the largest. */
-function allowedOf(names: readonly string[]): Theorem[] {
-  const named = names.map((name) => theoremNamed(name)!);
-  return LADDER.flatMap((theorem) => {
+function allowedOf(names: readonly string[], all: readonly Theorem[]): Theorem[] {
+  const named = names.map((name) => theoremNamed(name, all)!);
+  return all.flatMap((theorem) => {
     const meant = named.filter((other) => other.theorem === theorem);
     const sizes = meant.map(({ size }) => size ?? Number.POSITIVE_INFINITY);
     return meant.length === 0 ? [] : [meant[sizes.indexOf(Math.max(...sizes))]!.limited];
   });
 }
 
-function byLadder(named: readonly NamedTheorem[]): NamedTheorem[] {
-  return LADDER.flatMap((theorem) => named.filter((other) => other.theorem === theorem));
+function byLadder(named: readonly NamedTheorem[], all: readonly Theorem[]): NamedTheorem[] {
+  return all.flatMap((theorem) => named.filter((other) => other.theorem === theorem));
 }
 
 export function isWithin(value: number, { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Range) {

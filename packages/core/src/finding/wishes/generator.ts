@@ -1,7 +1,15 @@
-import { shapeOf } from '../../attrition/index.ts';
+import { extendLadder, type LadderAddition, shapeOf } from '../../attrition/index.ts';
 import { excerpt, failure, makeRandom, must, type Random, type Result, success } from '../../basis/index.ts';
 import { type Engine, makeEngine, type Signal } from '../../engine/index.ts';
-import { EMPTY, emptyPartialBoard, type Labeling, makePuzzle, problemOf } from '../../puzzle/index.ts';
+import {
+  type Constraint,
+  EMPTY,
+  emptyPartialBoard,
+  type Labeling,
+  type Multiset,
+  makePuzzle,
+  problemOf,
+} from '../../puzzle/index.ts';
 import { makeRemover } from '../removal/index.ts';
 import type { PuzzleGenerator, Rejected } from './attempt.ts';
 import { possiblePatterns } from './checks.ts';
@@ -20,8 +28,15 @@ import { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';
 const BOARDS = 20;
 const SEEDS = 0x1_0000_0000;
 
+/** What holds of puzzles beyond asterisms, and theorems of one's own to judge them by. Functions are among it: it is not data. */
+export interface GeneratorExtensions {
+  readonly constraints?: readonly Constraint[] | ((multiset: Multiset) => readonly Constraint[]) | undefined;
+  readonly theorems?: readonly LadderAddition[] | undefined;
+}
+
 /** Makes a generator, or tells why no puzzle can be as wished. */
-export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
+export function makeGenerator(wishes: Wishes, extensions?: GeneratorExtensions): Result<PuzzleGenerator> {
+  const { constraints: asked = [], theorems } = { ...extensions };
   const mistyped = findMistyped(wishes);
   if (mistyped) return failure(WISHES_FAULTS, 'wishes.form', mistyped, { given: excerpt(wishes?.[mistyped]) });
   const { board, critical = false, words = [] } = wishes;
@@ -29,7 +44,8 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
   if (!multiset.ok) return multiset;
   const empty = emptyPartialBoard(board, multiset.value);
   if (!empty.ok) return empty;
-  const problem = problemOf(board, multiset.value);
+  const constraints = typeof asked === 'function' ? asked(multiset.value) : asked;
+  const problem = problemOf(board, multiset.value, constraints);
   const engine = makeEngine(problem);
   const possible = checkBoard(engine, empty.value.labeling);
   if (!possible.ok) return possible;
@@ -39,13 +55,14 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
   if (!inscribed.ok) return inscribed;
   const { cells: inscription, labeling: beginning } = inscribed.value;
   const shape = shapeOf(problem);
-  const difficulty = difficultyFor(wishes, shape);
+  const difficulty = difficultyFor(wishes, shape, extendLadder(theorems, constraints));
   if (!difficulty.ok) return difficulty;
   const drawn = patternsFor(wishes, inscription);
   if (!drawn.ok) return drawn;
-  const patterns = possiblePatterns(wishes, multiset.value, drawn.value, inscription);
+  const patterns = possiblePatterns(wishes, multiset.value, drawn.value, inscription, constraints.length > 0);
   if (!patterns.ok) return patterns;
 
+  const named = constraints.length > 0 ? { constraintNames: constraints.map(({ name }) => name) } : {};
   // The Latin board itself leaves nothing to solve.
   const most = Math.min(wishes.clues?.most ?? Number.POSITIVE_INFINITY, board.cells - 1);
   const clues = { least: wishes.clues?.least, most };
@@ -68,7 +85,7 @@ export function makeGenerator(wishes: Wishes): Result<PuzzleGenerator> {
       const { labeling, flaw, ...assessment } = searchPuzzle(plan, start);
       if (signal?.aborted) return STOPPED;
       if (flaw) return { found: false, because: flaw.because, detail: flaw.detail, near: flaw.near };
-      const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution }));
+      const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution, ...named }));
       const described = judge.describe(labeling, assessment, signal);
       return signal?.aborted ? STOPPED : { found: true, puzzle, ...described };
     },

@@ -1,6 +1,5 @@
 import {
   climbUp,
-  LADDER,
   leastTheorems,
   type NamedTheorem,
   neededTheorems,
@@ -50,18 +49,18 @@ const NEEDLESS = 100;
 /** From this score on puzzles are not fair. */
 const UNFAIR = 100;
 
-export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: Difficulty): Judge {
+export function makeJudge(shape: Shape, { fair, all, ladder, needs, score, scale }: Difficulty): Judge {
   const { least = 0, most = Number.POSITIVE_INFINITY } = score ?? {};
   // Where a theorem takes every score beyond the wish, it need not be tried. The highest rungs take the most time.
-  const useful = LADDER.filter((theorem) => lowestScore(theorem, shape, scale) <= most);
+  const useful = all.filter((theorem) => lowestScore(theorem, shape, scale) <= most);
   // By rungs of the ladder without a gap, a puzzle that they solve is rated as the whole ladder would rate it.
-  const isWhole = useful.every((theorem, rung) => theorem === LADDER[rung]);
+  const isWhole = useful.every((theorem, rung) => theorem === all[rung]);
 
   function assess(labeling: Labeling, signal?: Signal): Assessment {
     const byScore = score ? assessScore(labeling, score, signal) : {};
     if (byScore.flaw) return byScore;
     // A score that is not too high has shown fairness already.
-    const isKnownFair = score !== undefined && ladder.length === LADDER.length;
+    const isKnownFair = score !== undefined && ladder.length === all.length;
     const flaw = (fair && !isKnownFair && unfairness(labeling, signal)) || needlessness(labeling, signal);
     return { ...byScore, flaw };
   }
@@ -69,7 +68,7 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
   function assessScore(labeling: Labeling, wanted: Range, signal?: Signal): Assessment {
     const measured = measure(shape, labeling, { ladder: useful, signal });
     if (measured.unsolved > 0 && most < UNFAIR) {
-      const because = fair && useful.length === LADDER.length ? 'fair' : 'score';
+      const because = fair && useful.length === all.length ? 'fair' : 'score';
       return { flaw: { side: 'hard', distance: STUCK + measured.unsolved, because } };
     }
     const rating = rate(measured, scale);
@@ -119,7 +118,7 @@ export function makeJudge(shape: Shape, { fair, ladder, needs, score, scale }: D
   }
 
   function rateWhole(labeling: Labeling, signal?: Signal): Rated {
-    const measured = measure(shape, labeling, { signal });
+    const measured = measure(shape, labeling, { ladder: all, signal });
     return { measure: measured, rating: rate(measured, scale) };
   }
 

@@ -24,10 +24,10 @@ const NOTHING: Measure = {
   unsolved: 0,
 };
 
-/** No puzzle of the board that the theorems below this one do not solve has a lower score. */
+/** No puzzle of the board that the theorems below this one do not solve has a lower score. Of a theorem of one's own nothing is known. */
 export function lowestScore(theorem: Theorem, shape: Shape, scale: Scale): number {
-  if (!isMonotone(scale)) return 0;
   const rung = LADDER.indexOf(theorem);
+  if (!isMonotone(scale) || rung < 0) return 0;
   const least: Measure = { ...NOTHING, span: spanOf(shape), hardest: theorem.name };
   if (rung < LOOKING) return rate(least, scale).score;
   // Who needs more than last places has looked everywhere for them.
@@ -39,7 +39,7 @@ export function lowestScore(theorem: Theorem, shape: Shape, scale: Scale): numbe
 
 /** No fair puzzle of the board that these theorems solve has a higher score. */
 export function highestScore(ladder: readonly Theorem[], shape: Shape, scale: Scale): number {
-  if (!isMonotone(scale)) return Number.POSITIVE_INFINITY;
+  if (!isMonotone(scale) || !ladder.every((theorem) => LADDER.includes(theorem))) return Number.POSITIVE_INFINITY;
   const { cells, labels, asterisms } = shape;
   const top = ladder.at(-1);
   if (!top) return rate(NOTHING, scale).score;

@@ -1,4 +1,5 @@
 import type { Board } from '../../board/index.ts';
+import { areConstraints, type Constraint } from './constraint.ts';
 import type { Multiset } from './multiset.ts';
 import { EMPTY, type Labeling, type PartialBoard } from './partial-board.ts';
 
@@ -13,15 +14,18 @@ export interface Problem {
   readonly asterisms: readonly (readonly number[])[];
   /** `demands[asterism][label]` */
   readonly demands: readonly (readonly number[])[];
+  /** What must hold besides; nothing unless given. */
+  readonly constraints?: readonly Constraint[] | undefined;
 }
 
-/** The problem of the Latin boards of a k-uniform board and a multiset of k labels. */
-export function problemOf(board: Board, multiset: Multiset): Problem {
+/** The problem of the Latin boards of a k-uniform board and a multiset of k labels, and of constraints if there are any. */
+export function problemOf(board: Board, multiset: Multiset, constraints: readonly Constraint[] = []): Problem {
   return {
     cells: board.cells,
     labels: multiset.labels.length,
     asterisms: board.asterisms.map((asterism) => asterism.cells),
     demands: board.asterisms.map(() => multiset.counts),
+    ...(constraints.length > 0 && { constraints }),
   };
 }
 
@@ -46,7 +50,8 @@ const MOST = 2 ** 24;
 /**
  * The problem itself if it can be one, or else one of as many cells and labels that no labeling solves: what cannot be met
  * has no solution. Cells and labels must be numbers of things, asterisms lists of different cells, and each demand must have
- * a count for every label and add up to the size of its asterism. A cell in no asterism may hold any label.
+ * a count for every label and add up to the size of its asterism. A cell in no asterism may hold any label. Constraints must
+ * be of cells and labels that there are.
  */
 export function answerable(problem: Problem): Problem {
   if (isProblem(problem)) return problem;
@@ -70,7 +75,7 @@ export function isLabelingOf({ cells, labels }: Problem, labeling: ArrayLike<num
 
 function isProblem(value: unknown): value is Problem {
   if (typeof value !== 'object' || value === null) return false;
-  const { cells, labels, asterisms, demands } = value as Record<keyof Problem, unknown>;
+  const { cells, labels, asterisms, demands, constraints } = value as Record<keyof Problem, unknown>;
   return (
     isCount(cells, MOST) &&
     isCount(labels, MOST) &&
@@ -79,7 +84,8 @@ function isProblem(value: unknown): value is Problem {
     Array.isArray(asterisms) &&
     Array.isArray(demands) &&
     demands.length === asterisms.length &&
-    asterisms.every((held, a) => isAsterism(held, cells) && isDemand(demands[a], labels, held.length))
+    asterisms.every((held, a) => isAsterism(held, cells) && isDemand(demands[a], labels, held.length)) &&
+    areConstraints(constraints, cells, labels)
   );
 }
 

@@ -13,6 +13,8 @@ export interface Puzzle extends PartialBoard {
   readonly title?: string | undefined;
   readonly author?: string | undefined;
   readonly solution?: Labeling | undefined;
+  /** The names of the constraints beyond asterisms that its solutions keep; what they say is not in the file. */
+  readonly constraintNames?: readonly string[] | undefined;
   /** The record that the puzzle was read from, whose unknown fields are written again. */
   readonly source?: Readonly<Record<string, unknown>> | undefined;
 }

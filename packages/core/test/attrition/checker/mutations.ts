@@ -29,6 +29,7 @@ export const MUTATIONS = {
     const terms = pick(stepsOf(proof), random).premises.terms as Loose<Term>[];
     if (terms.length === 0) return false;
     const term = pick(terms, random);
+    if ('constraint' in term) return false;
     if ('cell' in term) return change(term, 'cell', problem.cells, random);
     if (random.below(2) === 0) return change(term, 'label', problem.labels, random);
     return change(term, 'asterism', problem.asterisms.length, random);

@@ -97,9 +97,18 @@ function someHolds(problem: Problem, known: Knowledge, cases: readonly Case[], t
 /** Whether some choice of what is open makes the sum of the terms come out right. */
 function canBalance(problem: Problem, known: Knowledge, terms: readonly Term[]): boolean {
   const coefficients = known.map((labels) => labels.map(() => 0));
-  let total = 0;
+  let [total, spread] = [0, 0];
   for (const term of terms)
-    if ('cell' in term) {
+    if ('constraint' in term) {
+      const {
+        counts,
+        least = -1000,
+        most = 1000,
+      } = problem.constraints!.find(({ name }) => name === term.constraint)!.rows![term.row]!;
+      total += term.times * (term.times > 0 ? least : most);
+      spread += Math.abs(term.times) * (most - least);
+      for (const { cell, label, times } of counts) coefficients[cell]![label]! += term.times * times;
+    } else if ('cell' in term) {
       total += term.times;
       for (let label = 0; label < problem.labels; label++) coefficients[term.cell]![label]! += term.times;
     } else {
@@ -114,7 +123,7 @@ function canBalance(problem: Problem, known: Knowledge, terms: readonly Term[]):
       const more = [...sums].map((sum) => sum + coefficient);
       sums = new Set(value ? more : [...sums, ...more]);
     }
-  return sums.has(total);
+  return [...sums].some((sum) => total <= sum && sum <= total + spread);
 }
 
 function negates(conclusion: Assumption, assumption: Assumption): boolean {

@@ -24,7 +24,13 @@ export function rebuild(
     }
     for (const place of earlier) for (const { cell, label } of removedBy[place]!) out.add(`${cell} ${label}`);
     const [term] = step.premises.terms;
-    if (step.writes.length > 0 && step.premises.terms.length === 1 && term && step.removals.length === 0) {
+    if (
+      step.writes.length > 0 &&
+      step.premises.terms.length === 1 &&
+      term &&
+      !('constraint' in term) &&
+      step.removals.length === 0
+    ) {
       const left = 'label' in term ? leftInAsterism(term.asterism, term.label) : leftInCell(term.cell);
       if (
         left !==

@@ -12,7 +12,7 @@ export function forced(position: Position, { writes, removals }: Step, terms: re
     if ('label' in term) {
       total += term.times * problem.demands[term.asterism]![term.label]!;
       for (const cell of problem.asterisms[term.asterism]!) coefficients[cell * labels + term.label]! += term.times;
-    } else {
+    } else if ('cell' in term) {
       total += term.times;
       for (let label = 0; label < labels; label++) coefficients[term.cell * labels + label]! += term.times;
     }
