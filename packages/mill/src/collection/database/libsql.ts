@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Client, InArgs, Transaction } from '@libsql/client';
 import {
   type CompiledQuery,
@@ -82,6 +83,8 @@ class LibsqlDriver implements Driver {
   async releaseConnection(connection: LibsqlConnection): Promise<void> {
     try {
       if (connection.failed) await this.#renew();
+      // The memory of statements is given free in a turn of the event loop, which answers that come at once would never allow.
+      await setImmediate();
     } finally {
       this.#turns.give();
     }
