@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serveStudio } from '@latin-puzzles/studio';
+import { startService } from '@latin-puzzles/service';
 import { chromium } from 'playwright-core';
 import { INTERACTIONS } from './frames/interactions.mjs';
 import { subjects } from './frames/subjects.mjs';
@@ -39,7 +39,7 @@ export async function frames(args) {
       moves: { type: 'string', default: String(MOVES) },
     },
   });
-  const address = await serveStudio({ folder: values.folder, host: '127.0.0.1', port: 0 });
+  const { address } = await startService({ pages: values.folder, studioOnly: true, port: 0 });
   const browser = await chromium.launch({ executablePath: values.chromium, args: CHROMIUM });
   for (const subject of subjects().filter(({ name }) => (values.board ?? name) === name))
     for (const mode of modesOf(subject).filter((name) => (values.mode ?? name) === name)) {

@@ -6,7 +6,6 @@ import { root, run, runTogether } from './shared.mjs';
 const node = process.execPath;
 run(node, ['packages/core/kernel/build.mjs']);
 for (const name of readdirSync(join(root, 'packages'))) sweep(`packages/${name}/src`, `packages/${name}/dist`);
-sweep('apps/studio/server', 'apps/studio/dist/server');
 await runTogether([
   [node, join(root, 'node_modules/typescript/bin/tsc'), '-b'],
   [node, join(root, 'scripts/bundle.mjs')],

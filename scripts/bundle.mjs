@@ -19,17 +19,15 @@ function entriesOf({ exports, imports }) {
 }
 
 async function bundle(folder, built) {
-  // The studio's server is a folder of its own, beside the pages.
-  const [target, sources] = folder === 'apps/studio' ? ['dist/server', 'server'] : ['dist', 'src'];
-  const names = built.map((file) => file.slice(`./${target}/`.length, -'.js'.length));
+  const names = built.map((file) => file.slice('./dist/'.length, -'.js'.length));
   const bundled = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, join(root, folder, sources, `${name}.ts`)])),
+    input: Object.fromEntries(names.map((name) => [name, join(root, folder, 'src', `${name}.ts`)])),
     platform: 'node',
     transform: { target: 'es2023' },
     // Only what a package has written itself: others are found where they are installed.
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
   });
-  const dir = join(root, folder, target);
+  const dir = join(root, folder, 'dist');
   removeScripts(dir);
   await bundled.write({ dir, format: 'es', chunkFileNames: '[name].js' });
   await bundled.close();

@@ -33,7 +33,7 @@ export const PROGRAMS = [
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     debian: 'chromium',
     use: 'the studio is tried in it',
-    tests: ['apps/studio/test/*.browser.test.ts'],
+    tests: ['{apps/studio,packages/service}/test/*.browser.test.ts'],
   },
   {
     names: ['pdftotext'],
@@ -57,6 +57,12 @@ export const PROGRAMS = [
     debian: 'redis-server',
     use: 'work is handed out to several machines through it',
     tests: ['packages/*/test/**/*-redis.test.ts'],
+  },
+  {
+    names: ['curl'],
+    debian: 'curl',
+    use: 'the examples of docs/service.md are tried with it',
+    tests: ['packages/service/test/examples.test.ts'],
   },
   {
     names: ['unzip'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 // @ts-expect-error: a script without types
 import { root } from '../scripts/shared.mjs';
 
-const FRONT_DOORS = ['core', 'drawing', 'workshop', 'methods', 'plugins', 'mill'].map(
+const FRONT_DOORS = ['core', 'drawing', 'workshop', 'methods', 'plugins', 'mill', 'service'].map(
   (name) => `packages/${name}/src/index.ts`,
 );
 

@@ -16,6 +16,7 @@ import { ENTRY_FAULTS } from '../packages/mill/src/collection/exchange/faults.ts
 import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { QUEUE_FAULTS } from '../packages/mill/src/queue/faults.ts';
 import { PLUGIN_FAULTS } from '../packages/plugins/src/model/faults.ts';
+import { SERVICE_FAULTS } from '../packages/service/src/rules/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -332,9 +333,39 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
       'usage:several-puzzles': undefined,
-      'usage:studio': undefined,
+      'usage:server': undefined,
       'usage:up-to-symmetry': undefined,
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
   ),
+  SERVICE_FAULTS: samples(SERVICE_FAULTS, {
+    'access.token:missing': undefined,
+    'access.token:wrong': undefined,
+    'access.writing': undefined,
+    'daily.none': { level: 'easy' },
+    'draw.solution': undefined,
+    'limit.body': { most: 41 },
+    'limit.cells': { cells: 57, most: 41 },
+    'limit.client': { most: 41 },
+    'limit.memory': undefined,
+    'limit.queue': undefined,
+    'limit.time:work': undefined,
+    'limit.time:slow': undefined,
+    'request.address:none': undefined,
+    'request.address:method': { allowed: 'ZEBRA' },
+    'request.body:type': undefined,
+    'request.body:json': undefined,
+    'request.field': { said: { en: 'it has stripes', es: 'tiene rayas' } },
+    'request.head:form': undefined,
+    'request.head:large': undefined,
+    'request.host': undefined,
+    'service.failed': undefined,
+    'service.options:open': { host: 'zebra' },
+    'service.options:closed': undefined,
+    'service.options:tokens': { reason: 'zebra' },
+    'service.options:listen': { host: 'zebra', reason: 'q7' },
+    'service.options:number': { least: 41, most: 57 },
+    'service.options:studio': undefined,
+    'service.stopping': undefined,
+  }),
 };

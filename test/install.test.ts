@@ -98,8 +98,8 @@ describe('the packages, installed from tarballs', () => {
 
   const pages = publishedPackages()
     .map(({ folder }: { folder: string }) => `${folder}/README.md`)
-    // The studio's program goes on until it is stopped.
-    .filter((page: string) => !page.includes('studio'));
+    // The service goes on until it is stopped.
+    .filter((page: string) => !page.includes('service'));
   test.each(pages.flatMap(pageExamples) as Example[])('the program of $file runs', ({ code }) => {
     const told = runProgram(consumer.write('page.js', code)).split('\n');
     expect(told).toEqual(expect.arrayContaining(promisedOutput(code)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startService } from '@latin-puzzles/service';
 import { type Browser, chromium } from 'playwright-core';
-import { serveStudio } from '../server/serve.ts';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
@@ -45,6 +45,6 @@ export function openStudio(): Promise<string> {
 }
 
 /** A built studio on a free port. */
-export function openStudioOf(folder: string): Promise<string> {
-  return serveStudio({ folder, host: '127.0.0.1', port: 0 });
+export async function openStudioOf(pages: string): Promise<string> {
+  return (await startService({ pages, studioOnly: true, port: 0 })).address;
 }

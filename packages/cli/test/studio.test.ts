@@ -35,11 +35,13 @@ test('latin studio serves the studio to this machine alone, until it is told to 
 test('latin studio says clearly where it cannot listen', () => {
   const run = latin(['studio', '--port', '0', '--host', '203.0.113.1']);
   expect([run.code, run.out]).toEqual([2, '']);
-  expect(run.err).toMatch(/^error: The studio cannot listen on 203\.0\.113\.1: .*\.\n {2}.*\n$/);
+  expect(run.err).toMatch(
+    /^error \[service\.options\] --host: The service cannot listen on 203\.0\.113\.1: .*\.\n {2}.*\n$/,
+  );
 });
 
-test('latin studio says clearly when the studio is not built', async () => {
-  // A copy of the command, with what it depends on, in a place where there is no studio.
+test('latin studio says clearly when the server is not built', async () => {
+  // A copy of the command, with what it depends on, in a place where there is no server.
   const folder = await mkdtemp(join(tmpdir(), 'latin-studio-'));
   try {
     const program = join(folder, 'packages/cli');
@@ -48,7 +50,7 @@ test('latin studio says clearly when the studio is not built', async () => {
       filter: (path) => !path.includes('node_modules'),
     });
     const { dependencies } = JSON.parse(await readFile(join(program, 'package.json'), 'utf8'));
-    for (const dependency of Object.keys(dependencies).filter((name) => name !== `${SCOPE}/studio`)) {
+    for (const dependency of Object.keys(dependencies).filter((name) => name !== `${SCOPE}/service`)) {
       await mkdir(join(folder, 'node_modules', SCOPE), { recursive: true });
       await symlink(join(ROOT, 'node_modules', dependency), join(folder, 'node_modules', dependency));
     }
@@ -60,7 +62,7 @@ test('latin studio says clearly when the studio is not built', async () => {
       said += text;
     });
     const code = await new Promise((resolve) => studio.once('close', resolve));
-    expect([code, said]).toEqual([2, expect.stringContaining('The studio is not built yet.')]);
+    expect([code, said]).toEqual([2, expect.stringContaining('The server is not built yet.')]);
   } finally {
     await rm(folder, { recursive: true });
   }

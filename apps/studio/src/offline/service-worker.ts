@@ -31,7 +31,10 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // The server may have other pages than the studio's, which has but one.
+  if (request.mode === 'navigate' && pathname !== '/') return;
   event.respondWith(kept(request));
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@latin-puzzles/drawing';
+import { Refusal } from '@latin-puzzles/workshop/tools';
 import { useSignal } from '@preact/signals';
 import { download } from '../downloads/download.ts';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { tellFault } from '../parts/faults.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { Refusal } from '../worker/refusal.ts';
 import { bookletTitle, type PrintDesk } from './desk.ts';
 import { PRINT_WORDS } from './words.ts';
 

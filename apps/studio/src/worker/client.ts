@@ -1,5 +1,5 @@
+import { Refusal } from '@latin-puzzles/workshop/tools';
 import type { Reply, Request, Task } from './protocol.ts';
-import { Refusal } from './refusal.ts';
 import type { TASKS } from './tasks.ts';
 
 type Tasks = typeof TASKS;

@@ -6,8 +6,8 @@ import {
   type PuzzleOrder,
   producePuzzles,
 } from '@latin-puzzles/workshop/generate';
+import { orRefuse } from '@latin-puzzles/workshop/tools';
 import type { Task } from './protocol.ts';
-import { orRefuse } from './refusal.ts';
 
 /** What is told while puzzles are made. */
 export type MakingNews =

@@ -1,9 +1,9 @@
 import { COLOUR, GREYSCALE, type Page, renderPage } from '@latin-puzzles/drawing';
 import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
+import { orRefuse } from '@latin-puzzles/workshop/tools';
 import { fileName } from '../downloads/download.ts';
 import { makeZip } from '../downloads/zip.ts';
 import type { Task } from './protocol.ts';
-import { orRefuse } from './refusal.ts';
 
 /** The pages of what is to be printed, set in the typeface of the print. */
 export const composeTask: Task<BookletOrder, ComposedBooklet> = async (order, { fonts }) => {

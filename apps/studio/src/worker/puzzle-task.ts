@@ -1,7 +1,7 @@
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { orRefuse } from '@latin-puzzles/workshop/tools';
 import type { Task, TaskContext } from './protocol.ts';
-import { orRefuse } from './refusal.ts';
 
 /** What a task about a puzzle is given: the puzzle as a native document, and whatever else it needs. */
 type PuzzleInput<More = unknown> = { readonly puzzle: string } & More;

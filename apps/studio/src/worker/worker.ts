@@ -1,7 +1,6 @@
-import { makeTools } from '@latin-puzzles/workshop/tools';
+import { makeTools, Refusal } from '@latin-puzzles/workshop/tools';
 import { makeFontLoader } from './fonts.ts';
 import type { Reply, Request, Task } from './protocol.ts';
-import { Refusal } from './refusal.ts';
 import { TASKS } from './tasks.ts';
 
 /** What tasks find here as long as this worker lives. */

@@ -3,12 +3,12 @@ import { parseNative } from '@latin-puzzles/core/format';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
 import { subjectNamed } from '@latin-puzzles/workshop/generate';
 import { clueSymmetries } from '@latin-puzzles/workshop/study';
+import { Refusal } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
 import { chooseSubject, type Form, firstForm, writeWord } from '../../src/generate/form.ts';
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
 import { generateTask, type MakingNews } from '../../src/worker/generate-task.ts';
-import { Refusal } from '../../src/worker/refusal.ts';
 import { makeTestContext } from '../task-context.ts';
 
 async function made(form: Form) {

@@ -1,11 +1,11 @@
 import { asterismName, asterismText, cellText } from '@latin-puzzles/core/board';
 import { type Classification, KIND_WORDS, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { classifyPuzzle } from '@latin-puzzles/workshop/study';
+import { classifyPuzzle, makeClassificationRecord } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { typeWords } from '../terminal/board-words.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
-import { labelingText, labelTexts } from '../terminal/labels.ts';
+import { labelingText } from '../terminal/labels.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
@@ -25,7 +25,7 @@ export function registerClassify(program: Command): void {
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
         const result = await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() });
-        if (options.json) printJson(record(puzzle, result, place));
+        if (options.json) printJson({ place, ...makeClassificationRecord(puzzle, result) });
         else print(...describe(puzzle, result, place));
         return exitOf(result);
       });
@@ -37,28 +37,6 @@ export function registerClassify(program: Command): void {
 function exitOf({ kind, decided }: Classification): ExitCode {
   if (kind === 'latin-puzzle' || kind === 'latin-board') return decided ? EXIT.yes : EXIT.stopped;
   return decided ? EXIT.no : EXIT.stopped;
-}
-
-function record({ board, multiset }: Puzzle, result: Classification, place: string) {
-  const { kind, solutions, critical, types, group, decided } = result;
-  return {
-    place,
-    kind,
-    solutions,
-    critical,
-    types,
-    group: { name: group.name, order: Number(group.order) },
-    decided,
-    violations: result.violations.map(({ asterism, label, held, allowed, cells }) => ({
-      asterism: asterismText(asterismName(board, asterism)),
-      label: multiset.labels[label],
-      held,
-      allowed,
-      cells,
-    })),
-    completions: result.completions.map((labeling) => labelTexts(multiset, labeling)),
-    redundantClue: result.redundantClue,
-  };
 }
 
 function describe(puzzle: Puzzle, result: Classification, place: string): string[] {

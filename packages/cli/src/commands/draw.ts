@@ -1,5 +1,3 @@
-import { catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
-import { beginningOf } from '@latin-puzzles/core/puzzle';
 import type { Picture, Scene } from '@latin-puzzles/drawing';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
@@ -7,8 +5,9 @@ import { type Command, Option } from 'commander';
 import type { BookletWishes } from '../terminal/booklet.ts';
 import { withBookletOptions } from '../terminal/booklet-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
-import { accepted, COMMAND_LINE, commandFault } from '../terminal/exit.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
 import { say } from '../terminal/screen.ts';
@@ -60,7 +59,7 @@ export function registerDraw(program: Command): void {
     const drawer = await makeDrawer(options);
     const scenes: Scene[] = [];
     const keys = new Set<string>();
-    const code = await eachPicture(file, options, (picture, title) => {
+    const code = await eachPicture(file, options, drawer, (picture, title) => {
       if (!options.key) {
         scenes.push(drawer.draw(picture, title));
         return;
@@ -98,10 +97,11 @@ function refuseBookletOptions(options: Options): void {
 async function eachPicture(
   file: string | undefined,
   options: Options,
+  { empty }: Drawer,
   draw: (picture: Picture, title: string | undefined) => void,
 ): Promise<ExitCode> {
   if (file === undefined && options.board !== undefined) {
-    draw(emptyPicture(options.board), undefined);
+    draw(empty(options.board), undefined);
     return EXIT.yes;
   }
   const tools = makeTools();
@@ -114,10 +114,4 @@ async function eachPicture(
     draw({ ...puzzle, solution }, puzzle.title);
     return EXIT.yes;
   });
-}
-
-/** The empty board, or for a Latin Puzzle of the catalog the board with its inscription. */
-function emptyPicture(name: string): Picture {
-  const entry = catalogEntry(name);
-  return entry ? beginningOf(entry) : { board: accepted(resolveBoard(name)) };
 }

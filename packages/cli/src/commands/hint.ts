@@ -1,7 +1,5 @@
-import { hint, type Placement, type Step, tellStep } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Advice, advise, type Plan } from '@latin-puzzles/workshop/advice';
+import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
@@ -44,26 +42,13 @@ export function registerHint(program: Command): void {
           say(`${place}: there is no step to take: ${REASONS[advice.kind]}`);
           return EXIT.no;
         }
-        const step = advice.plan.steps[0]!;
-        const sentences = makeSentences(advice.plan, puzzle, options);
-        const outcome = options.vague ? {} : makeOutcome(step, puzzle);
-        if (options.json) printJson({ place, theorem: step.theorem, ...outcome, hint: sentences });
-        else print(...sentences);
+        const { lang: language, vague, json } = options;
+        const audience = json ? 'researcher' : 'player';
+        const record = makeHintRecord(advice.plan, puzzle, { language, vague, audience });
+        if (json) printJson({ place, ...record });
+        else print(...record.hint);
         return EXIT.yes;
       });
     });
   example(command, 'latin hint puzzle.json', 'latin hint --vague --lang es puzzle.json');
-}
-
-/** The first step of a plan, told to players; programs get it in the words of the paper. */
-function makeSentences({ steps, before }: Plan, puzzle: Puzzle, { vague, json, lang }: Options): string[] {
-  const step = steps[0]!;
-  if (vague || json) return hint(step, puzzle, lang, vague ? 2 : 3, json ? 'researcher' : 'player');
-  return tellStep(step, before, puzzle, lang).map(({ depth, text }) => '   '.repeat(depth) + text);
-}
-
-/** What a step does, its labels as texts. */
-function makeOutcome({ writes, removals }: Step, { multiset }: Puzzle) {
-  const named = ({ cell, label }: Placement) => ({ cell, label: multiset.labels[label]! });
-  return { writes: writes.map(named), removals: removals.map(named) };
 }

@@ -9,12 +9,13 @@ import {
 } from '@latin-puzzles/core/engine';
 import { type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { ALL_METHODS, type Method, methodNamed, type SearchOptions, searchBy } from '@latin-puzzles/methods';
+import { labelTexts } from '@latin-puzzles/workshop/reading';
 import { listCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { labelingText, labelTexts } from '../terminal/labels.ts';
+import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine, type ProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';

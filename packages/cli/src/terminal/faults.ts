@@ -43,7 +43,7 @@ export interface CommandFaultFacts {
     readonly command: string | undefined;
   };
   'usage:several-puzzles': undefined;
-  'usage:studio': undefined;
+  'usage:server': undefined;
   'usage:up-to-symmetry': undefined;
 }
 
@@ -206,9 +206,9 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     en: () => ['A model is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
   },
-  'usage:studio': {
-    en: () => ['The studio is not built yet.', 'Run `npm run build` once.'],
-    es: () => ['El estudio aún no está construido.', 'Ejecute «npm run build» una vez.'],
+  'usage:server': {
+    en: () => ['The server is not built yet.', 'Run `npm run build` once.'],
+    es: () => ['El servidor aún no está construido.', 'Ejecute «npm run build» una vez.'],
   },
   'usage:up-to-symmetry': {
     en: () => [

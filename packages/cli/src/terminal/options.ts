@@ -33,6 +33,17 @@ export function withJobs(command: Command): Command {
   );
 }
 
+/** Where a server listens. */
+export function withAddress(command: Command): Command {
+  return command
+    .option(
+      '--port <number>',
+      'where it listens; the usual port or the next free one unless given',
+      wholeNumber(0, 65535),
+    )
+    .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given');
+}
+
 export function positiveNumber(text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new InvalidArgumentError('It must be a number above 0.');

@@ -10,4 +10,5 @@ export {
 } from './known.ts';
 export { findObjection } from './objection.ts';
 export type { Plan } from './plan.ts';
+export { type HintWishes, makeHintRecord } from './record.ts';
 export { makeStepMoves } from './step-moves.ts';

@@ -4,4 +4,5 @@ export * from './clues-study.ts';
 export * from './filling.ts';
 export * from './minimum.ts';
 export * from './puzzle-listing.ts';
+export * from './record.ts';
 export * from './solving.ts';

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import type { Context } from 'hono';
+import { securityHeaders } from './headers.ts';
+import type { ServiceEnv } from './note.ts';
+import { refusal } from './refusing.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+};
+
+/** Hands out the files of a folder, under an address that ends with a slash. */
+export function filesOf(folder: string, base = '/') {
+  return async ({ req, env }: Context<ServiceEnv>): Promise<Response> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      throw refusal('request.address:method', 'method', { allowed: 'GET, HEAD' });
+    // As it was sent: what the framework makes of it may have lost dots.
+    const path = decodedPath(env.incoming.url ?? '/');
+    if (path === undefined || !path.startsWith(base)) throw refusal('request.address:none', 'address');
+    const inside = path.slice(base.length);
+    const file = join(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
+    const content = await readFile(file).catch(() => undefined);
+    if (!content) throw refusal('request.address:none', 'address');
+    // The names of built assets change with their content; everything else is asked for anew.
+    const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return new Response(new Uint8Array(content), {
+      headers: {
+        ...securityHeaders(true),
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': caching,
+      },
+    });
+  };
+}
+
+/** The path of an address, or nothing when it leaves the folder or is not well formed. */
+function decodedPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0]!);
+    return path.startsWith('/') && !/[\0\\]/.test(path) && normalize(path) === path ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { CATALOG, catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
+import { labelTexts } from '@latin-puzzles/workshop/reading';
+import {
+  boardFacts,
+  catalogFacts,
+  classifyPuzzle,
+  countCompletions,
+  listCompletions,
+  makeClassificationRecord,
+} from '@latin-puzzles/workshop/study';
+import { orRefuse } from '@latin-puzzles/workshop/tools';
+import { checkCells, onPuzzle } from './puzzle.ts';
+import type { ThreadTask } from './task.ts';
+
+/** The boards of the catalog, or one by name. */
+export const boardsWork: ThreadTask<{ readonly name?: string | undefined }, object> = ({ name }, { mostCells }) => {
+  if (name === undefined) return { boards: CATALOG.map(catalogFacts) };
+  const entry = catalogEntry(name);
+  if (entry) return { boards: [catalogFacts(entry)] };
+  const board = orRefuse(resolveBoard(name));
+  checkCells(board, mostCells);
+  return { boards: [{ name: board.name, board: board.name, ...boardFacts(board) }] };
+};
+
+export const classifyWork = onPuzzle(async (puzzle, { tools, deadline }) =>
+  makeClassificationRecord(puzzle, await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() })),
+);
+
+/** Tells every solution as it is found, and in the end why it ended. */
+export const solveWork = onPuzzle<object, { readonly limit: number }>(
+  async (puzzle, { tools, deadline, tell }, { limit }) => {
+    const run = listCompletions(tools, puzzle, { limit, timeLimit: deadline.left() });
+    let step = run.next();
+    for (; !step.done; step = run.next()) await tell({ cells: labelTexts(puzzle.multiset, step.value) });
+    const { verdict, solutions } = step.value;
+    return { verdict, solutions };
+  },
+);
+
+export const countWork = onPuzzle((puzzle, { tools, deadline }) => {
+  const { verdict, solutions } = countCompletions(tools, puzzle, { timeLimit: deadline.left() });
+  return verdict === 'complete' ? { count: String(solutions) } : { atLeast: String(solutions) };
+});
