@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { withCollectionOption } from '../collection/options.ts';
 import type { ExitCode } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example, withJobs, withJson, withTimeout } from '../terminal/options.ts';
+import { example, positiveNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
 
 interface Options {
   readonly collection?: string;
@@ -75,6 +75,8 @@ function registerQueue(mill: Command): void {
     });
   const work = withTimeout(withJson(withJobs(withCollectionOption(mill.command('work')))))
     .description('work at the queue until told to stop by Ctrl+C or SIGTERM')
+    .option('--chunk <seconds>', 'how long the chunks should take that are handed out', positiveNumber, 4)
+    .option('--take-over <seconds>', 'take chunks over from workers not heard of for so long', positiveNumber, 30)
     .action(async (_, command: Command) => {
       process.exitCode = await (await load()).work(command.optsWithGlobals());
     });

@@ -61,11 +61,18 @@ export async function submit(file: string, options: QueueOptions): Promise<ExitC
   );
 }
 
+/** How a worker works. */
+export interface WorkerOptions {
+  readonly jobs: number;
+  readonly timeout?: number;
+  /** In seconds, as is the next. */
+  readonly chunk: number;
+  readonly takeOver: number;
+}
+
 /** Works at the queue until it is told to stop. */
-export async function work(
-  options: QueueOptions & { readonly jobs: number; readonly timeout?: number },
-): Promise<ExitCode> {
-  const { jobs, json, timeout } = options;
+export async function work(options: QueueOptions & WorkerOptions): Promise<ExitCode> {
+  const { jobs, json, timeout, chunk, takeOver } = options;
   return withCollection(
     options,
     (collection) =>
@@ -74,7 +81,9 @@ export async function work(
           let chunks = 0;
           say(`working with ${jobs} threads at ${address.place}, collection ${collection.place}`);
           await workAtQueue(collection, address, queue, {
-            ...{ jobs, signal },
+            ...{ jobs, signal, target: 1000 * chunk, stalledAfter: 1000 * takeOver },
+            // Who is waited for a short time is looked for often.
+            interval: Math.min(5000, 500 * takeOver),
             onChunk: ({ plan, line, from, to }, fate) => {
               chunks++;
               if (json) printJson({ plan, line: line + 1, from, to, fate });

@@ -36,7 +36,7 @@ export function taskFor(kind: string, work: unknown, seed: number): Result<WorkT
 }
 
 /** In a thread: what does the units of a task. */
-export function prepareTask({ kind, setup }: WorkTask): UnitRunner {
+export function prepareTask({ kind, setup }: WorkTask): UnitRunner | Promise<UnitRunner> {
   return kindNamed(kind).prepare(setup);
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageCode, Result } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
+import type { PuzzleParts, StoredPuzzle } from '../collection/index.ts';
 import type { FieldTable } from './entry/fields.ts';
 import type { Signing } from './entry/signing.ts';
 
@@ -21,10 +22,10 @@ export interface Discovery {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** A puzzle as it stands in the collection. */
-export interface PuzzleInStore {
-  readonly hash: string;
-  readonly record: Readonly<Record<string, unknown>>;
+/** Puzzles of the collection that were read together, and what belongs to them. */
+export interface PuzzlesInHand {
+  readonly puzzles: readonly StoredPuzzle[];
+  readonly parts: PuzzleParts;
 }
 
 /** What is wrong with a puzzle of the collection. */
@@ -40,7 +41,7 @@ export interface UnitResult {
   /** Why there is nothing, in a word. */
   readonly rejected?: string | undefined;
   /** Puzzles of the collection as they are to stand there from now on. */
-  readonly revised?: readonly PuzzleInStore[] | undefined;
+  readonly revised?: readonly Discovery[] | undefined;
   readonly blemishes?: readonly Blemish[] | undefined;
 }
 
@@ -85,7 +86,7 @@ export interface WorkKind<Work = unknown, Task = unknown, Outcome = unknown> {
   /** What a thread needs for a line. */
   taskFor(work: Work, seed: number): Result<Task>;
   /** In a thread: what does the units. */
-  prepare(task: Task): UnitRunner<Outcome>;
+  prepare(task: Task): UnitRunner<Outcome> | Promise<UnitRunner<Outcome>>;
   /** What came of a unit. */
   conclude(outcome: Outcome, task: Task): UnitResult;
   /** Whether units are about the puzzles of the collection: one for each of `BUCKETS` ranges of hashes. */

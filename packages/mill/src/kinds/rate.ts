@@ -3,7 +3,16 @@ import { parseNativeRecord } from '@latin-puzzles/core/format';
 import { SHIPPED_SCALE } from '@latin-puzzles/core/rating';
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
-import { type Blemish, BUCKETS, bucketOf, type PuzzleInStore, type UnitResult, type WorkKind } from './kind.ts';
+import type { PuzzleParts, StoredPuzzle } from '../collection/index.ts';
+import {
+  type Blemish,
+  BUCKETS,
+  bucketOf,
+  type Discovery,
+  type PuzzlesInHand,
+  type UnitResult,
+  type WorkKind,
+} from './kind.ts';
 
 /** Rates the puzzles of the collection again: after a change of the scale or of the ladder, or where there is no rating. */
 export const RATE: WorkKind<Record<string, never>, undefined, UnitResult> = {
@@ -19,9 +28,9 @@ export const RATE: WorkKind<Record<string, never>, undefined, UnitResult> = {
   prepare() {
     const tools = makeTools();
     return (unit, { signal, input }) => {
-      const revised: PuzzleInStore[] = [];
+      const revised: Discovery[] = [];
       const blemishes: Blemish[] = [];
-      for (const { hash, record } of puzzlesOf(unit, input)) {
+      for (const [{ hash, record }] of puzzlesOf(unit, input)) {
         const puzzle = parseNativeRecord(record);
         if (!puzzle.ok) {
           blemishes.push({ hash, message: puzzle.fault.message });
@@ -40,7 +49,8 @@ export const RATE: WorkKind<Record<string, never>, undefined, UnitResult> = {
   conclude: (result) => result,
 };
 
-/** Of the puzzles that were read for some units those of one. */
-export function puzzlesOf(unit: number, input: unknown): readonly PuzzleInStore[] {
-  return (input as readonly PuzzleInStore[]).filter(({ hash }) => bucketOf(hash) === unit);
+/** Of the puzzles that were read for some units those of one, and what belongs to them. */
+export function* puzzlesOf(unit: number, input: unknown): Generator<[StoredPuzzle, PuzzleParts]> {
+  for (const { puzzles, parts } of input as readonly PuzzlesInHand[])
+    for (const puzzle of puzzles) if (bucketOf(puzzle.hash) === unit) yield [puzzle, parts];
 }

@@ -19,6 +19,8 @@ export interface WorkerSettings {
   readonly concurrency: number;
   /** A job whose worker has not been heard of for so many milliseconds is taken over by another. */
   readonly lockDuration: number;
+  /** How often it is looked for such jobs. */
+  readonly stalledInterval: number;
   /** How often a job is taken over before it is thought to kill its workers. */
   readonly maxStalledCount: number;
 }

@@ -82,6 +82,7 @@ export async function workAtQueue(
   const worker = makeWorker(queueName(maker), work, {
     concurrency: jobs,
     lockDuration: stalledAfter,
+    stalledInterval: stalledAfter / 2,
     maxStalledCount: MOST_STALLS,
   });
   worker.on('error', (error) => onQueueError?.(error));

@@ -14,9 +14,9 @@ const signal = {
 };
 const runners = new Map<string, UnitRunner>();
 
-parentPort!.on('message', ({ key, task, forget, from, to, input }: SpanMessage) => {
+parentPort!.on('message', async ({ key, task, forget, from, to, input }: SpanMessage) => {
   for (const old of forget) runners.delete(old);
-  if (task) runners.set(key, prepareTask(task));
+  if (task) runners.set(key, await prepareTask(task));
   const run = runners.get(key)!;
   let outcomes: unknown[] = [];
   let reported = performance.now();

@@ -10,10 +10,10 @@ import { parsePlanRecord } from '../../src/plan/format/index.ts';
 const signal = { aborted: false };
 
 /** What comes of some units of the only line of a plan. */
-function resultsOf(entry: object, units: readonly number[], input?: unknown): UnitResult[] {
+async function resultsOf(entry: object, units: readonly number[], input?: unknown): Promise<UnitResult[]> {
   const [line] = must(parsePlanRecord({ format: 'latin-plan/1', seed: 1, lines: [entry] })).lines;
   const task = must(taskFor(line!.kind, JSON.parse(JSON.stringify(line!.work)), line!.seed));
-  const run = prepareTask(structuredClone(task));
+  const run = await prepareTask(structuredClone(task));
   return units.map((unit) => concludeUnit(task, run(unit, { signal, input })));
 }
 
@@ -24,12 +24,12 @@ describe('a unit', () => {
     { boards: ['sudoku:2x2'], count: 1 },
     { kind: 'mine', boards: ['sudoku:2x2'], clues: 4, count: 1, steps: 20 },
     { kind: 'enumerate', boards: ['sudoku:2x2'] },
-  ])('of %o gives the same in whatever order', (entry) => {
-    expect(resultsOf(entry, [2, 0, 1, 2])[0]).toEqual(resultsOf(entry, [2])[0]);
+  ])('of %o gives the same in whatever order', async (entry) => {
+    expect((await resultsOf(entry, [2, 0, 1, 2]))[0]).toEqual((await resultsOf(entry, [2]))[0]);
   });
 
-  test('of generating is a puzzle under its hash, or tells why there is none', () => {
-    const results = resultsOf({ boards: ['sudoku:2x2'], levels: ['medium'], count: 1 }, range(20));
+  test('of generating is a puzzle under its hash, or tells why there is none', async () => {
+    const results = await resultsOf({ boards: ['sudoku:2x2'], levels: ['medium'], count: 1 }, range(20));
     for (const { unit, found, rejected } of results) {
       expect(found.length === 1).toBe(rejected === undefined);
       for (const { hash, record } of found) {
@@ -41,42 +41,37 @@ describe('a unit', () => {
     }
   });
 
-  test('of mining is a puzzle with few clues', () => {
-    const results = resultsOf({ kind: 'mine', boards: ['sudoku:2x2'], clues: 4, count: 1, steps: 200 }, range(5));
+  test('of mining is a puzzle with few clues', async () => {
+    const results = await resultsOf({ kind: 'mine', boards: ['sudoku:2x2'], clues: 4, count: 1, steps: 200 }, range(5));
     const puzzles = results.flatMap(({ found }) => found.map(({ record }) => must(parseNativeRecord(record))));
     expect(puzzles.length).toBeGreaterThan(0);
     for (const puzzle of puzzles) expect([clueCount(puzzle), hasOneSolution(puzzle)]).toEqual([4, true]);
-    expect(resultsOf({ kind: 'mine', boards: ['sudoku:2x2'], clues: 3, count: 1, steps: 5 }, [0])[0]).toEqual({
+    expect((await resultsOf({ kind: 'mine', boards: ['sudoku:2x2'], clues: 3, count: 1, steps: 5 }, [0]))[0]).toEqual({
       unit: 0,
       found: [],
       rejected: 'clues',
     });
   });
 
-  test('of enumerating is a branch with a Latin board of each of its classes', () => {
+  test('of enumerating is a branch with a Latin board of each of its classes', async () => {
     const [line] = must(
       parsePlanRecord({ format: 'latin-plan/1', seed: 1, lines: [{ kind: 'enumerate', boards: ['sudoku:2x2'] }] }),
     ).lines;
-    const found = resultsOf({ kind: 'enumerate', boards: ['sudoku:2x2'] }, range(line!.goal.extent!)).flatMap(
+    const found = (await resultsOf({ kind: 'enumerate', boards: ['sudoku:2x2'] }, range(line!.goal.extent!))).flatMap(
       (result) => result.found,
     );
     expect(new Set(found.map(({ hash }) => hash)).size).toBe(2);
     for (const { record } of found) expect(isComplete(must(parseNativeRecord(record)).labeling)).toBe(true);
   });
 
-  test('of rating and of verifying is about the puzzles of its range of hashes', () => {
-    const [made] = resultsOf({ boards: ['sudoku:2x2'], count: 1 }, range(10)).flatMap(({ found }) => found);
+  test('of rating is about the puzzles of its range of hashes', async () => {
+    const [made] = (await resultsOf({ boards: ['sudoku:2x2'], count: 1 }, range(10))).flatMap(({ found }) => found);
     const unit = bucketOf(made!.hash);
-    const spoiled = { ...made!, record: { ...made!.record, rating: { score: 99 } } };
-    const [right, wrong] = [[made], [spoiled]];
-    expect(resultsOf({ kind: 'verify' }, [unit, (unit + 1) % BUCKETS], right)).toMatchObject([
-      { blemishes: [] },
-      { blemishes: [] },
-    ]);
-    expect(resultsOf({ kind: 'verify' }, [unit], wrong)[0]!.blemishes).toMatchObject([{ hash: made!.hash }]);
-    expect(resultsOf({ kind: 'verify' }, [(unit + 1) % BUCKETS], wrong)[0]!.blemishes).toEqual([]);
-    expect(resultsOf({ kind: 'rate' }, [unit], right)[0]!.revised).toEqual([]);
-    expect(resultsOf({ kind: 'rate' }, [unit], wrong)[0]!.revised).toMatchObject([
+    const inHand = (puzzle: object) => [{ puzzles: [puzzle], parts: {} }];
+    const spoiled = inHand({ ...made!, record: { ...made!.record, rating: { score: 99 } } });
+    expect((await resultsOf({ kind: 'rate' }, [unit], inHand(made!)))[0]!.revised).toEqual([]);
+    expect((await resultsOf({ kind: 'rate' }, [(unit + 1) % BUCKETS], spoiled))[0]!.revised).toEqual([]);
+    expect((await resultsOf({ kind: 'rate' }, [unit], spoiled))[0]!.revised).toMatchObject([
       { record: { rating: { score: (made!.record.rating as { score: number }).score } } },
     ]);
   });

@@ -1,7 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import { type Collection, onStore } from '../../collection/index.ts';
 import { concludeUnit, kindNamed, taskFor, type WorkTask } from '../../kinds/index.ts';
-import { bucketStart, type PuzzleInStore } from '../../kinds/kind.ts';
+import { bucketStart, type PuzzlesInHand } from '../../kinds/kind.ts';
 import { ChunkThreads } from '../../threads/chunk-threads.ts';
 import { type Chunk, type ChunkOutcome, storedLine } from '../store/index.ts';
 
@@ -48,11 +48,12 @@ export class ChunkRunner {
     return must(taskFor(kind, work, seed));
   }
 
-  async #readPuzzles({ from, to }: Chunk): Promise<PuzzleInStore[]> {
-    const puzzles: PuzzleInStore[] = [];
+  async #readPuzzles({ from, to }: Chunk): Promise<PuzzlesInHand[]> {
+    const read: PuzzlesInHand[] = [];
     const filter = { hash: { from: bucketStart(from), to: bucketStart(to) } };
-    for await (const { hash, record } of this.#collection.query(filter)) puzzles.push({ hash, record });
-    return puzzles;
+    for await (const puzzles of this.#collection.pages(filter, { order: 'entry' }))
+      read.push({ puzzles, parts: await this.#collection.parts(puzzles.map(({ id }) => id)) });
+    return read;
   }
 }
 
