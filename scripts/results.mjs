@@ -7,7 +7,7 @@
  *                                                        yet, 8 unless given, in so many seconds of processor time together,
  *                                                        and keeps what is better
  *   node scripts/results.mjs NAME FILE                   keeps the puzzle in a file if it is better
- * Needs the built packages: npx tsc -b packages/core
+ * Needs the built packages: npm run build
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,12 +33,15 @@ export interface LocalSearch {
   step(): boolean;
 }
 
-/** Steps without gain after which the search begins again elsewhere. */
-const PATIENCE = 2000;
-/** Solutions beyond which a clue is not worth exchanging: to list them takes longer than to find another puzzle. */
-const MOST_SOLUTIONS = 400;
-/** The same where solutions are few but hard to find, as with repeated labels. */
-const MOST_NODES = 4000;
+/**
+ * Solutions beyond which a clue is not worth exchanging: to list them takes longer than to find another puzzle. Where few suffice
+ * the walk is fastest, but it may soon have nowhere to go; so walks take turns.
+ */
+const REACHES = [400, 1600, 6400];
+/** How many nodes a solution may take: with repeated labels solutions can be few but hard to find. */
+const NODES_PER_SOLUTION = 10;
+/** Solutions that may be listed without gain before the search begins again elsewhere. */
+const PATIENCE = 800_000;
 /** Of the clues that can take the place of one, so many are tried. */
 const MOST_EXCHANGES = 8;
 /** A clue that was not worth exchanging in the puzzle before is tried again one time in so many. */
@@ -95,6 +98,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   /** Puzzles with as many clues as the best. */
   let bests: FewClues[] = [];
   const met = new Set<string>();
+  let reach = REACHES[0]!;
   let idle = 0;
   enter(first, new Set());
   return search;
@@ -117,6 +121,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
 
   function restart(): void {
     search.restarts++;
+    reach = REACHES[search.restarts % REACHES.length]!;
     level = Number.POSITIVE_INFINITY;
     met.clear();
     // Every other time a new beginning, otherwise on from one of the best.
@@ -126,7 +131,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   function step(): boolean {
     search.steps++;
     const { clues } = search.best;
-    const next = idle++ < PATIENCE ? nextExchange() : undefined;
+    const next = idle < PATIENCE ? nextExchange() : undefined;
     if (next) exchange(...next);
     else restart();
     return search.best.clues < clues;
@@ -146,7 +151,8 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   /** Takes a clue away and enters the puzzles that other clues make of the rest. */
   function exchange(stop: Stop, taken: number): void {
     const puzzle = stop.puzzle.with(taken, EMPTY);
-    const admitted = engine.listPacked(puzzle, MOST_SOLUTIONS, MOST_NODES);
+    idle += reach;
+    const admitted = engine.listPacked(puzzle, reach, NODES_PER_SOLUTION * reach);
     if (!admitted) {
       stop.stiff.add(taken);
       return;
