@@ -1,12 +1,27 @@
 // Writes docs/errors.md from the tables of faults and of the reasons why a proof is rejected. Needs the built packages.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS } from '@latin-puzzles/core/attrition';
+import { rolldown } from 'rolldown';
 import { codesOf, faultFiles } from './fault-codes.mjs';
 import { root } from './shared.mjs';
 
-const built = faultFiles().map((file) => `../${file.replace('/src/', '/dist/').replace(/ts$/, 'js')}`);
-const CODES = codesOf(await Promise.all(built.map((file) => import(file))));
+/** The files of faults as programs: the build has them only as parts of others. */
+async function importFaults() {
+  const input = Object.fromEntries(faultFiles().map((file, number) => [String(number), join(root, file)]));
+  const bundled = await rolldown({ input, platform: 'node', external: /^(@|node:)/ });
+  const dir = join(root, 'node_modules/.latin/faults');
+  const { output } = await bundled.write({ dir, format: 'es' });
+  await bundled.close();
+  try {
+    const entries = output.filter(({ isEntry }) => isEntry);
+    return await Promise.all(entries.map(({ fileName }) => import(join(dir, fileName))));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+const CODES = codesOf(await importFaults());
 
 const rows = (meanings) =>
   Object.entries(meanings)
