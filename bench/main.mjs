@@ -9,6 +9,7 @@ import { limits } from './limits.mjs';
 import { methods } from './methods.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
+import { serve } from './serve.mjs';
 import { start } from './start.mjs';
 import { symmetry } from './symmetry.mjs';
 import { uniformity } from './uniformity.mjs';
@@ -28,6 +29,7 @@ const BENCHMARKS = {
   uniformity,
   frames,
   limits,
+  serve,
   start,
   collection,
 };

@@ -1,3 +1,4 @@
+import { locateCollection } from '@latin-puzzles/mill/collection';
 import { Refusal } from '@latin-puzzles/workshop/tools';
 import { readTokens } from './http/access.ts';
 import { type ProgramWishes, parseWishes } from './program/wishes.ts';
@@ -22,8 +23,9 @@ function refuse(message: string, remedy: string): void {
 
 async function serve({ tokenFile, quiet, help: _, ...options }: ProgramWishes): Promise<void> {
   const tokens = await readTokens(tokenFile, process.env.LATIN_TOKEN);
+  const collection = locateCollection(options.collection, process.env);
   const log = quiet || options.studioOnly ? undefined : (line: string) => process.stderr.write(`${line}\n`);
-  const service = await startService({ ...options, tokens, log });
+  const service = await startService({ ...options, collection, tokens, log });
   console.log(`The studio is open at ${service.address}`);
   if (!options.studioOnly) console.log(`The API is at ${service.address}api/`);
   console.log('Stop it with Ctrl+C.');

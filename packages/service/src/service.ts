@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { locateCollection } from '@latin-puzzles/mill/collection';
 import { makeApp } from './api/app.ts';
 import { makeAnswerCache } from './api/desk.ts';
 import { makeClientGate } from './http/clients.ts';
@@ -26,6 +27,7 @@ const MOST_KEPT = 1_000;
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const { host = '127.0.0.1', port, tokens = [], closed = false, origins = [], log, clock = Date.now } = options;
   const { behindProxy = false, open = false, studioOnly = false } = options;
+  const collection = options.collection ?? locateCollection(undefined, {});
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const pages = options.pages ?? findPages();
   const local = isLoopback(host);
@@ -33,7 +35,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const metrics = new Metrics();
   const pool = studioOnly
     ? undefined
-    : new ThreadPool({ ...limits, mostCells: limits.cells, megabytes: limits.memory });
+    : new ThreadPool({ ...limits, mostCells: limits.cells, megabytes: limits.memory, collection });
   let ready = false;
   let stopping = false;
   const api = pool && {

@@ -11,6 +11,8 @@ interface Operation {
   readonly 'x-example'?: Readonly<Record<string, string>>;
 }
 
+const TOKEN = 'a-token-that-nobody-knows';
+
 let service: RunningService;
 let document: {
   readonly openapi: string;
@@ -18,7 +20,7 @@ let document: {
 };
 let ajv: Ajv2020;
 beforeAll(async () => {
-  service = await openService();
+  service = await openService({ tokens: [TOKEN] });
   document = await (await fetch(`${service.address}api/openapi.json`)).json();
   ajv = new Ajv2020({ strict: false, formats: { binary: true } });
   ajv.addSchema({ ...document, $id: 'doc' });
@@ -61,7 +63,9 @@ describe('the OpenAPI document', () => {
     for (const { path, method, operation } of operations()) {
       const { requestBody, 'x-example': query = {} } = operation;
       const response = requestBody
-        ? await post(service, path.replace('/api/', ''), requestBody.content['application/json'].example)
+        ? await post(service, path.replace('/api/', ''), requestBody.content['application/json'].example, {
+            headers: { Authorization: `Bearer ${TOKEN}` },
+          })
         : await fetch(`${service.address.slice(0, -1)}${path}?${new URLSearchParams(query)}`);
       const type = response.headers.get('content-type')!.split(';')[0]!;
       expect([path, response.status], path).toEqual([path, 200]);

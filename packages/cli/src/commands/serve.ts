@@ -5,6 +5,10 @@ import { runServer, type ServerWishes } from '../terminal/server.ts';
 export function registerServe(program: Command): void {
   const command = withAddress(program.command('serve'))
     .description('answer over HTTP: the studio, and all that latin does as an API with a page to try it')
+    .option(
+      '--collection <location>',
+      'a file of SQLite or a PostgreSQL address; as with latin collection unless given',
+    )
     .option('--token-file <file>', 'who sends one of these tokens, one a line, may write; LATIN_TOKEN is another')
     .option('--closed', 'ask for a token for reading too')
     .option('--public', 'let other machines use it without tokens')

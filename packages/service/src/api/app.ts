@@ -84,6 +84,7 @@ function addApi(app: Hono<ServiceEnv>, version: string, metrics: Metrics, api: A
     return context.text(metrics.text(api.pool.figures), 200, { 'Content-Type': 'text/plain; version=0.0.4' });
   });
   for (const route of API_ROUTES) addRoute(app, route, access, api);
+  refuseMethods(app);
   app.get(`${API_BASE}/openapi.json`, (context) => {
     named(context, `${API_BASE}/openapi.json`);
     return context.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8' });
@@ -94,18 +95,24 @@ function addApi(app: Hono<ServiceEnv>, version: string, metrics: Metrics, api: A
 
 function addRoute(app: Hono<ServiceEnv>, route: ApiRoute, access: Access, api: ApiParts): void {
   const path = `${API_BASE}${route.path}`;
-  const method = route.method.toUpperCase();
-  app.on(method, path, access.reading, async (context) => {
+  app.on(route.method.toUpperCase(), path, route.writes ? access.writing : access.reading, async (context) => {
     const note = noteOf(named(context, path));
     const given =
       route.method === 'get' ? context.req.query() : await readJson(context.env.incoming as never, api.limits.body);
     const input = validated(route.input, given);
     return route.answer(input as never, makeDesk(api, note.client, context.env.outgoing as ServerResponse));
   });
-  app.all(path, (context) => {
-    named(context, path);
-    throw refusal('request.address:method', 'method', { allowed: method === 'GET' ? 'GET, HEAD' : method });
-  });
+}
+
+/** By any other method an address says by which it answers. */
+function refuseMethods(app: Hono<ServiceEnv>): void {
+  for (const { path } of API_ROUTES)
+    app.all(`${API_BASE}${path}`, (context) => {
+      named(context, `${API_BASE}${path}`);
+      const methods = API_ROUTES.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+      const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+      throw refusal('request.address:method', 'method', { allowed });
+    });
 }
 
 /** Notes which address is answered. */

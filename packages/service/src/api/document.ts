@@ -54,7 +54,7 @@ export function makeDocument(version: string, closed: boolean): object {
   });
 }
 
-function describe({ method, path, summary, description, input, example, answers }: ApiRoute, closed: boolean) {
+function describe({ method, path, writes, summary, description, input, example, answers }: ApiRoute, closed: boolean) {
   const request =
     method === 'get'
       ? { query: input }
@@ -67,10 +67,10 @@ function describe({ method, path, summary, description, input, example, answers 
   return {
     method,
     path: `${API_BASE}${path}`,
-    operationId: path.slice(1),
+    operationId: `${writes ? 'add-to-' : ''}${path.slice(1).replaceAll('/', '-')}`,
     summary,
     description,
-    ...(closed && { security: [{ [SECURITY]: [] }] }),
+    ...((closed || writes) && { security: [{ [SECURITY]: [] }] }),
     request,
     responses: { 200: { description: summary, content }, ...Object.fromEntries(refusals) },
     // The page to try it fills queries with this, which OpenAPI knows only of bodies.

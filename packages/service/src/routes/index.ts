@@ -1,3 +1,4 @@
+import { addRoute, queryRoute, statsRoute } from './collection.ts';
 import { convertRoute, drawRoute } from './files.ts';
 import { dailyRoute, generateRoute } from './generate.ts';
 import { checkRoute, hintRoute, proveRoute, rateRoute } from './proving.ts';
@@ -21,4 +22,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   dailyRoute,
   drawRoute,
   convertRoute,
+  queryRoute,
+  statsRoute,
+  addRoute,
 ];

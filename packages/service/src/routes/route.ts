@@ -30,6 +30,8 @@ export type AnswerTypes = Readonly<Record<string, z.ZodType>>;
 export interface ApiRoute {
   readonly method: 'get' | 'post';
   readonly path: string;
+  /** It changes something, which takes a token. */
+  readonly writes?: boolean | undefined;
   readonly summary: string;
   readonly description: string;
   /** The body of a POST, or the query of a GET. */

@@ -52,6 +52,8 @@ export interface ServiceOptions {
   readonly pages?: string | undefined;
   /** Hands out the studio alone: there is no API, and no thread is started. */
   readonly studioOnly?: boolean | undefined;
+  /** Where the collection lies: a file of SQLite, made on first use, or the address of a PostgreSQL database. */
+  readonly collection?: string | undefined;
   /** Who has one of these may write. */
   readonly tokens?: readonly string[] | undefined;
   /** Asks for a token for reading too. */

@@ -1,3 +1,4 @@
+import { addWork, makeCollectionOpener, queryWork, statsWork } from './collection.ts';
 import { makeDrawingKit } from './drawing-kit.ts';
 import { convertWork, drawWork } from './files.ts';
 import { dailyWork, generateWork } from './generate.ts';
@@ -5,7 +6,7 @@ import { checkWork, hintWork, proveWork, rateWork } from './proving.ts';
 import { boardsWork, classifyWork, countWork, solveWork } from './study.ts';
 
 export { type AnyThreadTask, makeTaskDeadline } from './task.ts';
-export { makeDrawingKit };
+export { makeCollectionOpener, makeDrawingKit };
 
 /** Everything that is worked out in threads, by name: a use of the workshop each. */
 export const THREAD_TASKS = {
@@ -21,5 +22,8 @@ export const THREAD_TASKS = {
   daily: dailyWork,
   draw: drawWork,
   convert: convertWork,
+  query: queryWork,
+  stats: statsWork,
+  add: addWork,
 };
 export type ThreadTaskName = keyof typeof THREAD_TASKS;

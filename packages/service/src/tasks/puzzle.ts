@@ -6,7 +6,7 @@ import { lineOptionsFor, readFirstPuzzle } from '@latin-puzzles/workshop/reading
 import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/study';
 import { orRefuse, Refusal } from '@latin-puzzles/workshop/tools';
 import { SERVICE_FAULTS } from '../rules/faults.ts';
-import type { ThreadContext, ThreadTask } from './task.ts';
+import { limitsOf, type ThreadContext, type ThreadTask } from './task.ts';
 
 /** A puzzle as it is given: the record of a native document, or a line of characters with its board and its labels by name. */
 export interface PuzzleInput {
@@ -70,7 +70,7 @@ export function onLatinPuzzle<Output extends object, More = unknown>(
   use: (puzzle: Puzzle, context: ThreadContext, more: More) => Output,
 ): ThreadTask<PuzzleInput & More, NotLatin | ({ readonly latin: true } & Output)> {
   return onPuzzle<NotLatin | ({ readonly latin: true } & Output), More>((puzzle, context, more) => {
-    const count = solutionCountOf(context.tools, puzzle, { timeLimit: context.deadline.left() });
+    const count = solutionCountOf(context.tools, puzzle, limitsOf(context.deadline));
     if (count === 'unknown') throw timeIsUp();
     return count === 'one'
       ? { latin: true, ...use(puzzle, context, more) }

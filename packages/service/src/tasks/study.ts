@@ -10,7 +10,7 @@ import {
 } from '@latin-puzzles/workshop/study';
 import { orRefuse } from '@latin-puzzles/workshop/tools';
 import { checkCells, onPuzzle } from './puzzle.ts';
-import type { ThreadTask } from './task.ts';
+import { limitsOf, type ThreadTask } from './task.ts';
 
 /** The boards of the catalog, or one by name. */
 export const boardsWork: ThreadTask<{ readonly name?: string | undefined }, object> = ({ name }, { mostCells }) => {
@@ -23,13 +23,13 @@ export const boardsWork: ThreadTask<{ readonly name?: string | undefined }, obje
 };
 
 export const classifyWork = onPuzzle(async (puzzle, { tools, deadline }) =>
-  makeClassificationRecord(puzzle, await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() })),
+  makeClassificationRecord(puzzle, await classifyPuzzle(tools, puzzle, limitsOf(deadline))),
 );
 
 /** Tells every solution as it is found, and in the end why it ended. */
 export const solveWork = onPuzzle<object, { readonly limit: number }>(
   async (puzzle, { tools, deadline, tell }, { limit }) => {
-    const run = listCompletions(tools, puzzle, { limit, timeLimit: deadline.left() });
+    const run = listCompletions(tools, puzzle, { limit, ...limitsOf(deadline) });
     let step = run.next();
     for (; !step.done; step = run.next()) await tell({ cells: labelTexts(puzzle.multiset, step.value) });
     const { verdict, solutions } = step.value;
@@ -38,6 +38,6 @@ export const solveWork = onPuzzle<object, { readonly limit: number }>(
 );
 
 export const countWork = onPuzzle((puzzle, { tools, deadline }) => {
-  const { verdict, solutions } = countCompletions(tools, puzzle, { timeLimit: deadline.left() });
+  const { verdict, solutions } = countCompletions(tools, puzzle, limitsOf(deadline));
   return verdict === 'complete' ? { count: String(solutions) } : { atLeast: String(solutions) };
 });

@@ -1,4 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
+import type { Collection } from '@latin-puzzles/mill/collection';
 import type { Tools } from '@latin-puzzles/workshop/tools';
 import type { DrawingKit } from './drawing-kit.ts';
 
@@ -9,16 +10,22 @@ export interface TaskDeadline {
   readonly signal: Signal;
 }
 
-export function makeTaskDeadline(timeLimit: number, clock: () => number): TaskDeadline {
+/** After so many milliseconds, or as soon as nobody wants the answer any more. */
+export function makeTaskDeadline(timeLimit: number, clock: () => number, isStopped: () => boolean): TaskDeadline {
   const end = clock() + timeLimit;
   return {
     left: () => Math.max(0, end - clock()),
     signal: {
       get aborted() {
-        return clock() > end;
+        return isStopped() || clock() > end;
       },
     },
   };
+}
+
+/** The same as the limits of a search. */
+export function limitsOf({ left, signal }: TaskDeadline) {
+  return { timeLimit: left(), signal };
 }
 
 /** What a task finds in its thread. */
@@ -26,6 +33,7 @@ export interface ThreadContext {
   readonly tools: Tools;
   readonly drawingKit: () => Promise<DrawingKit>;
   readonly mostCells: number;
+  readonly collection: () => Promise<Collection>;
   readonly deadline: TaskDeadline;
   /** Milliseconds since some fixed moment. */
   readonly clock: () => number;

@@ -40,13 +40,13 @@ export class PoolJob {
     this.#onTaken = onTaken;
   }
 
-  /** Takes what its thread says; true once it is over. */
-  hear(reply: Exclude<ThreadReply, { kind: 'ready' }>): boolean {
+  /** Takes what its thread says, unless nobody cares any more. */
+  hear(reply: Exclude<ThreadReply, { kind: 'ready' }>): void {
+    if (this.over) return;
     if (reply.kind === 'news') this.#batches.push(reply.news);
     else if (reply.kind === 'done') this.#output = reply.output;
     else this.#failure = reply.kind === 'fault' ? new Refusal(reply.fault) : new Error(reply.message);
     this.#tellWaiting();
-    return this.over;
   }
 
   fail(error: Error): void {

@@ -21,8 +21,11 @@ export interface PoolFigures {
   readonly ended: number;
 }
 
+/** So long a thread may take to leave what nobody wants any more. */
+const FAREWELL = 500;
+
 /** So many milliseconds after its time limit a task must have ended by itself. */
-const GRACE = 1_000;
+const GRACE = 2_000;
 
 interface Waiting {
   readonly job: PoolJob;
@@ -112,12 +115,12 @@ export class ThreadPool {
   }
 
   #addSeat(): Seat {
-    const { mostCells, megabytes } = this.#options;
+    const { mostCells, collection, megabytes } = this.#options;
     const seat: Seat = {
       job: undefined,
       drop: () => {},
       thread: new QuestionThread(
-        { mostCells },
+        { mostCells, collection },
         megabytes,
         () => this.#onReady(),
         () => {
@@ -147,11 +150,14 @@ export class ThreadPool {
       void seat.thread.end();
       leave();
     };
+    // A new thread costs more than a moment's patience with one that heeds the signal.
     const abandon = () => {
       job.fail(new JobAbandoned());
-      seat.drop();
+      seat.thread.interrupt();
+      clearTimeout(timer);
+      timer = setTimeout(() => seat.drop(), FAREWELL);
     };
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       job.refuse('limit.time:work');
       seat.drop();
     }, timeLimit + GRACE);
@@ -161,7 +167,9 @@ export class ThreadPool {
       { task, input, timeLimit },
       {
         hear: (reply) => {
-          if (job.hear(reply)) leave();
+          job.hear(reply);
+          if (reply.kind !== 'news') leave();
+          else if (job.over) seat.thread.take();
         },
         lost: (error) => {
           if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') job.refuse('limit.memory');

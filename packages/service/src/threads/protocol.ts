@@ -1,9 +1,17 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 
-/** What a thread knows from the start. */
+/** What a service says to all of its threads. */
 export interface QuestionThreadSetup {
   /** Boards with more cells are refused. */
   readonly mostCells: number;
+  /** Where the collection lies: a file of SQLite, or a database of PostgreSQL. */
+  readonly collection: string;
+}
+
+/** What a thread knows from the start. */
+export interface QuestionThreadData extends QuestionThreadSetup {
+  /** Not 0 once it is to leave what it does: shared, since a thread at work reads no messages. */
+  readonly stopped: Int32Array;
 }
 
 /** Work for a thread: a task by name, its input, and for how many milliseconds it may go on. */

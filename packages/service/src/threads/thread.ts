@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { type QuestionThreadSetup, TAKEN, type ThreadMessage, type ThreadReply } from './protocol.ts';
+import {
+  type QuestionThreadData,
+  type QuestionThreadSetup,
+  TAKEN,
+  type ThreadMessage,
+  type ThreadReply,
+} from './protocol.ts';
 
 /** Whoever has given a thread something to do. */
 export interface QuestionThreadListener {
@@ -12,6 +18,7 @@ export interface QuestionThreadListener {
 /** A worker thread that does one thing at a time. */
 export class QuestionThread {
   readonly #worker: Worker;
+  readonly #stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #listener: QuestionThreadListener | undefined;
   #ended = false;
 
@@ -19,7 +26,7 @@ export class QuestionThread {
   constructor(setup: QuestionThreadSetup, megabytes: number, onReady: () => void, onLost: () => void) {
     // Flags of this process, such as the one by which tests find sources instead of built packages, are not for threads.
     this.#worker = new Worker(createRequire(import.meta.url).resolve('#worker'), {
-      workerData: setup,
+      workerData: { ...setup, stopped: this.#stopped } satisfies QuestionThreadData,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
@@ -41,12 +48,19 @@ export class QuestionThread {
   /** Gives it something to do, and who hears of it; nothing once that is over. */
   assign(order: ThreadMessage | undefined, listener: QuestionThreadListener | undefined): void {
     this.#listener = listener;
+    Atomics.store(this.#stopped, 0, 0);
     if (order !== undefined) this.#worker.postMessage(order);
   }
 
   /** Lets it tell more. */
   take(): void {
     this.#worker.postMessage(TAKEN);
+  }
+
+  /** Has it leave what it does, as soon as it looks. */
+  interrupt(): void {
+    Atomics.store(this.#stopped, 0, 1);
+    this.take();
   }
 
   /** Ends it, whatever it is in the middle of. */

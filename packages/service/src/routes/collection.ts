@@ -1,0 +1,136 @@
+import { z } from '@hono/zod-openapi';
+import { isRecord } from '@latin-puzzles/core/basis';
+import { refusal } from '../http/refusing.ts';
+import { levelField, puzzleRecord } from './fields.ts';
+import { defineRoute, jsonAnswer } from './route.ts';
+
+/** How many puzzles a page has at most, and how many can be added at once. */
+const [MOST_OF_PAGE, MOST_ADDED] = [200, 1_000];
+
+/** Numbers and words of a query are texts. */
+const numberText = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .transform(Number)
+  .openapi({ type: 'number' });
+const yesOrNo = z.enum(['true', 'false']).openapi({ description: '`true` or `false`.' });
+
+export const queryRoute = defineRoute({
+  method: 'get',
+  path: '/collection',
+  summary: 'Puzzles of the collection, page by page',
+  description: 'Those that have all that is asked for. `next` of a page is `after` of the one behind it.',
+  input: z.object({
+    board: z.string().optional().openapi({ description: 'Such as `sudoku:3x3`.' }),
+    level: levelField.optional(),
+    theorem: z.string().optional().openapi({ description: 'A theorem that it needs.' }),
+    hardest: z.string().optional(),
+    symmetry: z.string().optional(),
+    title: z.string().optional(),
+    plan: z.string().optional(),
+    fair: yesOrNo.optional(),
+    critical: yesOrNo.optional(),
+    scoreFrom: numberText.optional(),
+    scoreTo: numberText.optional(),
+    cluesFrom: numberText.optional(),
+    cluesTo: numberText.optional(),
+    addedFrom: z.string().optional().openapi({ description: 'A date such as 2026-11-18.' }),
+    addedTo: z.string().optional(),
+    order: z.enum(['entry', 'added', 'score', 'clues']).optional(),
+    descending: yesOrNo.optional(),
+    limit: numberText.pipe(z.number().int().min(1).max(MOST_OF_PAGE)).optional().openapi({ type: 'integer' }),
+    after: z.string().optional(),
+  }),
+  example: { level: 'easy', limit: '5' },
+  answers: {
+    'application/json': z.object({
+      puzzles: z.array(
+        z.looseObject({
+          id: z.number().int(),
+          hash: z.string(),
+          board: z.string(),
+          clues: z.number().int(),
+          level: levelField.optional(),
+          score: z.number().optional(),
+          added: z.string(),
+          record: puzzleRecord,
+        }),
+      ),
+      next: z.string().optional(),
+    }),
+  },
+  answer: (query, { ask }) => {
+    const { board, level, theorem, hardest, symmetry, title, plan, order, limit, after } = query;
+    const flag = (text: 'true' | 'false' | undefined) => (text === undefined ? undefined : text === 'true');
+    const filter = {
+      board,
+      hardest,
+      symmetry,
+      title,
+      plan,
+      levels: level && [level],
+      theorems: theorem === undefined ? undefined : [theorem],
+      fair: flag(query.fair),
+      critical: flag(query.critical),
+      score: rangeOf(query.scoreFrom, query.scoreTo),
+      clues: rangeOf(query.cluesFrom, query.cluesTo),
+      added: rangeOf(query.addedFrom, query.addedTo),
+    };
+    const options = { order, descending: flag(query.descending), limit };
+    const input = { filter, options, after: after === undefined ? undefined : readEnd(after) };
+    return jsonAnswer(ask({ task: 'query', input }).output());
+  },
+});
+
+/** A range that nobody asked for is none: the order of puzzles goes by the ranges. */
+function rangeOf<T>(from: T | undefined, to: T | undefined) {
+  return from === undefined && to === undefined ? undefined : { from, to };
+}
+
+/** Where a page ended, as an answer said it. */
+function readEnd(text: string) {
+  try {
+    const end: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (isRecord(end) && Number.isSafeInteger(end.id) && ['undefined', 'number', 'string'].includes(typeof end.value))
+      return { id: end.id, value: end.value };
+  } catch {}
+  throw refusal('request.field', 'after', {
+    said: { en: 'it must be `next` of the page before', es: 'debe ser «next» de la página anterior' },
+  });
+}
+
+const tallies = z.array(z.object({ name: z.string(), puzzles: z.number().int() }));
+
+export const statsRoute = defineRoute({
+  method: 'get',
+  path: '/collection/stats',
+  summary: 'What there is in the collection, in numbers',
+  description: 'By board, level, symmetry and theorem.',
+  input: z.object({}),
+  example: {},
+  answers: {
+    'application/json': z.looseObject({
+      puzzles: z.number().int(),
+      boards: z.array(z.looseObject({ name: z.string(), puzzles: z.number().int() })),
+      symmetries: tallies,
+      theorems: tallies,
+    }),
+  },
+  answer: (_, { ask }) => jsonAnswer(ask({ task: 'stats', input: {} }).output()),
+});
+
+export const addRoute = defineRoute({
+  method: 'post',
+  path: '/collection',
+  writes: true,
+  summary: 'Adds puzzles to the collection, each once however it is turned or renamed',
+  description: 'All of them or none. It takes a token.',
+  input: z.object({ puzzles: z.array(z.record(z.string(), z.unknown())).min(1).max(MOST_ADDED) }),
+  example: {
+    puzzles: [
+      { format: 'latin-puzzle/1', board: 'latin-square:2', labels: ['1', '2'], clues: ['1', null, null, null] },
+    ],
+  },
+  answers: { 'application/json': z.object({ added: z.array(z.string()), known: z.array(z.string()) }) },
+  answer: (input, { ask }) => jsonAnswer(ask({ task: 'add', input }).output()),
+});
