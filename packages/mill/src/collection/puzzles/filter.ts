@@ -53,8 +53,12 @@ export function selectPuzzles(db: Kysely<Tables>, filter: PuzzleFilter): PuzzleQ
   if (hashes) query = query.where('hash', 'in', [...hashes]);
   if (hash?.from !== undefined) query = query.where('hash', '>=', hash.from);
   if (hash?.to !== undefined) query = query.where('hash', '<', hash.to);
+  // Of several levels the index would give one after the other, and all would have to be sorted for the first page.
   if (levels)
-    query = levels.length === 1 ? query.where('level', '=', levels[0]!) : query.where('level', 'in', [...levels]);
+    query =
+      levels.length === 1
+        ? query.where('level', '=', levels[0]!)
+        : query.where(sql<string>`(level || '')`, 'in', [...levels]);
   if (score?.from !== undefined) query = query.where('score', '>=', score.from);
   if (score?.to !== undefined) query = query.where('score', '<=', score.to);
   if (clues?.from !== undefined) query = query.where('clues', '>=', clues.from);
@@ -62,6 +66,11 @@ export function selectPuzzles(db: Kysely<Tables>, filter: PuzzleFilter): PuzzleQ
   if (added?.from !== undefined) query = query.where('added_at', '>=', added.from);
   if (added?.to !== undefined) query = query.where('added_at', '<', added.to);
   return query;
+}
+
+/** The column of row numbers by whose order pages are read: that of the first theorem, whose rows lie in it. */
+export function rowNumberColumn({ theorems = [] }: PuzzleFilter): 'puzzles.id' {
+  return theorems.length > 0 ? ('theorem_0.puzzle' as 'puzzles.id') : 'puzzles.id';
 }
 
 /** A join and not a list: the rows of a theorem lie in the order of puzzles, so that a page need not look at all of them. */

@@ -1,7 +1,7 @@
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Kysely, Selectable } from 'kysely';
 import type { PuzzleTable, Tables } from '../database/index.ts';
-import { type PuzzleFilter, type PuzzleQuery, selectPuzzles } from './filter.ts';
+import { type PuzzleFilter, type PuzzleQuery, rowNumberColumn, selectPuzzles } from './filter.ts';
 
 /** A puzzle of a collection. */
 export interface StoredPuzzle {
@@ -42,7 +42,7 @@ export interface PageEnd {
 
 /** How puzzles are read. */
 export interface QueryOptions {
-  /** By what a range is asked of, unless given; else as they came in. Whatever has no score is not read by score. */
+  /** Unless given, what an index has ready: by the range that is asked for, or as they came in. By score only what has one is read. */
   readonly order?: PuzzleOrderName | undefined;
   readonly descending?: boolean | undefined;
   readonly limit?: number | undefined;
@@ -69,9 +69,10 @@ export async function readPage(
 ): Promise<PuzzlePage> {
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? '<' : '>';
+  const number = order === 'entry' ? rowNumberColumn(filter) : 'puzzles.id';
   let query = selectPuzzles(db, filter);
   if (order === 'entry') {
-    if (after) query = query.where('puzzles.id', beyond, after.id);
+    if (after) query = query.where(number, beyond, after.id);
   } else {
     const column = COLUMNS[order];
     if (order === 'score') query = query.where('score', 'is not', null);
@@ -81,7 +82,7 @@ export async function readPage(
       );
     query = query.orderBy(column, direction);
   }
-  const rows = await withBoards(query).orderBy('puzzles.id', direction).limit(limit).execute();
+  const rows = await withBoards(query).orderBy(number, direction).limit(limit).execute();
   const last = rows.length < limit ? undefined : rows.at(-1);
   return {
     puzzles: rows.map(storedPuzzle),
@@ -105,8 +106,13 @@ export async function* readPuzzlePages(
   }
 }
 
-function usualOrder({ score, clues, added }: PuzzleFilter): PuzzleOrderName {
-  return score ? 'score' : clues ? 'clues' : added ? 'added' : 'entry';
+/** One in which an index gives the first page without a look at all that pass. */
+function usualOrder({ score, clues, added, ...rest }: PuzzleFilter): PuzzleOrderName {
+  const { board, levels, theorems, hardest, symmetry } = rest;
+  if (levels || theorems?.length || hardest !== undefined || symmetry !== undefined) return 'entry';
+  if (score) return 'score';
+  if (clues) return 'clues';
+  return added && board === undefined ? 'added' : 'entry';
 }
 
 type PuzzleRow = Selectable<PuzzleTable> & { readonly definition: string | null };

@@ -81,6 +81,7 @@ const INDEXES = {
   board: 'board, id',
   board_level: 'board, level, id',
   board_score: 'board, score, id',
+  board_clues: 'board, clues, id',
   level: 'level, id',
   score: 'score, id',
   clues: 'clues, id',
