@@ -49,8 +49,8 @@ async function mill(plan: string | undefined, options: Options): Promise<ExitCod
   }
   if (plan === undefined) throw commandFault('usage:no-plan', COMMAND_LINE);
   if (options.dryRun) {
-    const { estimate } = await import('../mill/dry-run.ts');
-    return estimate(plan, options);
+    const { dryRun } = await import('../mill/dry-run.ts');
+    return dryRun(plan, options);
   }
   const { millPlan } = await import('../mill/run.ts');
   return millPlan(plan, options);

@@ -4,13 +4,13 @@ import { makeProgressLine } from '../terminal/progress.ts';
 import { print, printJson } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 import { readPlan } from './plan-file.ts';
-import { estimateLines, timeText } from './report.ts';
+import { estimateLines, waitText } from './report.ts';
 
 /** So many milliseconds are tried, for each thread. */
 const BUDGET = 10_000;
 
 /** Tells how long a plan will take, from some trials. */
-export async function estimate(
+export async function dryRun(
   file: string,
   { jobs, json, timeout }: { readonly jobs: number; readonly json?: boolean; readonly timeout?: number },
 ): Promise<ExitCode> {
@@ -30,7 +30,7 @@ export async function estimate(
       print(
         ...estimateLines(estimates, jobs),
         known
-          ? `about ${timeText(remaining / jobs)} on ${jobs} threads, until ${clockText(Date.now() + remaining / jobs)}`
+          ? `about ${waitText(remaining / jobs)} on ${jobs} threads, until ${clockText(Date.now() + remaining / jobs)}`
           : 'how long it takes cannot be told: of some lines nothing was found in time',
       );
     return signal.aborted ? EXIT.stopped : EXIT.yes;

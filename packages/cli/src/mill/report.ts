@@ -2,7 +2,7 @@ import type { LineEstimate, LineStatus, PlanStatus } from '@latin-puzzles/mill/p
 import { table } from '../terminal/table.ts';
 
 /** A time in the two units that say it best: `2 h 5 min`. */
-export function timeText(milliseconds: number): string {
+export function waitText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
@@ -54,7 +54,7 @@ export function statusLines({ lines }: PlanStatus, workers: number): string[] {
     shareText(line),
     stateText(line),
     line.milliseconds > 0 ? `${rateText((1000 * line.units) / line.milliseconds)}/s` : '',
-    line.ended || line.remaining === undefined ? '' : timeText(line.remaining / workers),
+    line.ended || line.remaining === undefined ? '' : waitText(line.remaining / workers),
   ]);
   return table([['', 'line', '', 'got', '', 'attempts', 'left'], ...rows]);
 }
@@ -70,7 +70,7 @@ export function totalText({ lines }: PlanStatus, workers: number): string {
   const ended = lines.filter((line) => line.ended).length;
   const found = lines.reduce((sum, line) => sum + line.found, 0);
   const left = lines.reduce((sum, { remaining }) => sum + (remaining ?? Number.NaN), 0);
-  const time = ended === lines.length || Number.isNaN(left) ? '' : `, about ${timeText(left / workers)} left`;
+  const time = ended === lines.length || Number.isNaN(left) ? '' : `, about ${waitText(left / workers)} left`;
   return `${ended} of ${lines.length} lines ended, ${found} puzzles${time}`;
 }
 
@@ -82,7 +82,7 @@ export function estimateLines(estimates: readonly LineEstimate[], jobs: number):
     goal.count === undefined ? 'all' : `${goal.count}`,
     milliseconds > 0 ? `${rateText((1000 * units) / milliseconds)}/s` : '?',
     units > 0 ? `${found} of ${units}` : '?',
-    remaining === undefined ? '?' : timeText(remaining / jobs),
+    remaining === undefined ? '?' : waitText(remaining / jobs),
   ]);
   return table([['', 'line', 'wanted', 'attempts', 'found', 'time'], ...rows]);
 }
