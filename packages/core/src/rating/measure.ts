@@ -84,7 +84,8 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
     tally.addClimb(climb);
     player.take(climb.sweep);
   }
-  const hardest = position.solved ? hardestNeeded(shape, labeling, ladder, tally) : 'backtrack';
+  const needed = position.solved ? hardestNeeded(shape, labeling, ladder, tally) : undefined;
+  const hardest = needed ?? 'backtrack';
   const rank = rankOf(hardest, ladder);
   return {
     openings,
@@ -92,7 +93,7 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
     hardest,
     ...(rank !== hardest && { rank }),
     ...(tally.unchecked.size > 0 && { unchecked: [...tally.unchecked] }),
-    unsolved: position.solved
+    unsolved: needed
       ? 0
       : Math.max(
           1,
@@ -101,11 +102,21 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
   };
 }
 
-/** Patterns that show labels may stand higher on the ladder than what would do without them. */
-function hardestNeeded(shape: Shape, labeling: Labeling, ladder: readonly Theorem[], { hardestSight }: Tally): string {
+/**
+ * Patterns that show labels may stand higher on the ladder than what would do without them; or not on it at all, and then
+ * what a player sees may be more than the ladder can do: nothing is given.
+ */
+function hardestNeeded(
+  shape: Shape,
+  labeling: Labeling,
+  ladder: readonly Theorem[],
+  { hardestSight }: Tally,
+): string | undefined {
   if (hardestSight === 0) return ELEMENTARY[0]!.name;
   if (hardestSight === 1) return SIGHTS[0];
-  return ladder[climbUp(startOf(shape, labeling), ladder)]?.name ?? 'backtrack';
+  const position = startOf(shape, labeling);
+  const rung = climbUp(position, ladder);
+  return position.solved ? ladder[rung]?.name : undefined;
 }
 
 /** The hardest theorem of `LADDER` that stands no higher on a ladder than another. */

@@ -5,6 +5,7 @@ import { asterismText, CATALOG } from '../../../src/board/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import { type Found, makeGenerator, symmetriesOf, type Wishes } from '../../../src/finding/wishes/index.ts';
 import { clueCount, EMPTY, problemOf } from '../../../src/puzzle/index.ts';
+import { ratePuzzle } from '../../../src/rating/index.ts';
 import { puzzlesFor, wishesFor, wishesOf } from './support.ts';
 
 const engineFor = ({ puzzle }: Found) => makeEngine(problemOf(puzzle.board, puzzle.multiset));
@@ -22,6 +23,12 @@ function someFor(wishes: Wishes, count = 2): Found[] {
 }
 
 describe('every puzzle found', () => {
+  it('is as difficult as the whole ladder finds it, though the search tries only what the wish allows', () => {
+    for (const level of ['easy', 'medium'] as const)
+      for (const { puzzle, rating } of puzzlesFor(wishesFor('sudoku:2x3', { level }), 60, 60))
+        expect(rating).toEqual(ratePuzzle(puzzle));
+  });
+
   it('is a Latin puzzle that the theorems solve', () => {
     for (const name of ['wave-one', 'helios-one', 'sudoku-ripeto', 'latin-dodecahedron', 'custom-orb'])
       for (const found of someFor(wishesOf(name)))
