@@ -79,4 +79,5 @@ export async function endureDeaths({ queue, collection, disturb }: Trouble): Pro
     for (const worker of workers) worker.kill('SIGKILL');
   }
   expect(documentsOf(collection)).toEqual(documentsOf(undisturbed));
+  expect(latin(['collection', 'verify', '--collection', collection])).toMatchObject({ code: 0 });
 }
