@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import type { Fault } from '@latin-puzzles/core/basis';
 import { Command, CommanderError } from 'commander';
 import { registerCommands } from './commands/index.ts';
 import { EXIT } from './terminal/codes.ts';
 import { BadInput, describeFault } from './terminal/exit.ts';
+import { pluginFiles } from './terminal/plugin-option.ts';
 import { say } from './terminal/screen.ts';
 import { usageFaultOf } from './terminal/usage.ts';
 
@@ -25,7 +27,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const [first] = process.argv.slice(2);
-  if (first !== '--version' && first !== '-V') await registerCommands(program, first);
+  const files = pluginFiles(process.argv.slice(2));
+  const plugins = files.length > 0 ? await (await import('./terminal/plugins.ts')).loadPluginFiles(files) : undefined;
+  if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
   for (const command of program.commands) command.exitOverride();
   await program.parseAsync();
 } catch (error) {
@@ -33,11 +37,16 @@ try {
     const fault = usageFaultOf(error, program);
     if (fault) say(...describeFault(fault));
     process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
-  } else if (error instanceof BadInput) {
+  } else if (error instanceof BadInput || isPluginError(error)) {
     say(...describeFault(error.fault));
     process.exitCode = EXIT.badInput;
   } else {
     say(`error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = EXIT.badInput;
   }
+}
+
+/** What a plugin does wrong while it runs is told as other faults are; its class need not be loaded to know it. */
+function isPluginError(error: unknown): error is Error & { readonly fault: Fault } {
+  return error instanceof Error && error.name === 'PluginError' && 'fault' in error;
 }

@@ -1,16 +1,19 @@
 import type { Misnamed } from '@latin-puzzles/core/attrition';
 import type { Words } from '@latin-puzzles/core/basis';
 import { piecesOf } from '@latin-puzzles/core/format';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { verifyProof } from '@latin-puzzles/workshop/proving';
+import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { accepted, BadInput, commandFault, describeFault, gravest } from '../terminal/exit.ts';
 import { example, withJson } from '../terminal/options.ts';
+import { withPlugins } from '../terminal/plugin-option.ts';
 import { readLines, sourceName } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 
-export function registerCheck(program: Command): void {
-  const command = withJson(program.command('check'))
+export function registerCheck(program: Command, plugins?: PluginSet): void {
+  const command = withPlugins(withJson(program.command('check')), plugins)
     .description('verify a proof without the code that found it')
     .argument(
       '[file]',
@@ -18,9 +21,10 @@ export function registerCheck(program: Command): void {
     )
     .action(async (file: string | undefined, options: { json?: boolean }) => {
       const codes: ExitCode[] = [];
+      const tools = makeTools(plugins);
       for await (const { text, place } of piecesOf(readLines(file))) {
         try {
-          codes.push(checkOne(text, place, options.json === true));
+          codes.push(checkOne(tools, text, place, options.json === true));
         } catch (error) {
           if (!(error instanceof BadInput)) throw error;
           say(...describeFault(error.fault, sourceName(file)));
@@ -33,13 +37,14 @@ export function registerCheck(program: Command): void {
   example(command, 'latin prove --json puzzle.json | latin check', 'latin check specimens/sudoku.json');
 }
 
-function checkOne(text: string, piece: Words, json: boolean): ExitCode {
-  const { fair, steps, verdict, misnamed } = accepted(verifyProof(text, piece));
+function checkOne(tools: Tools, text: string, piece: Words, json: boolean): ExitCode {
+  const { fair, steps, verdict, misnamed } = accepted(verifyProof(text, piece, tools));
+  const unchecked = (verdict.valid && verdict.unchecked) || [];
   const place = piece.en;
   if (json)
     printJson(
       verdict.valid
-        ? { place, valid: true, fair, named: !misnamed, ...misnamed }
+        ? { place, valid: true, fair, named: !misnamed, ...misnamed, ...(unchecked.length > 0 && { unchecked }) }
         : {
             place,
             valid: false,
@@ -51,7 +56,10 @@ function checkOne(text: string, piece: Words, json: boolean): ExitCode {
     );
   else if (misnamed)
     print(`${place}: valid, but not by the theorems named: ${misnamed.path} is ${whyMisnamed(misnamed)}`);
-  else if (verdict.valid) print(`${place}: valid${fair ? ' and fair' : ', but not fair'}, ${steps} steps`);
+  else if (verdict.valid)
+    print(
+      `${place}: valid${fair ? ' and fair' : ', but not fair'}, ${steps} steps${unchecked.length > 0 ? `; unchecked: ${unchecked.join(', ')}` : ''}`,
+    );
   else print(`${place}: not valid at ${verdict.path || 'the proof'}: ${verdict.message}`);
   return verdict.valid && !misnamed ? EXIT.yes : EXIT.no;
 }

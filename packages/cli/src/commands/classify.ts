@@ -1,5 +1,6 @@
 import { asterismName, asterismText, cellText } from '@latin-puzzles/core/board';
 import { type Classification, KIND_WORDS, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { classifyPuzzle, makeClassificationRecord } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
@@ -17,11 +18,11 @@ interface Options extends InputOptions {
   readonly timeout?: number;
 }
 
-export function registerClassify(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('classify'))))
+export function registerClassify(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('classify'), plugins)))
     .description('name the strongest of the paper’s classes that a puzzle belongs to, with the evidence')
     .action(async (file: string | undefined, options: Options) => {
-      const tools = makeTools();
+      const tools = makeTools(plugins);
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
         const result = await classifyPuzzle(tools, puzzle, { timeLimit: deadline.left() });
@@ -55,6 +56,7 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
       `  ${asterismText(asterismName(board, asterism))} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +
         cells.map((cell) => cellText(board.cellNames[cell]!)).join(', '),
     );
+  if (result.broken) lines.push(`  it breaks ${result.broken.join(', ')}`);
   if (result.violations.length > 5) lines.push(`  and ${result.violations.length - 5} more`);
   if (kind !== 'latin-board')
     for (const [i, labeling] of completions.entries())

@@ -1,10 +1,13 @@
-import { clueCount, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
-import { ALL_METHODS, agree, compareMethods, type Method, summarize, type Trial } from '@latin-puzzles/methods';
+import { createRequire } from 'node:module';
+import { clueCount, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { agree, compareMethods, type Method, summarize, type Trial } from '@latin-puzzles/methods';
+import type { PluginSet } from '@latin-puzzles/plugins';
+import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { type Comparison, comparisonRows } from '../terminal/comparison.ts';
-import { gravest } from '../terminal/exit.ts';
-import { parseMethods } from '../terminal/method-names.ts';
+import { COMMAND_LINE, commandFault, gravest } from '../terminal/exit.ts';
+import { methodsParser, methodsWith } from '../terminal/method-names.ts';
 import { example, positiveNumber, wholeNumber, withInput, withJson } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
@@ -17,17 +20,19 @@ interface Options extends InputOptions {
   readonly timeout: number;
   readonly seeds: number;
   readonly chart?: string;
+  readonly plugin?: readonly string[];
 }
 
-export function registerCompare(program: Command): void {
-  const command = withJson(withInput(program.command('compare'), '[files...]'))
+export function registerCompare(program: Command, plugins?: PluginSet): void {
+  const command = withJson(withInput(program.command('compare'), plugins, '[files...]'))
     .description('solve puzzles by several methods, and tell what each found, proved and took')
-    .option('--methods <names>', 'which of them, with commas; all unless given', parseMethods)
+    .option('--methods <names>', 'which of them, with commas; all unless given', methodsParser(plugins))
     .option('--timeout <seconds>', 'how long each may take with a puzzle', positiveNumber, 10)
     .option('--seeds <n>', 'how often each is tried, each time with another seed', wholeNumber(1, 1000), 3)
     .option('--chart <file>', 'draw the times: SVG, PDF or PNG by its ending')
     .action(async (files: readonly string[], options: Options) => {
       const comparisons: Comparison[] = [];
+      const tools = makeTools(plugins);
       process.exitCode = await withStopper(undefined, async (signal) => {
         const codes: ExitCode[] = [];
         for (const file of files.length > 0 ? files : [undefined])
@@ -35,7 +40,13 @@ export function registerCompare(program: Command): void {
             await forEachPuzzle(file, options, async (puzzle, place) => {
               if (signal.aborted) return EXIT.stopped;
               const title = puzzle.title ?? `${file ?? 'standard input'}, ${place}`;
-              const { code, trials } = await compareOn(puzzle, title, options, signal);
+              const { code, trials } = await compareOn(
+                tools,
+                puzzle,
+                title,
+                { methods: methodsWith(plugins), ...options },
+                signal,
+              );
               comparisons.push({ title, trials });
               return code;
             }),
@@ -54,13 +65,23 @@ export function registerCompare(program: Command): void {
   );
 }
 
-async function compareOn(puzzle: Puzzle, title: string, options: Options, signal: AbortSignal) {
-  const { methods = ALL_METHODS, seeds, timeout, json } = options;
-  const question = { problem: problemOf(puzzle.board, puzzle.multiset), labeling: puzzle.labeling };
+async function compareOn(
+  tools: Tools,
+  puzzle: Puzzle,
+  title: string,
+  options: Options & { readonly methods: readonly Method[] },
+  signal: AbortSignal,
+) {
+  const { methods, seeds, timeout, json, plugin: files } = options;
+  const problem = tools.problemFor(puzzle);
+  const unsendable = problem.constraints?.find(({ violated }) => violated);
+  if (unsendable) throw commandFault('usage:compare-constraint', COMMAND_LINE, { constraint: unsendable.name });
+  const question = { problem, labeling: puzzle.labeling };
+  const program = files && { path: createRequire(import.meta.url).resolve('#trial'), args: files };
   const progress = makeProgressLine();
   const all = methods.length * seeds;
   const trials: Trial[] = [];
-  const run = compareMethods(question, { methods, seeds, timeLimit: timeout * 1000, signal });
+  const run = compareMethods(question, { methods, seeds, timeLimit: timeout * 1000, signal, program });
   progress.show(`${title}: ${methods[0]!.name}`, 0);
   for await (const trial of run) {
     trials.push(trial);

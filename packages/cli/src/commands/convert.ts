@@ -2,6 +2,7 @@ import { success } from '@latin-puzzles/core/basis';
 import { FORMATS, type Format } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { MODEL_FORMATS } from '@latin-puzzles/methods/models';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { lineOptionsFor, readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { type Command, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
@@ -26,8 +27,8 @@ const TARGETS: readonly Format[] = [
   })),
 ];
 
-export function registerConvert(program: Command): void {
-  const command = withInput(program.command('convert'))
+export function registerConvert(program: Command, plugins?: PluginSet): void {
+  const command = withInput(program.command('convert'), plugins)
     .description('write puzzles in another format, or as a model for another program; read its answer')
     .addOption(
       new Option('--to <format>', TARGETS.map(({ name, summary }) => `${name}: ${summary}`).join('; '))
@@ -66,6 +67,8 @@ function convertPuzzles(file: string | undefined, options: Options, target: Form
   let read = 0;
   return forEachPuzzle(file, options, (puzzle, place) => {
     read++;
+    if (puzzle.constraintNames && !target.keepsSolution)
+      throw commandFault('format.unsupported:constraint', place, { format: target.name });
     if (isModel && read === 2) throw commandFault('usage:several-puzzles', place);
     if (isModel && read > 2) return EXIT.badInput;
     printData(accepted(target.make(puzzle)));

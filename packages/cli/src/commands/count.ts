@@ -1,3 +1,4 @@
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
@@ -13,11 +14,11 @@ interface Options extends InputOptions {
   readonly timeout?: number;
 }
 
-export function registerCount(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('count'))))
+export function registerCount(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('count'), plugins)))
     .description('count the Latin boards that complete a puzzle, exactly')
     .action(async (file: string | undefined, options: Options) => {
-      const tools = makeTools();
+      const tools = makeTools(plugins);
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {

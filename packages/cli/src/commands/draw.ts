@@ -1,4 +1,5 @@
 import type { Picture, Scene } from '@latin-puzzles/drawing';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
@@ -33,8 +34,8 @@ const OF_BOOKLETS = [
   'edge',
 ] as const;
 
-export function registerDraw(program: Command): void {
-  const command = withInput(program.command('draw'))
+export function registerDraw(program: Command, plugins?: PluginSet): void {
+  const command = withInput(program.command('draw'), plugins)
     .description('draw puzzles, or with --board alone an empty board')
     .option('-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
     .option('--solution', 'write the solution in the empty cells')

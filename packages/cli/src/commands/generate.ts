@@ -1,4 +1,5 @@
 import type { Fault } from '@latin-puzzles/core/basis';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import type { Command } from 'commander';
 import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
@@ -9,6 +10,7 @@ import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { BadInput, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
+import { withPlugins } from '../terminal/plugin-option.ts';
 import { say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 
@@ -23,7 +25,7 @@ interface Options extends WishOptions, WritingOptions {
   readonly timeout?: number;
 }
 
-export function registerGenerate(program: Command): void {
+export function registerGenerate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(program.command('generate')))
     .description('make puzzles of a board, as you wish them')
     .argument(
@@ -31,7 +33,7 @@ export function registerGenerate(program: Command): void {
       'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input',
     )
     .option('-n, --count <n>', 'how many puzzles, none like another', wholeNumber(1), 1);
-  addWishOptions(command);
+  addWishOptions(withPlugins(command, plugins), plugins);
   command.option(
     '--seed <number>',
     'the same seed gives the same puzzles; a new one each time unless given',
@@ -49,7 +51,7 @@ export function registerGenerate(program: Command): void {
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
     .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
     .action(async (name: string, options: Options) => {
-      process.exitCode = await withStopper(options.timeout, (signal) => generate(name, options, signal));
+      process.exitCode = await withStopper(options.timeout, (signal) => generate(name, options, signal, plugins));
     });
   example(
     command,
@@ -71,7 +73,7 @@ Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or
   );
 }
 
-async function generate(name: string, options: Options, signal: AbortSignal): Promise<ExitCode> {
+async function generate(name: string, options: Options, signal: AbortSignal, plugins?: PluginSet): Promise<ExitCode> {
   checkEnding(options.chart, '--chart');
   const wished = await readWishes(await readSubject(name), options);
   if (!wished.ok) return refuse(wished.fault);
@@ -79,7 +81,7 @@ async function generate(name: string, options: Options, signal: AbortSignal): Pr
   const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
   const order = { ...wished.value, count, seed, patience, title, author };
-  const ended = await writePuzzles(order, options, signal);
+  const ended = await writePuzzles(order, options, signal, plugins);
   if (!ended.ok) return refuse(ended.fault);
   const { verdict, statistics } = ended.value;
   if (verdict !== 'complete') say(...shortfallText(ended.value, count, patience));

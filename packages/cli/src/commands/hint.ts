@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
@@ -24,13 +25,13 @@ const REASONS: Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>> = {
   several: 'it has several solutions, and what they share is found',
 };
 
-export function registerHint(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('hint'))))
+export function registerHint(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('hint'), plugins)))
     .description('tell the next step only')
     .option('--vague', 'where to look, and by which theorem, without telling what is there')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
-      const tools = makeTools();
+      const tools = makeTools(plugins);
       const { signal } = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
         const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
@@ -44,7 +45,7 @@ export function registerHint(program: Command): void {
         }
         const { lang: language, vague, json } = options;
         const audience = json ? 'researcher' : 'player';
-        const record = makeHintRecord(advice.plan, puzzle, { language, vague, audience });
+        const record = makeHintRecord(advice.plan, { ...puzzle, ...tools.subjectFor(puzzle) }, { language, vague, audience });
         if (json) printJson({ place, ...record });
         else print(...record.hint);
         return EXIT.yes;

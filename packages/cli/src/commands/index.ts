@@ -1,6 +1,7 @@
+import type { PluginSet } from '@latin-puzzles/plugins';
 import type { Command } from 'commander';
 
-type Register = (program: Command) => void;
+type Register = (program: Command, plugins?: PluginSet) => void;
 
 /** Every command, in the order in which help lists them; its file is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
@@ -31,10 +32,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
 const OF_ALL: readonly string[] = ['completion'];
 
 /** Registers the command that is called, or all where it is not one alone that is asked about. */
-export async function registerCommands(program: Command, called?: string): Promise<void> {
+export async function registerCommands(program: Command, called?: string, plugins?: PluginSet): Promise<void> {
   const one = called !== undefined && Object.hasOwn(COMMANDS, called) && !OF_ALL.includes(called);
   for (const name of one ? [called] : Object.keys(COMMANDS)) {
     const register = await COMMANDS[name]!();
-    register(program);
+    register(program, plugins);
   }
 }

@@ -2,14 +2,16 @@ import {
   PROOF_LENGTHS,
   type Proof,
   type ProofLength,
+  type Subject,
   summarizeProof,
-  type Theorem,
   tellProof,
+  theoremNamed,
 } from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { findLeastTheorems, findProof, shortenProof } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
@@ -20,12 +22,12 @@ import { paint } from '../terminal/paint.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { parseLadder } from '../terminal/theorem-names.ts';
+import { theoremNamesParser } from '../terminal/theorem-names.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
-  readonly theorems?: readonly Theorem[];
+  readonly theorems?: readonly string[];
   readonly shortest?: boolean;
   readonly tries: number;
   readonly seed: number;
@@ -33,10 +35,14 @@ interface Options extends InputOptions {
   readonly length: ProofLength;
 }
 
-export function registerProve(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('prove'))))
+export function registerProve(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('prove'), plugins)))
     .description('prove a puzzle by attrition theorems, step by step')
-    .option('--theorems <names>', 'the theorems allowed, easiest first, with commas; all unless given', parseLadder)
+    .option(
+      '--theorems <names>',
+      'the theorems allowed, easiest first, with commas; all unless given',
+      theoremNamesParser(plugins),
+    )
     .option('--shortest', 'look for an easier proof, then a shorter one')
     .option('--tries <n>', 'for --shortest: in so many tries', wholeNumber(1), 100)
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
@@ -47,12 +53,13 @@ export function registerProve(program: Command): void {
         .default('told'),
     )
     .action(async (file: string | undefined, options: Options) => {
-      const tools = makeTools();
+      const tools = makeTools(plugins);
+      const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
-        if (options.json) printJson({ place, ...makeProofRecord(puzzle, proof), least: theorems });
-        else print(...prose(puzzle, proof, theorems, options));
+        if (options.json) printJson({ place, ...makeProofRecord({ ...puzzle, ...named }, proof), least: theorems });
+        else print(...prose({ ...tools.subjectFor(puzzle), labeling: puzzle.labeling }, proof, theorems, options));
         if (!proof.complete) return EXIT.stopped;
         return proof.fair ? EXIT.yes : EXIT.no;
       });
@@ -75,7 +82,8 @@ export function languageOption(): Option {
 }
 
 function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal) {
-  const { theorems: ladder, shortest, tries, seed } = options;
+  const { theorems: names, shortest, tries, seed } = options;
+  const ladder = names?.map((name) => theoremNamed(name, tools.ladderFor(puzzle))!.limited);
   const proof = shortest
     ? shortenProof(tools, puzzle, { ladder, tries, seed, signal })
     : findProof(tools, puzzle, { ladder, signal });
@@ -84,14 +92,14 @@ function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal
 }
 
 function prose(
-  puzzle: Puzzle,
+  subject: Subject & Pick<Puzzle, 'labeling'>,
   proof: Proof,
   theorems: readonly string[] | undefined,
   { lang, length }: Pick<Options, 'lang' | 'length'>,
 ): string[] {
-  const told = tellProof(proof.steps, puzzle, lang, length);
+  const told = tellProof(proof.steps, subject, lang, length);
   const count = length === 'outline' ? undefined : told.filter(({ number }) => number).length;
-  const heading = paint('bold', summarizeProof(proof, theorems, lang, count));
+  const heading = paint('bold', summarizeProof(proof, theorems, lang, count, subject.theorems));
   const lines = told.map(
     ({ number, depth, text }) => `${(number ? `${number}.` : '').padStart(4)} ${'   '.repeat(depth)}${text}`,
   );

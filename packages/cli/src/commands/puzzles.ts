@@ -1,10 +1,12 @@
 import type { FindingEnding, PuzzleCount } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { isComplete, type Puzzle } from '@latin-puzzles/core/puzzle';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { countPuzzlesByClues, listPuzzles, type PuzzleListOptions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
@@ -21,8 +23,8 @@ interface Options extends InputOptions, Pick<PuzzleListOptions, 'boards' | 'crit
   readonly stats?: boolean;
 }
 
-export function registerPuzzles(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('puzzles'))))
+export function registerPuzzles(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('puzzles'), plugins)))
     .description('list the Latin puzzles of a Latin board, or of all Latin boards that complete a partial board')
     .option('--limit <n>', 'stop after so many puzzles; all unless given', wholeNumber(1))
     .option('--boards <n>', 'of a partial board: take so many of its Latin boards', wholeNumber(1))
@@ -37,7 +39,8 @@ export function registerPuzzles(program: Command): void {
     .option('--seed <number>', 'in a random order, the same for the same seed', wholeNumber(0))
     .option('--stats', 'count them, by number of clues, in place of listing them')
     .action(async (file: string | undefined, options: Options) => {
-      const tools = makeTools();
+      const tools = makeTools(plugins);
+      const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
@@ -48,6 +51,7 @@ export function registerPuzzles(program: Command): void {
           timeLimit: deadline.left(),
           onProgress: ({ puzzles, explored }) => progress.show(`${place}: ${puzzles} puzzles`, explored),
         };
+        if (upToSymmetry && plugins?.constraints.length) throw commandFault('usage:constraint-symmetry', COMMAND_LINE);
         if (options.stats) {
           const count = countPuzzlesByClues(tools, puzzle, listing);
           progress.clear();
@@ -60,7 +64,8 @@ export function registerPuzzles(program: Command): void {
         for (; !step.done; step = run.next()) {
           progress.clear();
           const { labeling, solution } = step.value;
-          const found = { board: puzzle.board, multiset: puzzle.multiset, inscription: puzzle.inscription, labeling };
+          const { board, multiset, inscription } = puzzle;
+          const found = { board, multiset, inscription, labeling, ...named };
           if (options.json) printJson(makeNativeRecord({ ...found, solution }));
           else printData(labelingText(puzzle, labeling));
           await breath();

@@ -1,3 +1,5 @@
+import type { Rating } from '@latin-puzzles/core/rating';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
@@ -15,13 +17,13 @@ interface Options extends InputOptions {
   readonly scale?: string;
 }
 
-export function registerRate(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('rate'))))
+export function registerRate(program: Command, plugins?: PluginSet): void {
+  const command = withTimeout(withJson(withInput(program.command('rate'), plugins)))
     .description('tell how difficult a puzzle is, from its proof')
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {
       const scale = options.scale === undefined ? undefined : await readScale(options.scale);
-      const tools = makeTools();
+      const tools = makeTools(plugins);
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const rated = findRating(tools, puzzle, { scale, signal: deadline.signal });
@@ -30,9 +32,17 @@ export function registerRate(program: Command): void {
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, ...rated });
-        else print(`${place}: ${rated.level} (${rated.score.toFixed(1)}), hardest theorem ${rated.hardest}`);
+        else
+          print(
+            `${place}: ${rated.level} (${rated.score.toFixed(1)}), hardest theorem ${rated.hardest}${resting(rated)}`,
+          );
         return EXIT.yes;
       });
     });
   example(command, 'latin rate puzzle.json', 'latin rate --json sudokus.txt');
+}
+
+/** What the rating rests on that nothing checks. */
+function resting({ unchecked }: Rating): string {
+  return unchecked ? `; rests on unchecked steps by ${unchecked.join(', ')}` : '';
 }

@@ -1,3 +1,4 @@
+import type { PluginSet } from '@latin-puzzles/plugins';
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { example, withInput } from '../terminal/options.ts';
@@ -5,8 +6,8 @@ import { puzzleText } from '../terminal/puzzle-text.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print } from '../terminal/screen.ts';
 
-export function registerShow(program: Command): void {
-  const command = withInput(program.command('show'))
+export function registerShow(program: Command, plugins?: PluginSet): void {
+  const command = withInput(program.command('show'), plugins)
     .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
     .action(async (file: string | undefined, options: InputOptions) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {

@@ -2,20 +2,22 @@ import {
   ATTRITIONS,
   type Attrition,
   BRANCHINGS,
-  type BranchingName,
+  type Branching,
   INSTANTIATIONS,
-  type InstantiationName,
+  type Instantiation,
   type StudyEnding,
 } from '@latin-puzzles/core/engine';
-import { type Labeling, type Puzzle, problemOf } from '@latin-puzzles/core/puzzle';
-import { ALL_METHODS, type Method, methodNamed, type SearchOptions, searchBy } from '@latin-puzzles/methods';
+import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
+import { type Method, type SearchOptions, searchBy } from '@latin-puzzles/methods';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { labelTexts } from '@latin-puzzles/workshop/reading';
 import { listCompletions } from '@latin-puzzles/workshop/study';
-import { makeTools } from '@latin-puzzles/workshop/tools';
+import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
+import { methodsWith } from '../terminal/method-names.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine, type ProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
@@ -29,13 +31,15 @@ interface Options extends InputOptions {
   readonly seed?: number;
   readonly method?: string;
   readonly strategy?: Attrition | undefined;
-  readonly branching?: BranchingName;
-  readonly instantiation?: InstantiationName;
+  readonly branching?: string;
+  readonly instantiation?: string;
   readonly upToSymmetry?: boolean;
 }
 
-export function registerSolve(program: Command): void {
-  const command = withTimeout(withJson(withInput(program.command('solve'))))
+export function registerSolve(program: Command, plugins?: PluginSet): void {
+  const branchings: Readonly<Record<string, Branching>> = { ...BRANCHINGS, ...plugins?.branchings };
+  const instantiations: Readonly<Record<string, Instantiation>> = { ...INSTANTIATIONS, ...plugins?.instantiations };
+  const command = withTimeout(withJson(withInput(program.command('solve'), plugins)))
     .description('list the Latin boards that complete a puzzle')
     .option(
       '--limit <n>',
@@ -45,7 +49,7 @@ export function registerSolve(program: Command): void {
     .option('--seed <number>', 'search in a random order, the same for the same seed', wholeNumber(0))
     .addOption(
       new Option('--method <name>', 'by another method than our engine; docs/methods.md tells of each')
-        .choices(ALL_METHODS.map(({ name }) => name))
+        .choices(methodsWith(plugins).map(({ name }) => name))
         .conflicts(['strategy', 'branching', 'instantiation']),
     )
     .addOption(
@@ -53,10 +57,10 @@ export function registerSolve(program: Command): void {
         ATTRITIONS,
       ),
     )
-    .addOption(new Option('--branching <name>', 'for study: which cell is next').choices(Object.keys(BRANCHINGS)))
+    .addOption(new Option('--branching <name>', 'for study: which cell is next').choices(Object.keys(branchings)))
     .addOption(
       new Option('--instantiation <name>', 'for study: which label is tried first').choices(
-        Object.keys(INSTANTIATIONS),
+        Object.keys(instantiations),
       ),
     )
     .addOption(
@@ -69,7 +73,17 @@ export function registerSolve(program: Command): void {
       const { method, strategy = options.upToSymmetry ? 'symmetric-no-goods' : undefined } = options;
       if (options.upToSymmetry && strategy !== 'symmetric-no-goods')
         throw commandFault('usage:up-to-symmetry', COMMAND_LINE);
-      const solver = makeSolver({ ...options, strategy });
+      if (strategy === 'symmetric-no-goods' && plugins?.constraints.length)
+        throw commandFault('usage:constraint-symmetry', COMMAND_LINE);
+      const solver = makeSolver(
+        {
+          ...options,
+          strategy,
+          branching: options.branching === undefined ? undefined : branchings[options.branching],
+          instantiation: options.instantiation === undefined ? undefined : instantiations[options.instantiation],
+        },
+        plugins,
+      );
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       const breath = makeBreath();
@@ -106,14 +120,19 @@ interface SolveEnding extends Omit<StudyEnding, 'verdict'> {
   readonly verdict: StudyEnding['verdict'] | 'gave-up';
 }
 
+interface SolverOptions extends Omit<Options, 'branching' | 'instantiation'> {
+  readonly branching: Branching | undefined;
+  readonly instantiation: Instantiation | undefined;
+}
+
 /** By our engine as it is or as the paper describes search, or by another method. */
-function makeSolver(options: Options): Solver {
+function makeSolver(options: SolverOptions, plugins?: PluginSet): Solver {
   const { seed, method, strategy, branching, instantiation, upToSymmetry } = options;
-  const other = method === undefined ? undefined : methodNamed(method);
+  const other = methodsWith(plugins).find(({ name }) => name === method);
+  const tools = makeTools(plugins);
   const { limit = other?.kind === 'stochastic' ? 1 : 2 } = options;
   if (other)
-    return (puzzle, deadline, show) => solveBy(other, puzzle, { limit, seed, timeLimit: deadline.left() }, show);
-  const tools = makeTools();
+    return (puzzle, deadline, show) => solveBy(other, tools, puzzle, { limit, seed, timeLimit: deadline.left() }, show);
   return (puzzle, deadline, show) =>
     listCompletions(tools, puzzle, {
       limit,
@@ -129,11 +148,12 @@ function makeSolver(options: Options): Solver {
 
 async function* solveBy(
   method: Method,
-  { board, multiset, labeling }: Puzzle,
+  tools: Tools,
+  puzzle: Puzzle,
   options: SearchOptions,
   show: ProgressLine['show'],
 ): AsyncGenerator<Labeling, SolveEnding, undefined> {
-  const question = { problem: problemOf(board, multiset), labeling };
+  const question = { problem: tools.problemFor(puzzle), labeling: puzzle.labeling };
   const { steps, ...ending } = yield* searchBy(method, question, {
     ...options,
     onProgress: ({ steps, solutions }) => show(`${solutions} solutions, ${steps} steps`),

@@ -1,12 +1,14 @@
 import type { Result } from '@latin-puzzles/core/basis';
-import type { BatchEnding, BatchPuzzle, Statistics } from '@latin-puzzles/core/finding';
+import { type BatchEnding, type BatchPuzzle, runBatchAsync, type Statistics } from '@latin-puzzles/core/finding';
 import { makeThreadRunner } from '@latin-puzzles/mill';
 import {
+  type BatchRunner,
   makeFindingRecord,
   type ProductionNews,
   type PuzzleOrder,
   producePuzzles,
 } from '@latin-puzzles/workshop/generate';
+import type { Extensions } from '@latin-puzzles/workshop/tools';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 import { print, say } from '../terminal/screen.ts';
@@ -27,6 +29,7 @@ export async function writePuzzles(
   order: PuzzleOrder,
   options: WritingOptions,
   signal: AbortSignal,
+  extensions?: Extensions,
 ): Promise<Result<BatchEnding>> {
   const { count } = order;
   const progress = makeProgressLine();
@@ -56,8 +59,11 @@ export async function writePuzzles(
     }
   };
   try {
-    const run = makeThreadRunner(options.jobs, signal);
-    const ended = await producePuzzles(order, { run, signal, onProgress, onNews });
+    // Plugins are functions, which no thread can be sent.
+    const run: BatchRunner = extensions
+      ? ({ generator }, plan) => runBatchAsync(generator, plan)
+      : makeThreadRunner(options.jobs, signal);
+    const ended = await producePuzzles(order, { run, extensions, signal, onProgress, onNews });
     await sink?.close();
     return ended;
   } catch (error) {

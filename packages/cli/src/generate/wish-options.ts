@@ -2,13 +2,14 @@ import { excerpt, type Result } from '@latin-puzzles/core/basis';
 import { asterismName, asterismText, type Board, cellText } from '@latin-puzzles/core/board';
 import type { InscriptionPlace, Range } from '@latin-puzzles/core/finding';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/workshop/generate';
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { readText } from '../terminal/read.ts';
 import { readScale } from '../terminal/scale.ts';
-import { parseTheoremNames } from '../terminal/theorem-names.ts';
+import { theoremNamesParser } from '../terminal/theorem-names.ts';
 
 /** The options that say what is wished for. */
 export interface WishOptions {
@@ -29,7 +30,8 @@ export interface WishOptions {
   readonly block?: string | false;
 }
 
-export function addWishOptions(command: Command): void {
+export function addWishOptions(command: Command, plugins?: PluginSet): void {
+  const names = theoremNamesParser(plugins);
   command
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .option('--inscription <words>', 'words to inscribe; its letters are the labels unless those of the board spell it')
@@ -39,8 +41,8 @@ export function addWishOptions(command: Command): void {
     .option('--no-critical', 'clues may be more than needed')
     .option('--fair', 'theorems solve it')
     .option('--no-fair', 'puzzles that theorems do not solve are welcome too')
-    .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', parseTheoremNames)
-    .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', parseTheoremNames)
+    .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', names)
+    .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', names)
     .addOption(new Option('--level <level>', 'how difficult').choices([...LEVELS, 'any']))
     .option('--score <range>', 'how difficult from 0 to 100: 60-70, 60- or -70', parseRange)
     .option('--scale <file>', 'a scale of your own for level and score, as `latin calibrate` writes it')

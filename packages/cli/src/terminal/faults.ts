@@ -19,6 +19,7 @@ export interface CommandFaultFacts {
   'format.field:not-latin': { readonly reason: Words };
   'format.json:certificate': undefined;
   'format.too-large:line': { readonly most: number };
+  'format.unsupported:constraint': { readonly format: string };
   'inscription.letters:unspelled': { readonly label: string };
   'usage:answer': undefined;
   'usage:booklet-option': { readonly option: string };
@@ -32,6 +33,8 @@ export interface CommandFaultFacts {
     readonly asterism: string;
   };
   'usage:judgement': undefined;
+  'usage:compare-constraint': { readonly constraint: string };
+  'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
   'usage:no-inscription': undefined;
   'usage:no-plan': undefined;
@@ -115,6 +118,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
       'Compruebe que es un archivo de puzles.',
     ],
   },
+  'format.unsupported:constraint': {
+    en: ({ format }) => [
+      `The format ${format} has no place for the constraints of the puzzle.`,
+      'Write the native format instead.',
+    ],
+    es: ({ format }) => [
+      `En el formato ${format} no hay lugar para las restricciones del puzle.`,
+      'Escriba el formato propio en su lugar.',
+    ],
+  },
   'inscription.letters:unspelled': {
     en: ({ label }) => [
       `The label ${label} has several characters; an inscription is spelled with labels of one.`,
@@ -164,6 +177,26 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => [
       'Una valoración es de un solo puzle, o se leen muchas de un archivo.',
       'Dé la huella del puzle y --level, o bien solo --from.',
+    ],
+  },
+  'usage:compare-constraint': {
+    en: ({ constraint }) => [
+      `The constraint ${constraint} is a function, which cannot be sent to the processes that compare.`,
+      'Write it as rows, or use latin solve --method.',
+    ],
+    es: ({ constraint }) => [
+      `La restricción ${constraint} es una función, que no se puede enviar a los procesos que comparan.`,
+      'Escríbala con filas (rows), o use «latin solve --method».',
+    ],
+  },
+  'usage:constraint-symmetry': {
+    en: () => [
+      'With constraints nothing is known of symmetry: one of the board need not be one of theirs.',
+      'Leave --up-to-symmetry and symmetric-no-goods out.',
+    ],
+    es: () => [
+      'Con restricciones no se sabe nada de simetrías: una del tablero no tiene por qué ser de ellas.',
+      'Prescinda de --up-to-symmetry y de symmetric-no-goods.',
     ],
   },
   'usage:language': {

@@ -1,13 +1,19 @@
-import { ALL_METHODS, type Method, methodNamed } from '@latin-puzzles/methods';
+import { ALL_METHODS, type Method } from '@latin-puzzles/methods';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { InvalidArgumentError } from 'commander';
 
-/** The methods that `--methods a,b,c` allows. */
-export function parseMethods(text: string): readonly Method[] {
-  return text.split(',').map((name) => {
-    const method = methodNamed(name.trim());
-    if (method) return method;
-    throw new InvalidArgumentError(
-      `There is no method ${name}; there are ${ALL_METHODS.map((m) => m.name).join(', ')}.`,
-    );
-  });
+/** All methods there are, those of plugins last. */
+export function methodsWith(plugins?: PluginSet): readonly Method[] {
+  return [...ALL_METHODS, ...(plugins?.methods ?? [])];
+}
+
+/** Reads `--methods a,b,c`. */
+export function methodsParser(plugins?: PluginSet): (text: string) => readonly Method[] {
+  const all = methodsWith(plugins);
+  return (text) =>
+    text.split(',').map((name) => {
+      const method = all.find((candidate) => candidate.name === name.trim());
+      if (method) return method;
+      throw new InvalidArgumentError(`There is no method ${name}; there are ${all.map((m) => m.name).join(', ')}.`);
+    });
 }

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { characterCount } from '@latin-puzzles/core/basis';
 import { MAX_HEADING_LENGTH } from '@latin-puzzles/core/format';
+import type { PluginSet } from '@latin-puzzles/plugins';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withPlugins } from './plugin-option.ts';
 
 /** The options of every command that reads puzzles. */
-export function withInput(command: Command, argument: '[file]' | '[files...]' = '[file]'): Command {
-  return command
+export function withInput(
+  command: Command,
+  plugins?: PluginSet,
+  argument: '[file]' | '[files...]' = '[file]',
+): Command {
+  return withPlugins(command, plugins)
     .argument(
       argument,
       'native JSON, a collection (one puzzle a line), or lines of one character per cell; - for standard input',

@@ -1,4 +1,4 @@
-import { hint, type Placement, tellStep } from '@latin-puzzles/core/attrition';
+import { hint, type Placement, tellStep, type Subject } from '@latin-puzzles/core/attrition';
 import type { Audience, LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from './plan.ts';
@@ -13,7 +13,7 @@ export interface HintWishes {
 }
 
 /** The first step of a plan as plain data, its labels as texts, with the sentences that tell it. */
-export function makeHintRecord(plan: Plan, puzzle: Puzzle, wishes: HintWishes) {
+export function makeHintRecord(plan: Plan, puzzle: Puzzle & Subject, wishes: HintWishes) {
   const step = plan.steps[0]!;
   const named = ({ cell, label }: Placement) => ({ cell, label: puzzle.multiset.labels[label]! });
   const outcome = wishes.vague ? {} : { writes: step.writes.map(named), removals: step.removals.map(named) };
@@ -21,7 +21,7 @@ export function makeHintRecord(plan: Plan, puzzle: Puzzle, wishes: HintWishes) {
 }
 
 /** Told as players tell it; researchers get it in the words of the paper. */
-function makeSentences({ steps, before }: Plan, puzzle: Puzzle, wishes: HintWishes): string[] {
+function makeSentences({ steps, before }: Plan, puzzle: Puzzle & Subject, wishes: HintWishes): string[] {
   const { language, vague = false, audience = 'player' } = wishes;
   if (vague || audience !== 'player') return hint(steps[0]!, puzzle, language, vague ? 2 : 3, audience);
   return tellStep(steps[0]!, before, puzzle, language).map(({ depth, text }) => '   '.repeat(depth) + text);

@@ -11,15 +11,17 @@ export type PuzzleText = string | Iterable<string> | AsyncIterable<string>;
 export interface LineNames {
   readonly board?: string | undefined;
   readonly labels?: string | undefined;
+  /** The constraints that puzzles may have, by name. */
+  readonly constraints?: readonly string[] | undefined;
 }
 
 /** What is needed to read lines of characters that do not speak for themselves. */
-export function lineOptionsFor({ board, labels }: LineNames): Result<LineOptions> {
+export function lineOptionsFor({ board, labels, constraints }: LineNames): Result<LineOptions> {
   const resolved = board === undefined ? undefined : resolveBoard(board);
   if (resolved && !resolved.ok) return resolved;
   const multiset = labels === undefined ? undefined : makeMultiset(parseLabels(labels));
   if (multiset && !multiset.ok) return multiset;
-  return success({ board: resolved?.value, multiset: multiset?.value });
+  return success({ board: resolved?.value, multiset: multiset?.value, constraints });
 }
 
 /** The puzzles of a text in any of our formats, one after the other, each with its place or what is wrong there. */

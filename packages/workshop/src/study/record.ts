@@ -19,6 +19,7 @@ export function makeClassificationRecord({ board, multiset }: Puzzle, result: Cl
       allowed,
       cells,
     })),
+    ...(result.broken && { broken: result.broken }),
     completions: result.completions.map((labeling) => labelTexts(multiset, labeling)),
     redundantClue: result.redundantClue,
   };
