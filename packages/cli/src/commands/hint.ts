@@ -45,7 +45,11 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
         }
         const { lang: language, vague, json } = options;
         const audience = json ? 'researcher' : 'player';
-        const record = makeHintRecord(advice.plan, { ...puzzle, ...tools.subjectFor(puzzle) }, { language, vague, audience });
+        const record = makeHintRecord(
+          advice.plan,
+          { ...puzzle, ...tools.subjectFor(puzzle) },
+          { language, vague, audience },
+        );
         if (json) printJson({ place, ...record });
         else print(...record.hint);
         return EXIT.yes;

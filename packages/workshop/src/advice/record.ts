@@ -1,4 +1,4 @@
-import { hint, type Placement, tellStep, type Subject } from '@latin-puzzles/core/attrition';
+import { hint, type Placement, type Subject, tellStep } from '@latin-puzzles/core/attrition';
 import type { Audience, LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { Plan } from './plan.ts';
