@@ -237,6 +237,21 @@ test.each(['cube:3', 'tetrahedron:2', 'octahedron:2', 'icosahedron:1'])('the cel
     }
 });
 
+test.each(['triangle:4', 'hexagon:3'])(
+  'the marks of %s stand outside, close to an end of a strip that they name',
+  (name) => {
+    const { points, marks, asterisms } = boardOf(name);
+    for (const { at, asterism } of marks!) {
+      const distances = points!.map((point) => Math.hypot(...point.map((x, d) => x - at[d]!)));
+      const nearest = distances.indexOf(Math.min(...distances));
+      expect(asterisms[asterism!]!.cells).toContain(nearest);
+      // A point lies 0.58 from the corners of its triangle, and the letter wants some room.
+      expect(distances[nearest]).toBeGreaterThan(0.58);
+      expect(distances[nearest]).toBeLessThan(0.75);
+    }
+  },
+);
+
 test('intersections list what two asterisms share', () => {
   const shared = intersections(boardOf('sudoku'));
   expect(shared).toHaveLength(9 * 9 + 2 * 9 * 3);
@@ -252,8 +267,22 @@ test.each([
   expect(result.ok ? '' : result.fault.remedy).toContain(`Did you mean ${right}?`);
 });
 
-test('a board nobody can have meant gets no suggestion', () => {
-  const result = resolveBoard('zzzzzzzzzzzz');
+test.each([
+  ['two letters wrong', 'xteqs'],
+  ['two letters left out', 'tes'],
+  ['two letters too many', 'sztezps'],
+])('a short name with %s is still known', (_, wrong) => {
+  const result = resolveBoard(wrong);
+  expect(result.ok ? '' : result.fault.remedy).toContain('Did you mean steps?');
+});
+
+test.each([
+  ['anything', 'zzzzzzzzzzzz'],
+  ['a short name with three letters wrong', 'xtyqs'],
+  ['one with three letters left out', 'tp'],
+  ['one with three letters too many', 'szztezps'],
+])('nobody can tell who meant %s', (_, wrong) => {
+  const result = resolveBoard(wrong);
   expect(result.ok ? '' : result.fault.remedy).not.toContain('Did you mean');
 });
 

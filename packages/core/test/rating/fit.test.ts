@@ -100,4 +100,17 @@ describe('a fitted scale', () => {
     const { spearman } = crossValidate(ranked, 5, 1, { bounds: [300, 500, 700, 900] });
     expect(spearman).toBeGreaterThan(0.9);
   });
+
+  test('counts the ratings of a group alike, and a group is of so many that there are at most ninety', () => {
+    const ranked = Array.from({ length: 180 }, (_, i) => ({ measure: measureOf(1 + (i % 12), 0), rating: i + 1 }));
+    /** Every other sample, from this one on, changes ratings with the next. */
+    const exchanged = (first: number) =>
+      ranked.map(({ measure, rating }, i) => ({
+        measure,
+        rating: ranked[i % 2 === first ? i + 1 : i - 1]?.rating ?? rating,
+      }));
+    const fitted = (samples: readonly RatedSample[]) => fitScale(samples, { bounds: [36.5, 72.5, 108.5, 144.5] });
+    expect(fitted(exchanged(0))).toEqual(fitted(ranked));
+    expect(fitted(exchanged(1))).not.toEqual(fitted(ranked));
+  });
 });
