@@ -32,6 +32,40 @@ test('latin studio serves the studio to this machine alone, until it is told to 
   }
 });
 
+test('latin serve answers the API too, logs a line for every request, and ends with 0 when it is told to', async () => {
+  const server = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0'], { cwd: tmpdir() });
+  try {
+    let said = '';
+    let logged = '';
+    server.stderr.on('data', (text) => {
+      logged += text;
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (text) => {
+        said += text;
+        const found = /The API is at (http:\S+)api\//.exec(said);
+        if (found) resolve(found[1]!);
+      });
+      server.once('exit', (code) => reject(new Error(`It ended with ${code}: ${logged}`)));
+    });
+    expect(await (await fetch(`${address}ready`)).json()).toEqual({ status: 'ready' });
+    await expect.poll(() => logged).toMatch(/^\{.*"route":"\/ready","status":200.*\}\n$/);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    server.kill();
+  }
+});
+
+test('latin serve refuses to open itself to others by accident, and numbers that are none', () => {
+  const open = latin(['serve', '--port', '0', '--host', '0.0.0.0']);
+  expect([open.code, open.out]).toEqual([2, '']);
+  expect(open.err).toMatch(/^error \[service\.options\] --host: On 0\.0\.0\.0 other machines .*\n {2}.*--public.*\n$/);
+  expect(latin(['serve', '--closed', '--port', '0']).code).toBe(2);
+  expect(latin(['serve', '--threads', 'many']).code).toBe(2);
+});
+
 test('latin studio says clearly where it cannot listen', () => {
   const run = latin(['studio', '--port', '0', '--host', '203.0.113.1']);
   expect([run.code, run.out]).toEqual([2, '']);
