@@ -15,6 +15,9 @@ import { headersFor, makeFaultRecord, refusal, statusOf } from './refusing.ts';
 
 const USUAL_PORT = 8420;
 
+/** So many connections may wait to be taken; whoever finds no place tries again only after seconds. */
+const BACKLOG = 4_096;
+
 /** How often requests that do not end are looked for, as a share of the time that they have. */
 const CHECKS = 4;
 
@@ -116,7 +119,7 @@ export async function listen(server: Server, host: string, port: number | undefi
   for (const [index, candidate] of ports.entries()) {
     const failed = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
       server.once('error', resolve);
-      server.listen(candidate, host, () => {
+      server.listen({ port: candidate, host, backlog: BACKLOG }, () => {
         server.off('error', resolve);
         resolve(undefined);
       });
