@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'tabu-search': 2_784,
   'genetic-algorithm': 3_200,
   'bee-colony': 1_449,
-  'harmony-search': 721,
+  'harmony-search': 762,
   'flower-pollination': 950,
   'particle-swarm': 1_341,
   'entropy-minimisation': 20,

@@ -20,7 +20,7 @@ export interface AntParameters {
   readonly budget: number;
 }
 
-/** All but the budget are Lloyd and Amos's. */
+/** All but the budget are Lloyd and Amos's, as their program has them. */
 const DEFAULTS: AntParameters = {
   ants: 10,
   greediness: 0.9,

@@ -21,7 +21,10 @@ export interface BeeParameters {
   readonly budget: number;
 }
 
-/** Our choice. */
+/**
+ * The numbers of bees are those of the authors' program SudokuBee, which has as many scouts as a tenth of the employed bees. It
+ * has no limit: its scouts look for something better than the worst sources in every cycle. Limit and budget are our choice.
+ */
 const DEFAULTS: BeeParameters = { employed: 100, onlookers: 200, scouts: 10, limit: 500, budget: 2_000_000 };
 
 /**

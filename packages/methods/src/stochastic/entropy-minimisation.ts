@@ -14,7 +14,7 @@ export interface EntropyParameters {
   readonly budget: number;
 }
 
-/** Our choice. */
+/** Our choice: Gunther and Moon, who do not balance, have no such numbers in their abstract, which is what was at hand. */
 const DEFAULTS: EntropyParameters = { balancings: 4, patience: 100, budget: 100_000 };
 
 /** A cell is decided where a label has more than this probability. */

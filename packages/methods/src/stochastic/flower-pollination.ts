@@ -21,7 +21,10 @@ export interface FlowerParameters {
   readonly budget: number;
 }
 
-/** The switch probability is the usual one of flower pollination, the others are our choice. */
+/**
+ * The switch probability is that of X.-S. Yang's program for flower pollination, as is the exponent of the Lévy flights below;
+ * the numbers that the authors took for Sudoku were not found in what was at hand. The others are our choice.
+ */
 const DEFAULTS: FlowerParameters = {
   flowers: 50,
   global: 0.8,

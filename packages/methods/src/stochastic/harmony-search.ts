@@ -23,11 +23,14 @@ export interface HarmonyParameters {
   readonly budget: number;
 }
 
-/** Our choice: Geem's rates are for musicians that are single cells, where a wrong note does less harm. */
+/**
+ * Memory and rates are those that are called typical of harmony search; Geem's own for Sudoku were not found in what was at hand.
+ * Patience and budget are our choice.
+ */
 const DEFAULTS: HarmonyParameters = {
-  memory: 50,
-  considering: 0.999,
-  adjusting: 0.1,
+  memory: 30,
+  considering: 0.9,
+  adjusting: 0.3,
   patience: 20_000,
   budget: 2_000_000,
 };

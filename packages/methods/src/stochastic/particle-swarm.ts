@@ -21,7 +21,7 @@ export interface SwarmParameters {
   readonly budget: number;
 }
 
-/** Our choice. */
+/** Our choice: the numbers of the paper were not found in what was at hand. */
 const DEFAULTS: SwarmParameters = {
   side: 10,
   weights: [0.34, 0.33, 0.33],

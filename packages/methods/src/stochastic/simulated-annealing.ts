@@ -20,7 +20,10 @@ export interface AnnealingParameters {
   readonly budget: number;
 }
 
-/** Cooling and patience are Lewis's, the others our choice. */
+/**
+ * Cooling and patience are Lewis's for Sudokus of order 9, as is the length of the chains. For the first temperature he makes
+ * a small number of exchanges; how many is our choice, and so is the budget.
+ */
 const DEFAULTS: AnnealingParameters = { cooling: 0.99, patience: 20, trials: 200, budget: 20_000_000 };
 
 /**

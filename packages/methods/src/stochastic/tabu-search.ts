@@ -17,7 +17,7 @@ export interface TabuParameters {
   readonly budget: number;
 }
 
-/** Our choice: Glover leaves the numbers to the problem. */
+/** Our choice: numbers of Glover's were not found in what was at hand. */
 const DEFAULTS: TabuParameters = { tenure: 4, spread: 8, patience: 2_000, budget: 20_000_000 };
 
 /**
