@@ -4,6 +4,6 @@
  * @packageDocumentation
  */
 
-export { readTokens } from './http/access.ts';
+export { readTokens } from './http/tokens.ts';
 export type { ServiceLimits, ServiceOptions } from './rules/settings.ts';
 export { type RunningService, startService } from './service.ts';

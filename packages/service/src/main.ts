@@ -1,6 +1,6 @@
 import { locateCollection } from '@latin-puzzles/mill/collection';
 import { Refusal } from '@latin-puzzles/workshop/tools';
-import { readTokens } from './http/access.ts';
+import { readTokens } from './http/tokens.ts';
 import { type ProgramWishes, parseWishes } from './program/wishes.ts';
 import { startService } from './service.ts';
 
