@@ -141,6 +141,16 @@ test('a branching, an instantiation and a method of plugins are called by their 
   expect(objects(compared)).toMatchObject([{ proved: 3 }, { method: 'plain-backtracking', proved: 3 }]);
 });
 
+test('latin plugin tells what a plugin is, and whether it keeps what it promises', () => {
+  const good = latin(['plugin', '--runs', '100', example('method')]);
+  expect([good.code, good.out]).toEqual([
+    0,
+    expect.stringMatching(/^method plain-backtracking: .*\n.*every solution: yes, in \d+ trials\n$/),
+  ]);
+  const lazy = `export default { kind: 'method', name: 'lazy', words: { title: { en: 'x' }, statement: { en: 'x' } }, exact: true, *search() { return 'complete'; } };`;
+  expect(latin(['plugin', '--runs', '20', temporary('lazy.mjs', lazy)]).code).toBe(1);
+});
+
 describe('a plugin that is none', () => {
   const words = `{ title: { en: 'x' }, statement: { en: 'x' } }`;
   test.each([

@@ -6,9 +6,11 @@
  * @packageDocumentation
  */
 
+export { makePluginSet, type PluginSet } from './kinds/plugin-set.ts';
 export { loadPlugins, type PluginFile } from './load.ts';
 export { PLUGIN_CODES, PLUGIN_FAULTS, type PluginFaultFacts } from './model/faults.ts';
 export { PluginError } from './model/guard.ts';
 export * from './model/plugin.ts';
 export { readPlugins } from './model/read-plugin.ts';
-export { makePluginSet, type PluginSet } from './plugin-set.ts';
+export type { TriedLaw } from './trying/law.ts';
+export { type TryOptions, tryPlugins } from './trying/try-plugins.ts';

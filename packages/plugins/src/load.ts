@@ -1,9 +1,9 @@
 import { failure, isRecord, type Result } from '@latin-puzzles/core/basis';
+import { makePluginSet, type PluginSet } from './kinds/plugin-set.ts';
 import { PLUGIN_FAULTS } from './model/faults.ts';
 import { saidBy } from './model/guard.ts';
 import type { Plugin } from './model/plugin.ts';
 import { readPlugins } from './model/read-plugin.ts';
-import { makePluginSet, type PluginSet } from './plugin-set.ts';
 
 /** Where a plugin is, and what to call that in messages. */
 export interface PluginFile {

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   convert: async () => (await import('./convert.ts')).registerConvert,
   collection: async () => (await import('./collection.ts')).registerCollection,
   mill: async () => (await import('./mill.ts')).registerMill,
+  plugin: async () => (await import('./plugin.ts')).registerPlugin,
   studio: async () => (await import('./studio.ts')).registerStudio,
   serve: async () => (await import('./serve.ts')).registerServe,
   completion: async () => (await import('./completion.ts')).registerCompletion,

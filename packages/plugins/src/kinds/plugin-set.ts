@@ -3,12 +3,12 @@ import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { BRANCHINGS, type Branching, INSTANTIATIONS, type Instantiation } from '@latin-puzzles/core/engine';
 import { ALL_METHODS, type Method } from '@latin-puzzles/methods';
 import type { ConstraintMaker, Extensions } from '@latin-puzzles/workshop/tools';
-import { constraintOf } from './kinds/constraint.ts';
-import { methodOf } from './kinds/method.ts';
-import { branchingOf, instantiationOf } from './kinds/strategies.ts';
-import { theoremOf } from './kinds/theorem.ts';
-import { PLUGIN_FAULTS } from './model/faults.ts';
-import type { Plugin, PluginKind } from './model/plugin.ts';
+import { PLUGIN_FAULTS } from '../model/faults.ts';
+import type { Plugin, PluginKind } from '../model/plugin.ts';
+import { constraintOf } from './constraint.ts';
+import { methodOf } from './method.ts';
+import { branchingOf, instantiationOf } from './strategies.ts';
+import { theoremOf } from './theorem.ts';
 
 /** Plugins, ready for use: `makeTools` takes the theorems and constraints, the others go where such things are named. */
 export interface PluginSet extends Required<Extensions> {
