@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { FAKE_TERMINAL, latin, PROGRAM, temporary } from './run.ts';
+import { FAKE_TERMINAL, latin, objects, PROGRAM, temporary } from './run.ts';
 
 /** The empty board, on which one step of this strategy takes long. */
 const ENDLESS = temporary(
@@ -17,6 +17,15 @@ const ENDLESS = temporary(
 test('a limit holds in the middle of a long step', () => {
   const run = latin(['solve', '--strategy', 'optimized', '--timeout', '0.1', ENDLESS]);
   expect([run.code, run.err]).toEqual([3, expect.stringContaining('stopped')]);
+});
+
+test('a count that is stopped in the middle of a long step tells the number that it has reached', () => {
+  const run = latin(['count', '--json', '--timeout', '0.1', ENDLESS]);
+  expect([run.code, objects(run)]).toEqual([
+    3,
+    [{ place: expect.any(String), atLeast: expect.stringMatching(/^\d+$/) }],
+  ]);
+  expect(run.err).toContain('stopped; there are at least ');
 });
 
 test.each([

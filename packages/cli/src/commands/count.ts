@@ -6,8 +6,8 @@ import { EXIT } from '../terminal/codes.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { print, printJson, say } from '../terminal/screen.ts';
-import { makeDeadline } from '../terminal/stopping.ts';
+import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
+import { makeDeadline, tellFound } from '../terminal/stopping.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -22,14 +22,22 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
+        tellFound(reached(place, 0, options));
+        let told = 0;
         const { verdict, solutions } = countCompletions(tools, puzzle, {
           timeLimit: deadline.left(),
-          onProgress: ({ solutions, explored }) => progress.show(`${place}: ${solutions} so far`, explored),
+          onProgress: ({ solutions, explored }) => {
+            progress.show(`${place}: ${solutions} so far`, explored);
+            if (solutions > told) tellFound(reached(place, solutions, options));
+            told = solutions;
+          },
         });
         progress.clear();
+        tellFound({ printed: '' });
         if (verdict !== 'complete') {
-          if (options.json) printJson({ place, atLeast: String(solutions) });
-          say(`${place}: stopped; there are at least ${solutions}`);
+          const { printed, said } = reached(place, solutions, options);
+          writeData(printed);
+          say(said);
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, count: String(solutions) });
@@ -38,4 +46,12 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
       });
     });
   example(command, `echo ${'.'.repeat(16)} | latin count --board sudoku:2x2`);
+}
+
+/** What is told of a count that is stopped. */
+function reached(place: string, solutions: number, { json }: Options) {
+  return {
+    printed: json ? jsonLine({ place, atLeast: String(solutions) }) : '',
+    said: `${place}: stopped; there are at least ${solutions}`,
+  };
 }

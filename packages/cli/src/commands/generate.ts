@@ -12,7 +12,7 @@ import { BadInput, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
 import { withPlugins } from '../terminal/plugin-option.ts';
 import { say } from '../terminal/screen.ts';
-import { withStopper } from '../terminal/stopping.ts';
+import { type Stopper, withStopper } from '../terminal/stopping.ts';
 
 interface Options extends WishOptions, WritingOptions {
   readonly count: number;
@@ -51,7 +51,9 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
     .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
     .action(async (name: string, options: Options) => {
-      process.exitCode = await withStopper(options.timeout, (signal) => generate(name, options, signal, plugins));
+      process.exitCode = await withStopper(options.timeout, (signal, due) =>
+        generate(name, options, { signal, due }, plugins),
+      );
     });
   example(
     command,
@@ -73,7 +75,7 @@ Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or
   );
 }
 
-async function generate(name: string, options: Options, signal: AbortSignal, plugins?: PluginSet): Promise<ExitCode> {
+async function generate(name: string, options: Options, stopper: Stopper, plugins?: PluginSet): Promise<ExitCode> {
   checkEnding(options.chart, '--chart');
   const wished = await readWishes(await readSubject(name), options);
   if (!wished.ok) return refuse(wished.fault);
@@ -81,7 +83,7 @@ async function generate(name: string, options: Options, signal: AbortSignal, plu
   const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
   const order = { ...wished.value, count, seed, patience, title, author };
-  const ended = await writePuzzles(order, options, signal, plugins);
+  const ended = await writePuzzles(order, options, stopper, plugins);
   if (!ended.ok) return refuse(ended.fault);
   const { verdict, statistics } = ended.value;
   if (verdict !== 'complete') say(...shortfallText(ended.value, count, patience));

@@ -14,7 +14,7 @@ import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
-import { escapeControls, print, printJson, say, writeData } from '../terminal/screen.ts';
+import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
 import { makeBreath, tellFound, withStopper } from '../terminal/stopping.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
 
@@ -77,7 +77,7 @@ async function runMinimum(name: string, options: Options, signal: Signal): Promi
     progress.show(progressText(at), at.stage === 'classes' ? at.settled / at.classes : undefined);
     if (at.best.clues >= told) return;
     told = at.best.clues;
-    tellFound(reportText(puzzleOf(at.best), { best: at.best, floor, proved: false }, options));
+    tellFound({ printed: reportText(puzzleOf(at.best), { best: at.best, floor, proved: false }, options) });
   };
   const found = await findMinimum(makeTools(), beginning, {
     seed,
@@ -118,7 +118,7 @@ function reportText(puzzle: Puzzle, minimum: Minimum, { json }: Options): string
   const { best, floor, proved } = minimum;
   if (json) {
     const record = { ...makeNativeRecord(puzzle), clueCount: best.clues, proved, floor };
-    return `${escapeControls(JSON.stringify(record))}\n`;
+    return jsonLine(record);
   }
   return `${labelingText(puzzle, puzzle.labeling)}\n${verdictText(minimum)}\n`;
 }

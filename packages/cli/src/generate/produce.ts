@@ -12,6 +12,7 @@ import type { Extensions } from '@latin-puzzles/workshop/tools';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { puzzleText } from '../terminal/puzzle-text.ts';
 import { print, say } from '../terminal/screen.ts';
+import type { Stopper } from '../terminal/stopping.ts';
 import { openSink, type Sink } from '../terminal/write.ts';
 import { progressText } from './report.ts';
 
@@ -28,7 +29,7 @@ const TICK = 500;
 export async function writePuzzles(
   order: PuzzleOrder,
   options: WritingOptions,
-  signal: AbortSignal,
+  { signal, due }: Stopper,
   extensions?: Extensions,
 ): Promise<Result<BatchEnding>> {
   const { count } = order;
@@ -63,7 +64,7 @@ export async function writePuzzles(
     const run: BatchRunner = extensions
       ? ({ generator }, plan) => runBatchAsync(generator, plan)
       : makeThreadRunner(options.jobs, signal);
-    const ended = await producePuzzles(order, { run, extensions, signal, onProgress, onNews });
+    const ended = await producePuzzles(order, { run, extensions, signal: due, onProgress, onNews });
     await sink?.close();
     return ended;
   } catch (error) {

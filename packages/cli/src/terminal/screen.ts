@@ -47,7 +47,12 @@ export function printData(line: string): void {
   writeData(`${line}\n`);
 }
 
-/** A JSON record. It is the same to whoever parses it with its controls written out, so they always are. */
+/** A JSON record. */
 export function printJson(value: unknown): void {
-  printData(escapeControls(JSON.stringify(value)));
+  writeData(jsonLine(value));
+}
+
+/** A JSON record as a line. It is the same to whoever parses it with its controls written out, so they always are. */
+export function jsonLine(value: unknown): string {
+  return `${escapeControls(JSON.stringify(value))}\n`;
 }

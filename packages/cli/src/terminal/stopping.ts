@@ -1,5 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
-import { LONGEST_TIMER, type Notice } from './supervisor.ts';
+import { type Findings, LONGEST_TIMER, type Notice } from './supervisor.ts';
 
 /** The moment at which a command must stop. */
 export interface Deadline {
@@ -24,6 +24,12 @@ export function makeDeadline(timeout?: number): Deadline {
       },
     },
   };
+}
+
+/** What stops work: a signal that comes when the event loop has a turn, and one that looks at the clock by itself. */
+export interface Stopper {
+  readonly signal: AbortSignal;
+  readonly due: Signal;
 }
 
 /**
@@ -66,9 +72,9 @@ function tellEnding(): void {
   process.send?.({ ending: true } satisfies Notice);
 }
 
-/** Lets it know what to print if it has to end us in the middle of a step; the last such text counts. */
-export function tellFound(text: string): void {
-  process.send?.({ found: text } satisfies Notice);
+/** Lets it know what to print and say if it has to end us in the middle of a step; the last counts. */
+export function tellFound(found: Findings): void {
+  process.send?.({ found } satisfies Notice);
 }
 
 /** Listens for SIGTERM and for a Ctrl+C, of which the process that watches the clock tells if there is one; gives what ends that. */

@@ -10,14 +10,22 @@ import { say, writeData } from './screen.ts';
  */
 
 /**
- * What the child says when it begins and when it has seen that it must end, what it would print of what it has found so far,
- * and what the parent says at a Ctrl+C.
+ * What the child says when it begins and when it has seen that it must end, what it would print and say of what it has found
+ * so far, and what the parent says at a Ctrl+C.
  */
 export type Notice =
   | { readonly begun: true; readonly limit: number | undefined }
   | { readonly ending: true }
-  | { readonly found: string }
+  | { readonly found: Findings }
   | { readonly stop: true };
+
+/** What there is so far: a text for standard output, and a line for people that says where the work was. */
+export interface Findings {
+  readonly printed: string;
+  readonly said?: string | undefined;
+}
+
+const NOTHING: Findings = { printed: '' };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
 const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare'];
@@ -49,7 +57,7 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   };
   const begin = performance.now();
   let grace = LEAST_GRACE;
-  let found = '';
+  let found = NOTHING;
   let timer: NodeJS.Timeout | undefined;
   const endWithin = (milliseconds: number) => {
     clearTimeout(timer);
@@ -75,10 +83,10 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   process.on('SIGINT', interrupt).once('SIGTERM', pass);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
-      if (forced) {
-        writeData(found);
-        say('stopped in the middle of a step');
-      }
+      // Whatever ended it, what it had found is told.
+      if (forced || signal !== null) writeData(found.printed);
+      if (found.said !== undefined && (forced || signal !== null)) say(found.said);
+      else if (forced) say('stopped in the middle of a step');
       if (signal !== null && !forced) {
         process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
         process.kill(process.pid, signal);

@@ -8,6 +8,7 @@ import {
   runBatch,
   type Wishes,
 } from '@latin-puzzles/core/finding';
+import type { Multiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Tools } from '../tools/index.ts';
 import type { PuzzleOrder } from './order.ts';
@@ -52,10 +53,12 @@ export async function producePuzzles(
   const { wishes, promised, seed, count, patience = USUAL_PATIENCE } = order;
   const batch = async (wished: Wishes, probation: number): Promise<Result<BatchEnding>> => {
     const { constraints = [], theorems } = extensions;
-    const generator = makeGenerator(wished, {
-      constraints: (multiset) => constraints.map((constraint) => constraint.on({ board: wished.board, multiset })),
+    const own = {
+      constraints: (multiset: Multiset) =>
+        constraints.map((constraint) => constraint.on({ board: wished.board, multiset })),
       theorems,
-    });
+    };
+    const generator = makeGenerator(wished, own, signal);
     if (!generator.ok) return generator;
     await onNews?.({ kind: 'begun', notes: generator.value.notes });
     const options = { seed, count, patience, probation, signal, onProgress };

@@ -34,8 +34,15 @@ export interface GeneratorExtensions {
   readonly theorems?: readonly LadderAddition[] | undefined;
 }
 
-/** Makes a generator, or tells why no puzzle can be as wished. */
-export function makeGenerator(wishes: Wishes, extensions?: GeneratorExtensions): Result<PuzzleGenerator> {
+/**
+ * Makes a generator, or tells why no puzzle can be as wished. On large boards that takes a while: if the signal comes
+ * meanwhile, the generator is one whose attempts are stopped already.
+ */
+export function makeGenerator(
+  wishes: Wishes,
+  extensions?: GeneratorExtensions,
+  signal?: Signal,
+): Result<PuzzleGenerator> {
   const { constraints: asked = [], theorems } = { ...extensions };
   const mistyped = findMistyped(wishes);
   if (mistyped) return failure(WISHES_FAULTS, 'wishes.form', mistyped, { given: excerpt(wishes?.[mistyped]) });
@@ -47,20 +54,24 @@ export function makeGenerator(wishes: Wishes, extensions?: GeneratorExtensions):
   const constraints = typeof asked === 'function' ? asked(multiset.value) : asked;
   const problem = problemOf(board, multiset.value, constraints);
   const engine = makeEngine(problem);
-  const possible = checkBoard(engine, empty.value.labeling);
+  const possible = checkBoard(engine, empty.value.labeling, signal);
   if (!possible.ok) return possible;
+  if (signal?.aborted) return success(STOPPED_GENERATOR);
   const inscribed: Result<PlacedInscription> = wishes.inscription
-    ? inscribe(board, multiset.value, wishes.inscription, engine)
+    ? inscribe(board, multiset.value, wishes.inscription, engine, signal)
     : success({ cells: [], labeling: empty.value.labeling });
+  if (signal?.aborted) return success(STOPPED_GENERATOR);
   if (!inscribed.ok) return inscribed;
   const { cells: inscription, labeling: beginning } = inscribed.value;
   const shape = shapeOf(problem);
   const difficulty = difficultyFor(wishes, shape, extendLadder(theorems, constraints));
   if (!difficulty.ok) return difficulty;
+  if (signal?.aborted) return success(STOPPED_GENERATOR);
   const drawn = patternsFor(wishes, inscription);
   if (!drawn.ok) return drawn;
   const patterns = possiblePatterns(wishes, multiset.value, drawn.value, inscription, constraints.length > 0);
   if (!patterns.ok) return patterns;
+  if (signal?.aborted) return success(STOPPED_GENERATOR);
 
   const named = constraints.length > 0 ? { constraintNames: constraints.map(({ name }) => name) } : {};
   // The Latin board itself leaves nothing to solve.
@@ -93,9 +104,10 @@ export function makeGenerator(wishes: Wishes, extensions?: GeneratorExtensions):
 }
 
 const STOPPED: Rejected = { found: false, because: 'stopped' };
+const STOPPED_GENERATOR: PuzzleGenerator = { inscription: [], notes: [], attempt: () => STOPPED };
 
-function checkBoard(engine: Engine, empty: Labeling): Result<undefined> {
-  const { solution, ending } = sampleWithin(engine, empty, 0);
+function checkBoard(engine: Engine, empty: Labeling, signal: Signal | undefined): Result<undefined> {
+  const { solution, ending } = sampleWithin(engine, empty, 0, signal);
   if (solution || ending.verdict !== 'complete') return success(undefined);
   return failure(WISHES_FAULTS, 'wishes.no-board', 'board');
 }

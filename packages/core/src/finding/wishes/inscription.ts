@@ -1,6 +1,6 @@
 import { excerpt, failure, graphemes, type Result, success } from '../../basis/index.ts';
 import { asterismName, type Board } from '../../board/index.ts';
-import type { Engine } from '../../engine/index.ts';
+import type { Engine, Signal } from '../../engine/index.ts';
 import {
   EMPTY,
   type Excess,
@@ -45,12 +45,13 @@ export interface PlacedInscription {
 const SEARCHED = 100;
 const OFFERED = 3;
 
-/** Puts an inscription where it was wished, if some Latin board carries it there. */
+/** Puts an inscription where it was wished, if some Latin board carries it there; once the signal comes, nobody looks. */
 export function inscribe(
   board: Board,
   multiset: Multiset,
   wish: InscriptionWish,
   engine: Engine,
+  signal?: Signal,
 ): Result<PlacedInscription> {
   const letters = spell(multiset, wish.text);
   if (!letters.ok) return letters;
@@ -68,7 +69,7 @@ export function inscribe(
     const tooMany = excess(board, multiset, labeling);
     if (tooMany) return tooMany;
     if (searches++ >= SEARCHED) return 'unsearched';
-    const { solution, ending } = sampleWithin(engine, labeling, 0);
+    const { solution, ending } = sampleWithin(engine, labeling, 0, signal);
     return solution || ending.verdict !== 'complete' ? undefined : 'searched';
   };
   let first: { readonly place: PlaceName | undefined; readonly obstacle: Obstacle } | undefined;

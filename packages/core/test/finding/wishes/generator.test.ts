@@ -173,6 +173,26 @@ describe('an attempt', () => {
     expect(one.attempt(4)).not.toEqual(a);
   });
 
+  it('asks the signal while it is made, and attempts nothing once told to stop', () => {
+    const inscribed = wishesFor('sudoku', { inscription: { text: '1212', place: 'row 1' } });
+    const made = (wishes: Wishes, looks: number) => {
+      let left = looks;
+      const signal = {
+        get aborted() {
+          return left-- <= 0;
+        },
+      };
+      return { generator: makeGenerator(wishes, undefined, signal), looked: looks - left };
+    };
+    const { looked } = made(wishesFor('sudoku'), 1000);
+    expect(looked).toBeGreaterThan(4);
+    for (let looks = 0; looks < looked; looks++)
+      expect(must(made(wishesFor('sudoku'), looks).generator).attempt(1)).toEqual({ found: false, because: 'stopped' });
+    // What is impossible is said only if it was found out.
+    expect(made(inscribed, 0).generator.ok).toBe(true);
+    expect(made(inscribed, 1000).generator.ok).toBe(false);
+  });
+
   it('stops when it is told to', () => {
     const attempt = must(makeGenerator(wishesFor('sudoku'))).attempt(1, { aborted: true });
     expect(attempt).toEqual({ found: false, because: 'stopped' });
