@@ -6,7 +6,7 @@ import { PAGES } from '../src/app/pages.ts';
 import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
-const LIMITS = { gallery: 65_600, play: 111_100, generate: 103_000, design: 98_600, print: 64_800 };
+const LIMITS = { gallery: 66_200, play: 114_900, generate: 103_000, design: 98_600, print: 64_800, collection: 78_300 };
 
 interface Chunk {
   readonly file: string;

@@ -25,13 +25,15 @@ export function App({ studio, offlineCopy }: AppProps) {
 function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
   const words = useWords(FRAME_WORDS);
   const language = useLanguage();
-  const { addressBar, announcer } = useStudio();
+  const { addressBar, announcer, homeService } = useStudio();
   const address = addressBar.address.value;
   const { page, rest } = address.page in PAGES ? address : { page: FIRST_PAGE, rest: [] };
   const title = `${PAGES[page]!.title[language]} · ${words.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => void homeService.look(), [homeService]);
+  const offered = Object.entries(PAGES).filter(([, { served }]) => !served || homeService.there.value);
   return (
     <>
       <button type="button" class="skip" onClick={focusContent}>
@@ -43,7 +45,7 @@ function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
           <span>{words.name}</span>
         </a>
         <nav aria-label={words.pagesLabel}>
-          {Object.entries(PAGES).map(([name, { title }]) => (
+          {offered.map(([name, { title }]) => (
             <a key={name} href={addressOf(name)} aria-current={name === page ? 'page' : undefined}>
               {title[language]}
             </a>

@@ -3,6 +3,8 @@ import type { PageMaker } from '../services/studio.ts';
 
 interface PageEntry {
   readonly title: Words;
+  /** It asks the service that handed out the studio, and is offered only where there is one. */
+  readonly served?: boolean | undefined;
   /** Pages come when they are asked for, so that the first one is there at once. */
   readonly load: () => Promise<{ readonly default: PageMaker }>;
 }
@@ -14,6 +16,11 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   generate: { title: { en: 'Generate', es: 'Generar' }, load: () => import('../generate/page.tsx') },
   design: { title: { en: 'Design', es: 'Diseñar' }, load: () => import('../design/page.tsx') },
   print: { title: { en: 'Print', es: 'Imprimir' }, load: () => import('../print/page.tsx') },
+  collection: {
+    title: { en: 'Collection', es: 'Colección' },
+    served: true,
+    load: () => import('../collection/page.tsx'),
+  },
 };
 
 export const FIRST_PAGE = 'gallery';

@@ -1,5 +1,6 @@
 import { makeAddressBar } from '../services/address.ts';
 import { makeAnnouncer } from '../services/announcer.ts';
+import { makeHomeService } from '../services/home-service.ts';
 import { makePrintList } from '../services/print-list.ts';
 import type { Studio } from '../services/studio.ts';
 import { deviceOf } from '../settings/device.ts';
@@ -9,7 +10,10 @@ import { makeLosses } from '../storage/losses.ts';
 import { makeWorkerClient } from '../worker/client.ts';
 
 /** What a studio needs of a window. */
-export type StudioWindow = Pick<Window, 'localStorage' | 'location' | 'navigator' | 'matchMedia' | 'addEventListener'>;
+export type StudioWindow = Pick<
+  Window,
+  'localStorage' | 'location' | 'navigator' | 'matchMedia' | 'addEventListener' | 'fetch'
+>;
 
 /** Makes everything that pages share, for one window. */
 export function makeStudio(window: StudioWindow): Studio {
@@ -22,5 +26,6 @@ export function makeStudio(window: StudioWindow): Studio {
     addressBar: makeAddressBar(window),
     announcer: makeAnnouncer(),
     printList: makePrintList(storage),
+    homeService: makeHomeService(window),
   };
 }

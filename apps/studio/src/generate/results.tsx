@@ -1,9 +1,7 @@
 import type { Statistics } from '@latin-puzzles/core/finding';
-import { type CountPanel, drawChart, renderSvg } from '@latin-puzzles/drawing';
 import { makePanels } from '@latin-puzzles/workshop/generate';
-import { useMemo } from 'preact/hooks';
 import { download, fileName } from '../downloads/download.ts';
-import { drawingTheme } from '../parts/drawing-theme.ts';
+import { ChartPanel } from '../parts/chart-panel.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { boardTitle } from './names.ts';
 import type { MakingRun } from './puzzle-maker.ts';
@@ -59,7 +57,10 @@ export function Results({ current }: ResultsProps) {
   );
 }
 
-/** How clues, levels, scores and theorems of a batch are distributed, and why attempts were passed over. */
+/**
+ * How clues, levels, scores and theorems of a batch are distributed, and why attempts were passed over. Each panel is a
+ * picture of its own, so that they stand below each other where there is little room.
+ */
 function BatchChart({ statistics }: { readonly statistics: Statistics }) {
   const words = useWords(GENERATE_WORDS);
   const language = useLanguage();
@@ -72,28 +73,5 @@ function BatchChart({ statistics }: { readonly statistics: Statistics }) {
         ))}
       </div>
     </details>
-  );
-}
-
-/** Charts are drawn for print, where type is smaller than on a screen. */
-const ENLARGED = 1.3;
-
-/** Each panel is a picture of its own, so that they stand below each other where there is little room. */
-function ChartPanel({ panel }: { readonly panel: CountPanel }) {
-  const theme = drawingTheme(useStudio().settings);
-  const told = panel.entries.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
-  const scene = useMemo(() => drawChart([{ ...panel, title: '' }], { title: panel.title }), [panel]);
-  const picture = useMemo(() => renderSvg(scene, theme), [scene, theme]);
-  const width = ENLARGED * (scene.frame.right - scene.frame.left);
-  return (
-    <figure role="img" aria-label={`${panel.title}: ${told.join(', ')}`}>
-      {/* The drawing is our own, and escapes every text that it holds. */}
-      <span
-        class="picture"
-        aria-hidden
-        style={{ maxWidth: `${width}px` }}
-        dangerouslySetInnerHTML={{ __html: picture }}
-      />
-    </figure>
   );
 }

@@ -7,6 +7,7 @@ import type { Losses } from '../storage/losses.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
+import type { HomeService } from './home-service.ts';
 import type { PrintList } from './print-list.ts';
 
 /** What all pages share. `app/` makes one and hands it down, so that two can live side by side. */
@@ -18,6 +19,7 @@ export interface Studio {
   readonly addressBar: AddressBar;
   readonly announcer: Announcer;
   readonly printList: PrintList;
+  readonly homeService: HomeService;
 }
 
 /** What every page is given: what it is about, from the address. */

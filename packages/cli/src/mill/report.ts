@@ -26,11 +26,6 @@ function shareText({
   return count === undefined ? `${settled}/${extent}` : `${found}/${count}`;
 }
 
-export function shareOf({ goal: { count, extent }, found, settled, ended }: LineStatus): number {
-  if (ended === 'met') return 1;
-  return count === undefined ? settled / extent! : found / count;
-}
-
 function stateText({ ended, failed, blemishes, openUnits, units }: LineStatus): string {
   if (failed.length > 0) return 'failed';
   if (ended === 'met') return blemishes > 0 ? `${blemishes} wrong` : 'met';
@@ -50,7 +45,7 @@ export function statusLines({ lines }: PlanStatus, workers: number): string[] {
   const rows = lines.map((line) => [
     `${line.line}`,
     line.name,
-    bar(shareOf(line)),
+    bar(line.share),
     shareText(line),
     stateText(line),
     line.milliseconds > 0 ? `${rateText((1000 * line.units) / line.milliseconds)}/s` : '',

@@ -100,6 +100,7 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
       const passes = kept.filter((line) => matches(JSON.parse(line), filter));
       expect(await contentsOf(collection, filter), JSON.stringify(filter)).toEqual(passes);
       expect(await collection.count(filter)).toBe(passes.length);
+      expect(await collection.days(filter), JSON.stringify(filter)).toEqual(daysOf(passes));
     }
     for (const order of ['entry', 'added', 'score', 'clues'] as const)
       for (const descending of [false, true]) {
@@ -176,3 +177,14 @@ function matches([facts, theorems]: [Record<string, never>, string[]], filter: P
 }
 
 export const CLOCK_AT = () => CLOCK;
+
+/** How many of some contents were added on each day. */
+function daysOf(lines: readonly string[]) {
+  const days = new Map<string, number>();
+  for (const line of lines) {
+    const [{ added }] = JSON.parse(line) as [{ added: string }];
+    const day = added.slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return [...days].sort().map(([day, puzzles]) => ({ day, puzzles }));
+}

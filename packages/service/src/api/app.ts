@@ -56,7 +56,12 @@ export function makeApp({ version, pages, metrics, api }: AppParts): Hono<Servic
     return context.json({ status: 'ready' });
   });
   if (api) addApi(app, version, metrics, api);
-  app.all('*', (context) => filesOf(pages)(named(context, 'pages')));
+  app.all('*', async (context) => {
+    const answer = await filesOf(pages)(named(context, 'pages'));
+    // By this the studio knows that there is an API beside it.
+    if (api) answer.headers.set('Link', `<${API_BASE}/openapi.json>; rel="service-desc"`);
+    return answer;
+  });
   return app;
 }
 

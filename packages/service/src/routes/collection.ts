@@ -1,19 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { isRecord } from '@latin-puzzles/core/basis';
 import { refusal } from '../http/refusing.ts';
+import { filterFields, flagText, numberText, readFilter, readFlag } from './collection-filter.ts';
 import { levelField, puzzleRecord } from './fields.ts';
 import { defineRoute, jsonAnswer } from './route.ts';
 
 /** How many puzzles a page has at most, and how many can be added at once. */
 const [MOST_OF_PAGE, MOST_ADDED] = [200, 1_000];
-
-/** Numbers and words of a query are texts. */
-const numberText = z
-  .string()
-  .regex(/^-?\d+(\.\d+)?$/)
-  .transform(Number)
-  .openapi({ type: 'number' });
-const yesOrNo = z.enum(['true', 'false']).openapi({ description: '`true` or `false`.' });
 
 export const queryRoute = defineRoute({
   method: 'get',
@@ -21,23 +14,9 @@ export const queryRoute = defineRoute({
   summary: 'Puzzles of the collection, page by page',
   description: 'Those that have all that is asked for. `next` of a page is `after` of the one behind it.',
   input: z.object({
-    board: z.string().optional().openapi({ description: 'Such as `sudoku:3x3`.' }),
-    level: levelField.optional(),
-    theorem: z.string().optional().openapi({ description: 'A theorem that it needs.' }),
-    hardest: z.string().optional(),
-    symmetry: z.string().optional(),
-    title: z.string().optional(),
-    plan: z.string().optional(),
-    fair: yesOrNo.optional(),
-    critical: yesOrNo.optional(),
-    scoreFrom: numberText.optional(),
-    scoreTo: numberText.optional(),
-    cluesFrom: numberText.optional(),
-    cluesTo: numberText.optional(),
-    addedFrom: z.string().optional().openapi({ description: 'A date such as 2026-11-18.' }),
-    addedTo: z.string().optional(),
+    ...filterFields,
     order: z.enum(['entry', 'added', 'score', 'clues']).optional(),
-    descending: yesOrNo.optional(),
+    descending: flagText.optional(),
     limit: numberText.pipe(z.number().int().min(1).max(MOST_OF_PAGE)).optional().openapi({ type: 'integer' }),
     after: z.string().optional(),
   }),
@@ -60,32 +39,12 @@ export const queryRoute = defineRoute({
     }),
   },
   answer: (query, { ask }) => {
-    const { board, level, theorem, hardest, symmetry, title, plan, order, limit, after } = query;
-    const flag = (text: 'true' | 'false' | undefined) => (text === undefined ? undefined : text === 'true');
-    const filter = {
-      board,
-      hardest,
-      symmetry,
-      title,
-      plan,
-      levels: level && [level],
-      theorems: theorem === undefined ? undefined : [theorem],
-      fair: flag(query.fair),
-      critical: flag(query.critical),
-      score: rangeOf(query.scoreFrom, query.scoreTo),
-      clues: rangeOf(query.cluesFrom, query.cluesTo),
-      added: rangeOf(query.addedFrom, query.addedTo),
-    };
-    const options = { order, descending: flag(query.descending), limit };
-    const input = { filter, options, after: after === undefined ? undefined : readEnd(after) };
+    const { order, limit, after } = query;
+    const options = { order, descending: readFlag(query.descending), limit };
+    const input = { filter: readFilter(query), options, after: after === undefined ? undefined : readEnd(after) };
     return jsonAnswer(ask({ task: 'query', input }).output());
   },
 });
-
-/** A range that nobody asked for is none: the order of puzzles goes by the ranges. */
-function rangeOf<T>(from: T | undefined, to: T | undefined) {
-  return from === undefined && to === undefined ? undefined : { from, to };
-}
 
 /** Where a page ended, as an answer said it. */
 function readEnd(text: string) {

@@ -1,6 +1,8 @@
 import { addRoute, queryRoute, statsRoute } from './collection.ts';
+import { daysRoute } from './days.ts';
 import { convertRoute, drawRoute } from './files.ts';
 import { dailyRoute, generateRoute } from './generate.ts';
+import { plansRoute } from './plans.ts';
 import { checkRoute, hintRoute, proveRoute, rateRoute } from './proving.ts';
 import type { ApiRoute } from './route.ts';
 import { boardsRoute, classifyRoute, countRoute, solveRoute } from './study.ts';
@@ -24,5 +26,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   convertRoute,
   queryRoute,
   statsRoute,
+  daysRoute,
+  plansRoute,
   addRoute,
 ];

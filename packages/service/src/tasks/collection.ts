@@ -27,7 +27,7 @@ export function makeCollectionOpener(location: string): () => Promise<Collection
 }
 
 /** What the store cannot do is told by its fault. */
-async function onCollection<T>(
+export async function onCollection<T>(
   open: () => Promise<Collection>,
   use: (collection: Collection) => Promise<T>,
 ): Promise<T> {
@@ -54,6 +54,9 @@ export const queryWork: ThreadTask<QueryInput, object> = ({ filter, options, aft
 
 export const statsWork: ThreadTask<object, object> = (_, { collection }) =>
   onCollection(collection, (kept) => readStats(kept.db));
+
+export const daysWork: ThreadTask<PuzzleFilter, object> = (filter, { collection }) =>
+  onCollection(collection, async (kept) => ({ days: await kept.days(filter) }));
 
 /** Adds puzzles, all or none. */
 export const addWork: ThreadTask<{ readonly puzzles: readonly unknown[] }, object> = ({ puzzles }, context) => {

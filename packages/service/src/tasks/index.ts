@@ -1,7 +1,8 @@
-import { addWork, makeCollectionOpener, queryWork, statsWork } from './collection.ts';
+import { addWork, daysWork, makeCollectionOpener, queryWork, statsWork } from './collection.ts';
 import { makeDrawingKit } from './drawing-kit.ts';
 import { convertWork, drawWork } from './files.ts';
 import { dailyWork, generateWork } from './generate.ts';
+import { plansWork } from './plans.ts';
 import { checkWork, hintWork, proveWork, rateWork } from './proving.ts';
 import { boardsWork, classifyWork, countWork, solveWork } from './study.ts';
 
@@ -24,6 +25,8 @@ export const THREAD_TASKS = {
   convert: convertWork,
   query: queryWork,
   stats: statsWork,
+  days: daysWork,
+  plans: plansWork,
   add: addWork,
 };
 export type ThreadTaskName = keyof typeof THREAD_TASKS;

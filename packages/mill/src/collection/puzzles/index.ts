@@ -1,4 +1,5 @@
 export { type AddContext, type AddReport, addEntries } from './adding.ts';
+export { type DayCount, readDays } from './days.ts';
 export * from './entry.ts';
 export { type FilterRange, type PuzzleFilter, selectPuzzles } from './filter.ts';
 export { insertJudgements, type JudgedHash } from './judging.ts';

@@ -13,6 +13,7 @@ import {
   type AddReport,
   addEntries,
   type CollectionStats,
+  type DayCount,
   type MergeReport,
   mergeEntries,
   type PuzzleEntry,
@@ -21,6 +22,7 @@ import {
   type PuzzleParts,
   type QueryOptions,
   RowMaker,
+  readDays,
   readPage,
   readParts,
   readPuzzlePages,
@@ -112,6 +114,11 @@ export class Collection {
   /** What there is, in numbers. */
   stats(): Promise<CollectionStats> {
     return this.read(readStats);
+  }
+
+  /** When the puzzles that pass a filter were added, day by day. */
+  days(filter: PuzzleFilter = {}): Promise<DayCount[]> {
+    return this.read((db) => readDays(db, filter));
   }
 
   /** The proofs and the judgements of some puzzles, by their numbers. */

@@ -24,6 +24,8 @@ export interface LineStatus {
   readonly name: string;
   readonly goal: Goal;
   readonly ended?: LineEnding | undefined;
+  /** How much of what it wants is there, from 0 to 1. */
+  readonly share: number;
   /** How many things were taken. */
   readonly found: number;
   /** How many units were judged in order. */
@@ -100,9 +102,14 @@ async function readStatus({ db }: Collection, plan: PlanSummary): Promise<PlanSt
         .map(({ number, reason }) => ({ chunk: number, reason: reason ?? '' })),
       blemishes: Number(blemishes.find((count) => count.line === line)?.count ?? 0),
     };
-    return { ...status, remaining: remainingTime(status) };
+    return { ...status, share: shareOf(status), remaining: remainingTime(status) };
   });
   return { ...plan, lines };
+}
+
+function shareOf({ goal: { count, extent }, found, settled, ended }: Omit<LineStatus, 'share'>): number {
+  if (ended === 'met') return 1;
+  return count === undefined ? settled / extent! : found / count;
 }
 
 /** The puzzles that lines of a plan have found something wrong with. */

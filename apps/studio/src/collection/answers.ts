@@ -1,0 +1,65 @@
+import type { Level } from '@latin-puzzles/core/rating';
+
+/** What the page reads of the answers of the API. */
+
+export interface CountedName {
+  readonly name: string;
+  readonly puzzles: number;
+}
+
+/** What there is in the collection. */
+export interface CollectionSummary {
+  readonly puzzles: number;
+  readonly boards: readonly CountedName[];
+  readonly theorems: readonly CountedName[];
+}
+
+/** How many puzzles were added on a day such as `2026-11-18`. */
+export interface AddedOnDay {
+  readonly day: string;
+  readonly puzzles: number;
+}
+
+export interface KeptPuzzle {
+  readonly id: number;
+  readonly board: string;
+  readonly clues: number;
+  readonly title?: string | undefined;
+  readonly level?: Level | undefined;
+  readonly score?: number | undefined;
+  readonly hardest?: string | undefined;
+  /** A moment, in ISO 8601. */
+  readonly added: string;
+  /** The native document. */
+  readonly record: unknown;
+}
+
+export interface KeptPage {
+  readonly puzzles: readonly KeptPuzzle[];
+  /** What to ask the next page for; nothing at the end. */
+  readonly next?: string | undefined;
+}
+
+export interface LineProgress {
+  readonly line: number;
+  readonly name: string;
+  readonly goal: { readonly count?: number | undefined; readonly extent?: number | undefined };
+  readonly ended?: 'met' | 'exhausted' | undefined;
+  readonly share: number;
+  readonly found: number;
+  readonly settled: number;
+  readonly units: number;
+  readonly milliseconds: number;
+  readonly failed: readonly { readonly chunk: number; readonly reason: string }[];
+  readonly blemishes: number;
+  /** Milliseconds of one thread. */
+  readonly remaining?: number | undefined;
+}
+
+export interface PlanProgress {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly state: 'running' | 'paused' | 'cancelled';
+  readonly submitted: string;
+  readonly lines: readonly LineProgress[];
+}

@@ -1,0 +1,85 @@
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { useLanguage, useWords } from '../services/studio.ts';
+import type { LineProgress, PlanProgress } from './answers.ts';
+import { dayText, roughNumber, roughTime } from './telling.ts';
+import { COLLECTION_WORDS } from './words/index.ts';
+
+/** A plan: how far it is as a whole, and line by line. Those that are at work are open. */
+export function PlanView({ plan }: { readonly plan: PlanProgress }) {
+  const words = useWords(COLLECTION_WORDS);
+  const language = useLanguage();
+  const { title, id, lines, submitted } = plan;
+  const state = stateOf(plan);
+  return (
+    <details class="plan" open={state === 'running' || state === 'failed'}>
+      <summary>
+        {title || id.slice(0, 12)} <span class={`state ${state}`}>{words.states[state]}</span>
+      </summary>
+      <p class="remark">{[...totals(plan, language), words.submitted(dayText(submitted, language))].join(' · ')}</p>
+      <ol class="lines">
+        {lines.map((line) => (
+          <LineView key={line.line} line={line} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function LineView({ line }: { readonly line: LineProgress }) {
+  const words = useWords(COLLECTION_WORDS);
+  const language = useLanguage();
+  const { name, share, failed } = line;
+  return (
+    <li>
+      <span class="name">{name}</span>
+      <span class="count">{countText(line, language)}</span>
+      <progress max={1} value={share} aria-label={words.progressOf(name)} />
+      <span class="remark">{lineNews(line, language).join(' · ')}</span>
+      {failed.length > 0 && (
+        <div class="message bad">
+          <p>
+            {words.failures(failed.length)} {[...new Set(failed.map(({ reason }) => reason))].join(' ')} {words.retry}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function stateOf({ state, lines }: PlanProgress): keyof (typeof COLLECTION_WORDS)['en']['states'] {
+  if (lines.some(({ failed }) => failed.length > 0)) return 'failed';
+  return lines.every(({ ended }) => ended) ? 'done' : state;
+}
+
+/** What a plan has as a whole, and how long it will still take. */
+function totals({ lines }: PlanProgress, language: LanguageCode): string[] {
+  const words = COLLECTION_WORDS[language];
+  const done = lines.filter(({ ended }) => ended).length;
+  const found = lines.reduce((sum, line) => sum + line.found, 0);
+  const left = lines.reduce((sum, { remaining = Number.NaN }) => sum + remaining, 0);
+  return [
+    words.linesDone(done, lines.length),
+    words.found(GRAMMARS[language].figure(found)),
+    ...(left > 0 ? [words.left(roughTime(left, language))] : []),
+  ];
+}
+
+function countText({ goal: { count, extent }, found, settled }: LineProgress, language: LanguageCode): string {
+  const { figure } = GRAMMARS[language];
+  const { ofWanted } = COLLECTION_WORDS[language];
+  return count === undefined ? ofWanted(figure(settled), figure(extent ?? 0)) : ofWanted(figure(found), figure(count));
+}
+
+/** How a line ended, or how fast it is and how long it will still take; and what is wrong. */
+function lineNews(
+  { ended, units, milliseconds, remaining, blemishes }: LineProgress,
+  language: LanguageCode,
+): string[] {
+  const words = COLLECTION_WORDS[language];
+  const wrong = blemishes > 0 ? [words.blemishes(GRAMMARS[language].counted(blemishes, ...words.puzzles))] : [];
+  if (ended) return [words[ended], ...wrong];
+  if (units === 0) return [words.waiting, ...wrong];
+  const rate = milliseconds > 0 ? [words.rate(roughNumber((1000 * units) / milliseconds, language))] : [];
+  const left = remaining === undefined ? [] : [words.left(roughTime(remaining, language))];
+  return [...rate, ...left, ...wrong];
+}

@@ -1,0 +1,24 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** How near to the screen something counts as seen. */
+const MARGIN = '400px';
+
+/** Whether an element has come near the screen: what is costly is made only then. */
+export function useSeen(element: RefObject<Element | null>): Signal<boolean> {
+  const seen = useSignal(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.value = true;
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
+}
