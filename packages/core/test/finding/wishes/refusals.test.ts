@@ -74,6 +74,13 @@ describe('wishes that contradict each other are refused before the first attempt
     expect(generator.fault.remedy).toContain('Wish for 40 or 42 clues');
   });
 
+  it('tells how far cells are counted where one is off the board', () => {
+    const generator = makeGenerator(wishesFor('sudoku', { mask: { never: [0, 81] } }));
+    if (generator.ok) expect.fail('there are 81 cells, from 0 on');
+    expect(generator.fault.place).toBe('mask.never[1]');
+    expect(Object.values(generator.fault.told.en).join(' ')).toMatch(/\b80\b/);
+  });
+
   it('lets pass what cannot be proved impossible', () => {
     expect(refusal(wishesFor('sudoku', { clues: { most: 16 } }))).toBeUndefined();
     expect(refusal(wishesFor('sudoku', { mask: { never: [0, 1] } }))).toBeUndefined();
@@ -104,6 +111,18 @@ describe('an inscription that does not fit', () => {
     };
     expect(said({ inscription: { text: 'ab' } })).toMatch(/2 letters.* 3 /);
     expect(said({})).toContain('3');
+  });
+
+  it('is spelled in capitals or small letters, unless the labels have both', () => {
+    const placed = (text: string, labels: string) => {
+      const wishes = wishesFor('sudoku:2x2', { inscription: { text, place: 'row 1' }, words: false }, [...labels]);
+      return makeGenerator(wishes).ok;
+    };
+    expect(placed('CaB', 'abcd')).toBe(true);
+    expect(placed('Ba', 'aABb')).toBe(true);
+    // Small a once more is not capital A.
+    expect(placed('aa', 'aABb')).toBe(false);
+    expect(placed('aA', 'aABb')).toBe(true);
   });
 
   it('finds a place by itself where none is named', () => {

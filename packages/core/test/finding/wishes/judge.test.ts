@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { extendLadder, shapeOf } from '../../../src/attrition/index.ts';
+import { must } from '../../../src/basis/index.ts';
+import { difficultyFor } from '../../../src/finding/wishes/difficulty.ts';
+import type { Range } from '../../../src/finding/wishes/index.ts';
+import { makeJudge } from '../../../src/finding/wishes/judge.ts';
+import { problemOf } from '../../../src/puzzle/index.ts';
+import { wishesFor } from './support.ts';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const labeling = [...PUZZLE].map((label) => (label === '.' ? -1 : Number(label) - 1));
+
+function flawOf(score: Range) {
+  const wishes = wishesFor('sudoku', { score });
+  const shape = shapeOf(problemOf(wishes.board, wishes.multiset!));
+  return makeJudge(shape, must(difficultyFor(wishes, shape, extendLadder(undefined, [])))).assess(labeling).flaw;
+}
+
+test('a puzzle below the scores wished for is too easy, one above them too hard', () => {
+  expect(flawOf({ least: 60, most: 90 })).toMatchObject({ side: 'easy', because: 'score' });
+  expect(flawOf({ least: 0, most: 0.1 })).toMatchObject({ side: 'hard' });
+  expect(flawOf({ least: 0, most: 90 })).toBeUndefined();
+});
