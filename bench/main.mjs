@@ -7,6 +7,7 @@ import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { limits } from './limits.mjs';
 import { methods } from './methods.mjs';
+import { mill } from './mill.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
 import { serve } from './serve.mjs';
@@ -32,6 +33,7 @@ const BENCHMARKS = {
   serve,
   start,
   collection,
+  mill,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '@latin-puzzles/core/basis';
 import { type Collection, isServerAddress, openCollection } from '@latin-puzzles/mill/collection';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@latin-puzzles/mill/plan';
 import { locateQueue, openQueue, type WorkOptions, workAtQueue } from '@latin-puzzles/mill/queue';
 import { describe, expect, test } from 'vitest';
+import { startProxy } from '../../../../test/support/servers/stalling-proxy.ts';
 
 const PLAN: MillPlan = must(
   parsePlanRecord({
@@ -81,6 +83,45 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
       for (const closing of [...new Set(collections), ...queues, alone]) await closing.close();
     });
 
+    test('endure a network that stalls for longer than a chunk may take, and a clock that jumps', async () => {
+      const alone = must(await openCollection(join(folder, 'undisturbed.db')));
+      must(await submitPlan(alone, PLAN));
+      await runPlan(alone, PLAN.id, { jobs: 1 });
+      const server = await address();
+      const proxy = await startProxy(Number(new URL(server).port));
+      const at = must(locateQueue({ LATIN_QUEUE_URL: proxy.through(server) }));
+      const where = await store();
+      const collection = must(await openCollection(isServerAddress(where) ? proxy.through(where) : where));
+      const queue = must(await openQueue(at));
+      must(await submitPlan(collection, PLAN));
+      const control = new AbortController();
+      let chunks = 0;
+      const working = workAtQueue(collection, at, queue, {
+        ...options,
+        signal: control.signal,
+        onChunk: () => chunks++,
+        onQueueError: () => {},
+      });
+      await expect.poll(() => chunks, { timeout: 300_000, interval: 20 }).toBeGreaterThan(0);
+      proxy.stall();
+      await sleep(2 * options.stalledAfter);
+      proxy.resume();
+      const now = Date.now;
+      for (const hours of [1, -1]) {
+        Date.now = () => now() + hours * 3_600_000;
+        await sleep(500);
+      }
+      Date.now = now;
+      await expect.poll(() => ended(collection), { timeout: 300_000, interval: 200 }).toBe(true);
+      control.abort();
+      await working;
+      expect(await contentsOf(collection)).toEqual(await contentsOf(alone));
+      await queue.close();
+      await collection.close();
+      await alone.close();
+      await proxy.stop();
+    });
+
     test('have work again after the queue has lost everything, and rest while they are paused', async () => {
       const at = await locate();
       const collection = must(await openCollection(await store()));
@@ -95,7 +136,7 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
       await setPlanState(collection, PLAN.id, 'paused');
       const control = new AbortController();
       const working = workAtQueue(collection, at, queue, { ...options, signal: control.signal });
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
       expect(await collection.count()).toBe(0);
       await setPlanState(collection, PLAN.id, 'running');
       await expect.poll(() => ended(collection), { timeout: 300_000, interval: 200 }).toBe(true);
