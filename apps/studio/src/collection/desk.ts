@@ -69,15 +69,16 @@ export function makeCollectionDesk({ settings }: Pick<Studio, 'settings'>): Coll
     next.value = page.next;
   }
 
-  async function askMatching(signal: AbortSignal): Promise<void> {
-    await askPuzzles(signal);
+  async function askDays(signal: AbortSignal): Promise<void> {
     days.value = (await ask<{ days: AddedOnDay[] }>('collection/days', filterQuery(wish.value), signal)).days;
   }
 
   function look(): void {
     void run(async (signal) => {
+      // The numbers of a large collection take their time; puzzles are there at once.
+      await askPuzzles(signal);
       summary.value = await ask('collection/stats', {}, signal);
-      await askMatching(signal);
+      await askDays(signal);
     });
   }
 
@@ -93,7 +94,11 @@ export function makeCollectionDesk({ settings }: Pick<Studio, 'settings'>): Coll
     failure,
     change(part) {
       wish.value = { ...wish.value, ...part };
-      void run(askMatching);
+      days.value = undefined;
+      void run(async (signal) => {
+        await askPuzzles(signal);
+        await askDays(signal);
+      });
     },
     look,
     useToken(given) {

@@ -18,7 +18,7 @@ export function MadeWhen({ desk }: { readonly desk: CollectionDesk }) {
     <section class="panel made-when" aria-labelledby="made-title">
       <h2 id="made-title">{words.madeWhen}</h2>
       {panel.entries.length > 0 && <ChartPanel panel={panel} />}
-      <p class="remark">{days?.length === 0 ? words.none : words.utc}</p>
+      <p class="remark">{days ? (days.length === 0 ? words.none : words.utc) : words.looking}</p>
     </section>
   );
 }

@@ -30,6 +30,7 @@ function CollectionPage({ desk, resolve }: PuzzleGridProps) {
 function Contents({ desk, resolve }: PuzzleGridProps) {
   const words = useWords(COLLECTION_WORDS);
   const summary = desk.summary.value;
+  const filled = (summary?.puzzles ?? desk.puzzles.value?.length ?? 0) > 0;
   if (desk.failure.value?.wantsToken) return <FailureNote desk={desk} />;
   return (
     <>
@@ -37,12 +38,12 @@ function Contents({ desk, resolve }: PuzzleGridProps) {
       <FailureNote desk={desk} />
       <div class="overview">
         <Plans desk={desk} />
-        {summary && summary.puzzles > 0 && <MadeWhen desk={desk} />}
+        {filled && <MadeWhen desk={desk} />}
       </div>
-      {summary && summary.puzzles > 0 && (
+      {filled && (
         <section aria-labelledby="puzzles-title">
           <h2 id="puzzles-title">{words.puzzlesTitle}</h2>
-          <CollectionFilters desk={desk} summary={summary} />
+          {summary && <CollectionFilters desk={desk} summary={summary} />}
           <PuzzleGrid desk={desk} resolve={resolve} />
         </section>
       )}

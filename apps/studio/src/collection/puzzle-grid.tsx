@@ -16,13 +16,17 @@ export function PuzzleGrid({ desk, resolve }: PuzzleGridProps) {
   const { counted, figure } = GRAMMARS[useLanguage()];
   const puzzles = desk.puzzles.value;
   if (!puzzles) return <p class="remark">{words.looking}</p>;
-  const all = desk.days.value?.reduce((sum, day) => sum + day.puzzles, 0) ?? puzzles.length;
+  const all = desk.days.value?.reduce((sum, day) => sum + day.puzzles, 0);
+  const told =
+    puzzles.length === 0
+      ? words.none
+      : all === undefined
+        ? words.looking
+        : words.shown(counted(all, ...words.puzzles), figure(puzzles.length));
   return (
     <>
       <p class="remark" role="status">
-        {puzzles.length === 0
-          ? words.none
-          : words.shown(counted(Math.max(all, puzzles.length), ...words.puzzles), figure(puzzles.length))}
+        {told}
       </p>
       <ul class="kept-puzzles" aria-busy={desk.busy.value}>
         {puzzles.map((kept) => (

@@ -75,7 +75,7 @@ export const statsRoute = defineRoute({
       theorems: tallies,
     }),
   },
-  answer: (_, { ask }) => jsonAnswer(ask({ task: 'stats', input: {} }).output()),
+  answer: (_, { ask }) => jsonAnswer(ask({ task: 'stats', input: {}, long: true }).output()),
 });
 
 export const addRoute = defineRoute({

@@ -14,5 +14,5 @@ export const daysRoute = defineRoute({
       days: z.array(z.object({ day: z.iso.date(), puzzles: z.number().int().positive() })),
     }),
   },
-  answer: (query, { ask }) => jsonAnswer(ask({ task: 'days', input: readFilter(query) }).output()),
+  answer: (query, { ask }) => jsonAnswer(ask({ task: 'days', input: readFilter(query), long: true }).output()),
 });

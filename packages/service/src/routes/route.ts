@@ -9,7 +9,7 @@ export interface ThreadQuestion {
   readonly input: unknown;
   /** Seconds that the client allows; never more than the service does. */
   readonly timeLimit?: number | undefined;
-  /** It makes puzzles: it may take longer, and lets others pass. */
+  /** It makes puzzles, or looks at the whole collection: it may take longer, and lets others pass. */
   readonly long?: boolean | undefined;
 }
 
