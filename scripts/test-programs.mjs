@@ -33,7 +33,7 @@ export const PROGRAMS = [
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     debian: 'chromium',
     use: 'the studio is tried in it',
-    tests: ['{apps/studio,packages/service}/test/*.browser.test.ts'],
+    tests: ['apps/studio/test/*.browser.test.ts', 'packages/service/test/*.browser.test.ts'],
   },
   {
     names: ['pdftotext'],

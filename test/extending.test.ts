@@ -66,7 +66,7 @@ describe('a new family of boards is one file and one line', () => {
       premises: { terms: [{ times: 1, asterism: 0, label: 3 }] },
     };
     expect(explain(step, { board: board(), multiset }, 'es')).toEqual([
-      'En la corona 1 ya está el 4, así que sale del pétalo 3 de la corona 1.',
+      'En la corona 1 ya está el 4, así que no puede ir en el pétalo 3 de la corona 1.',
     ]);
     expect(placesFor(board(), 5).map(({ name }) => placeText(name))).toContain('wreath 1');
   });
@@ -115,9 +115,7 @@ describe('a new theorem is one file, with its words and its form, and one line',
   test('proofs are looked for with it, and told', () => {
     expect(proof).toMatchObject({ fair: true, complete: true });
     const step = proof.steps.find(({ theorem }) => theorem === 'only-place')!;
-    expect(explain(step, puzzle, 'en')).toEqual([
-      'In row 1, all places left for 4, which are r1c2, are needed for it, so 2 leaves r1c2.',
-    ]);
+    expect(explain(step, puzzle, 'en')).toEqual(['In row 1, 4 can go only in r1c2, so 2 cannot go in r1c2.']);
   });
 
   test('steps by its name are checked as such, and none that are not', () => {

@@ -26,6 +26,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   chromium: /openBrowser/,
   'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
   postgresql: /startPostgres/,
+  'redis-server': /startRedis/,
+  curl: /'docs\/service\.md'/,
   unzip: /'unzip'/,
 };
 

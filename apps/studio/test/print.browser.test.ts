@@ -32,7 +32,7 @@ describe('printing', () => {
     const text = textOf(await bytesOf(saved));
     expect(text.split('\f').slice(0, -1)).toHaveLength(await pageCount(page));
     expect(flat(text)).toContain('1. Sudoku very easy Complete the board: every row');
-    for (const part of ['Ñandú', 'Answers', 'Proofs', 'In row']) expect(text).toContain(part);
+    for (const part of ['Ñandú', 'Answers', 'Proofs', ' goes in ']) expect(text).toContain(part);
     // The preview is the same drawing: every word on screen is in the file.
     const shown = await page.locator('.print-sheet svg text').allTextContents();
     const words = (all: string) => all.split(/\s+/).filter(Boolean).length;

@@ -1,5 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
-import { type Findings, LONGEST_TIMER, type Notice } from './supervisor.ts';
+import { type FoundSoFar, LONGEST_TIMER, type Notice } from './supervisor.ts';
 
 /** The moment at which a command must stop. */
 export interface Deadline {
@@ -73,7 +73,7 @@ function tellEnding(): void {
 }
 
 /** Lets it know what to print and say if it has to end us in the middle of a step; the last counts. */
-export function tellFound(found: Findings): void {
+export function tellFound(found: FoundSoFar): void {
   process.send?.({ found } satisfies Notice);
 }
 

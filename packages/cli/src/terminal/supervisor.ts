@@ -16,16 +16,16 @@ import { say, writeData } from './screen.ts';
 export type Notice =
   | { readonly begun: true; readonly limit: number | undefined }
   | { readonly ending: true }
-  | { readonly found: Findings }
+  | { readonly found: FoundSoFar }
   | { readonly stop: true };
 
 /** What there is so far: a text for standard output, and a line for people that says where the work was. */
-export interface Findings {
+export interface FoundSoFar {
   readonly printed: string;
   readonly said?: string | undefined;
 }
 
-const NOTHING: Findings = { printed: '' };
+const NOTHING: FoundSoFar = { printed: '' };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
 const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare'];

@@ -61,7 +61,7 @@ export function parseNativeRecord(
           given: excerpt(value.format),
           format: NATIVE_FORMAT,
         });
-  const board = parseBoard(value.board, resolve);
+  const board = parseBoard(value.board, typeof resolve === 'function' ? resolve : resolveBoard);
   if (!board.ok) return board;
   const labels = textArray(value.labels, 'labels');
   if (!labels.ok) return labels;

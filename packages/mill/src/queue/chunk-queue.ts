@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
-import type { Queue } from 'bullmq';
 import { fingerprint, MOST_TRIES } from '../plan/index.ts';
 import type { QueueAddress } from './address.ts';
-import { type ChunkKey, loadEngine } from './engine.ts';
+import { type ChunkKey, type JobQueue, loadEngine } from './engine.ts';
 import { QUEUE_FAULTS } from './faults.ts';
 
 /** Programs that make other puzzles have a queue of their own, so that they never get each other's work. */
@@ -24,9 +23,9 @@ const BACKOFF = 1000;
 
 /** The queue delivers which chunks are to be done; the store decides what counts. */
 export class ChunkQueue {
-  readonly #queue: Queue<ChunkKey, void>;
+  readonly #queue: JobQueue;
 
-  constructor(queue: Queue<ChunkKey, void>) {
+  constructor(queue: JobQueue) {
     this.#queue = queue;
   }
 

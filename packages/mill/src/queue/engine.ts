@@ -1,4 +1,3 @@
-import type { Job, Queue, Worker } from 'bullmq';
 import type { Chunk } from '../plan/index.ts';
 import type { QueueAddress } from './address.ts';
 
@@ -6,12 +5,32 @@ import type { QueueAddress } from './address.ts';
 export type ChunkKey = Pick<Chunk, 'plan' | 'line' | 'number'>;
 
 /** A job of the queue. */
-export type ChunkJob = Job<ChunkKey, void>;
+export interface ChunkJob {
+  readonly data: ChunkKey;
+}
+
+/** What we ask of a queue of BullMQ. Its own types are kept out of ours, which are read without it. */
+export interface JobQueue {
+  addBulk(jobs: readonly { readonly name: string; readonly data: ChunkKey; readonly opts: object }[]): Promise<unknown>;
+  getJobCounts(): Promise<Readonly<Record<string, number>>>;
+  getWorkersCount(): Promise<number>;
+  drain(delayed: boolean): Promise<void>;
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+/** What we ask of a worker of BullMQ. */
+export interface JobWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: ChunkJob | undefined, error: Error) => void): unknown;
+  close(): Promise<void>;
+}
 
 /** What is made of BullMQ on one of its engines. */
 export interface QueueEngine {
-  makeQueue(name: string): Queue<ChunkKey, void>;
-  makeWorker(name: string, work: (job: ChunkJob) => Promise<void>, options: WorkerSettings): Worker<ChunkKey, void>;
+  makeQueue(name: string): JobQueue;
+  makeWorker(name: string, work: (job: ChunkJob) => Promise<void>, options: WorkerSettings): JobWorker;
 }
 
 /** How a worker takes jobs. */
@@ -33,23 +52,20 @@ export async function loadEngine({ engine, url }: QueueAddress): Promise<QueueEn
     const classes = withBackend(createPostgresBackend);
     const connection = { connectionString: url, migrate: true };
     return {
-      makeQueue: (name) => new classes.Queue(name, { ...common, connection }) as unknown as Queue<ChunkKey, void>,
+      makeQueue: (name) => new classes.Queue(name, { ...common, connection }) as unknown as JobQueue,
       makeWorker: (name, work, settings) =>
-        new classes.Worker(name, work, { ...settings, connection }) as unknown as Worker<ChunkKey, void>,
+        new classes.Worker(name, work, { ...settings, connection }) as unknown as JobWorker,
     };
   }
   const classes = withBackend(createRedisBackend);
   return {
     makeQueue: (name) =>
-      new classes.Queue(name, { ...common, connection: { url, maxRetriesPerRequest: 3 } }) as unknown as Queue<
-        ChunkKey,
-        void
-      >,
+      new classes.Queue(name, { ...common, connection: { url, maxRetriesPerRequest: 3 } }) as unknown as JobQueue,
     // Workers wait for a server that starts again.
     makeWorker: (name, work, settings) =>
       new classes.Worker(name, work, {
         ...settings,
         connection: { url, maxRetriesPerRequest: null },
-      }) as unknown as Worker<ChunkKey, void>,
+      }) as unknown as JobWorker,
   };
 }

@@ -7,7 +7,10 @@ import type { DrawingKit } from './drawing-kit.ts';
 export interface TaskDeadline {
   /** What is left of the time, in milliseconds: the limit of a search that begins now. */
   left(): number;
+  /** Whether to stop, for whatever reason. */
   readonly signal: Signal;
+  /** Whether nobody wants the answer any more. */
+  readonly abandoned: Signal;
 }
 
 /** After so many milliseconds, or as soon as nobody wants the answer any more. */
@@ -20,12 +23,17 @@ export function makeTaskDeadline(timeLimit: number, clock: () => number, isStopp
         return isStopped() || clock() > end;
       },
     },
+    abandoned: {
+      get aborted() {
+        return isStopped();
+      },
+    },
   };
 }
 
-/** The same as the limits of a search. */
-export function limitsOf({ left, signal }: TaskDeadline) {
-  return { timeLimit: left(), signal };
+/** The same as the limits of a search, which says of itself that its time is up. */
+export function limitsOf({ left, abandoned }: TaskDeadline) {
+  return { timeLimit: left(), signal: abandoned };
 }
 
 /** What a task finds in its thread. */
