@@ -126,7 +126,9 @@ test('whatever the data are, nothing throws and all answers agree', () => {
           expect(engine.sample(clues, { seed: 1 }).solution === undefined).toBe(listed.length === 0);
           expect(engine.another(clues, clues).verdict).toMatch(/complete|limit/);
           engine.countEach(Int8Array.from(clues), 2);
-          if (listed.length === 0) expect(engine.listPacked(clues, 2, 100)).toEqual(new Int16Array(0));
+          // It may give up, but not find what there is not.
+          const packed = engine.listPacked(clues, 2, 100);
+          if (listed.length === 0 && packed) expect(packed).toHaveLength(0);
           const shape = shapeOf(problem);
           const proof = prove(shape, clues, LADDER, { backtrack: false });
           if (proof.complete) expect(listed.length).toBe(1);
