@@ -48,6 +48,29 @@ test('a Ctrl+C ends a search with what it has found, also if only the first proc
   expect([code, JSON.parse(out).proved]).toEqual([3, false]);
 });
 
+test('a count without a limit tells at a Ctrl+C the number that it has reached', async () => {
+  const empty = ['--board', 'sudoku', temporary('empty.txt', '.'.repeat(81))];
+  // A terminal sends it to all processes of a group.
+  const child = spawn(process.execPath, ['--import', FAKE_TERMINAL, PROGRAM, 'count', '--json', ...empty], {
+    detached: true,
+  });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    texts.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    // On a terminal it tells how far it has come.
+    if (/[1-9]\d* so far/.test(texts.err)) return;
+    texts.err += chunk;
+    if (/[1-9]\d* so far/.test(texts.err)) process.kill(-child.pid!, 'SIGINT');
+  });
+  const [code] = await once(child, 'close');
+  expect([code, JSON.parse(texts.out)]).toEqual([
+    3,
+    { place: expect.any(String), atLeast: expect.stringMatching(/^[1-9]\d*$/) },
+  ]);
+});
+
 test('a search that is stopped before its first puzzle is as small as it gets tells how small it is', () => {
   const run = latin(['minimum', 'sudoku:5x5', '--timeout', '2']);
   expect([run.code, run.out]).toEqual([3, expect.stringMatching(/best found \d+/)]);

@@ -7,7 +7,7 @@ import { example, withInput, withJson, withTimeout } from '../terminal/options.t
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
-import { makeDeadline, tellFound } from '../terminal/stopping.ts';
+import { leaveInterrupts, makeDeadline, tellFound } from '../terminal/stopping.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -19,6 +19,7 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
     .description('count the Latin boards that complete a puzzle, exactly')
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
+      leaveInterrupts();
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {

@@ -7,6 +7,11 @@ export interface ProgressLine {
   clear(): void;
 }
 
+/** Wipes what a line on the terminal told of progress. */
+export function wipeLine(stream: NodeJS.WriteStream = process.stderr): void {
+  if (stream.isTTY) stream.write('\r\u001B[K');
+}
+
 const WIDTH = 24;
 const INTERVAL = 100;
 
@@ -23,7 +28,7 @@ export function makeProgressLine(stream: NodeJS.WriteStream = process.stderr): P
       stream.write(`\r\u001B[K${shownLine(`${bar}${text}`).slice(0, (stream.columns || 80) - 1)}`);
     },
     clear() {
-      if (shown) stream.write('\r\u001B[K');
+      if (shown) wipeLine(stream);
       shown = false;
     },
   };

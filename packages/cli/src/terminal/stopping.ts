@@ -87,13 +87,20 @@ function hearInterrupts(stop: () => void): () => void {
   const heed = (notice: Notice) => {
     if ('stop' in notice) stop();
   };
-  const ignore = () => {};
-  process.on('SIGINT', ignore).on('message', heed);
+  leaveInterrupts();
+  process.on('message', heed);
   return () => {
     process.removeListener('SIGINT', ignore).removeListener('SIGTERM', stop).removeListener('message', heed);
     process.channel?.unref();
   };
 }
+
+/** Leaves a Ctrl+C to the process that watches the clock, if there is one: it ends us, and tells what we had found. */
+export function leaveInterrupts(): void {
+  if (process.send) process.on('SIGINT', ignore);
+}
+
+function ignore(): void {}
 
 const INTERVAL = 50;
 

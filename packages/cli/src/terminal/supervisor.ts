@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EXIT } from './codes.ts';
+import { wipeLine } from './progress.ts';
 import { say, writeData } from './screen.ts';
 
 /*
@@ -28,7 +29,7 @@ export interface FoundSoFar {
 const NOTHING: FoundSoFar = { printed: '' };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
-const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare'];
+const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare', 'count'];
 
 /** So many milliseconds after a limit the work must have ended by itself, or be about to. */
 const LEAST_GRACE = 150;
@@ -83,8 +84,11 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   process.on('SIGINT', interrupt).once('SIGTERM', pass);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
-      // Whatever ended it, what it had found is told.
-      if (forced || signal !== null) writeData(found.printed);
+      // Whatever ended it, what it had found is told, and no longer how far it had come.
+      if (forced || signal !== null) {
+        wipeLine();
+        writeData(found.printed);
+      }
       if (found.said !== undefined && (forced || signal !== null)) say(found.said);
       else if (forced) say('stopped in the middle of a step');
       if (signal !== null && !forced) {
