@@ -328,7 +328,6 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
       'usage:judgement': undefined,
       'format.unsupported:constraint': { format: 'zebra' },
-      'usage:compare-constraint': { constraint: 'zebra' },
       'usage:constraint-symmetry': undefined,
       'usage:language': undefined,
       'usage:no-inscription': undefined,

@@ -105,6 +105,13 @@ describe('the packages, installed from tarballs', () => {
     expect(told).toEqual(expect.arrayContaining(promisedOutput(code)));
   });
 
+  test('the program of docs/plugins.md runs, in a folder with the example that it names', () => {
+    const [{ code }] = pageExamples('docs/plugins.md') as [Example];
+    const [name] = /examples\/plugins\/[\w-]+\.mjs/.exec(code)!;
+    consumer.write(name, readFileSync(join(root, name), 'utf8'));
+    expect(runProgram(consumer.write('plugins.js', code)).trim().split('\n')).toEqual(promisedOutput(code));
+  });
+
   test('the examples in doc comments compile and print what they say', () => {
     const examples = docExamples();
     expect(examples.length).toBeGreaterThan(5);

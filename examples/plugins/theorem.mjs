@@ -18,8 +18,8 @@ const xyWing = {
   words: {
     title: { en: 'XY-wing', es: 'ala XY' },
     statement: {
-      en: 'Of two wings of a pivot one holds the label that they share, so it leaves the cells that meet both.',
-      es: 'De las dos alas de un pivote una tiene la etiqueta que comparten, así que sale de las celdas que tocan ambas.',
+      en: 'Of two wings of a pivot one holds the label that they share, so it cannot go in a cell that meets both.',
+      es: 'De las dos alas de un pivote una tiene la etiqueta que comparten, así que no cabe en ninguna celda que toque ambas.',
     },
   },
   after: 'hall-labels',

@@ -52,6 +52,17 @@ test('latin solve --method solves by another method, and tells its steps', () =>
   expect(latin(['solve', '--method', 'rewriting', '--strategy', 'polynomial'], SUDOKU).code).toBe(2);
 });
 
+test('latin solve --method --json names the method with every solution, and ends with what came out', () => {
+  const run = latin(['solve', '--method', 'dancing-cells', '--json'], SUDOKU);
+  expect(objects(run)).toEqual([
+    { place: 'line 1', method: 'dancing-cells', cells: [...SOLVED] },
+    { place: 'line 1', method: 'dancing-cells', verdict: 'complete', solutions: 1, ms: expect.any(Number) },
+  ]);
+  expect(objects(latin(['solve', '--method', 'rewriting', '--json'], IMPOSSIBLE))).toMatchObject([
+    { method: 'rewriting', verdict: 'complete', solutions: 0 },
+  ]);
+});
+
 test('latin solve --method asks a stochastic method for one solution, and an exact one for two', () => {
   const blank = '.'.repeat(16);
   const found = (...args: string[]) => latin(['solve', '--board', 'sudoku:2x2', ...args], blank);

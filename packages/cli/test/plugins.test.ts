@@ -81,6 +81,18 @@ describe.each(CONSTRAINTS)('the constraint of %s', (file, name, keeps) => {
   });
 });
 
+test.each(['constraint-knight', 'constraint-product'])('methods are compared under %s', (file) => {
+  const plugin = ['--plugin', example(file)];
+  const puzzle = latin(['generate', 'sudoku:2x2', ...plugin, '--level', 'any', '--seed', '3', '--json']).out;
+  const compared = objects(
+    latin(['compare', '--json', ...plugin, '--methods', 'engine,dancing-cells', '--seeds', '1'], puzzle),
+  );
+  expect(compared).toMatchObject([
+    { method: 'engine', solved: 1, proved: 1 },
+    { method: 'dancing-cells', solved: 1, proved: 1 },
+  ]);
+});
+
 test('a board on which a constraint makes no sense is refused', () => {
   const run = latin(['generate', 'triangle:4', '--plugin', example('constraint-knight')]);
   expect([run.code, run.err]).toEqual([2, expect.stringContaining('error [plugin.board] knight')]);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { clueCount, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { agree, compareMethods, type Method, summarize, type Trial } from '@latin-puzzles/methods';
 import type { PluginSet } from '@latin-puzzles/plugins';
@@ -6,7 +7,7 @@ import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { type Comparison, comparisonRows } from '../terminal/comparison.ts';
-import { COMMAND_LINE, commandFault, gravest } from '../terminal/exit.ts';
+import { gravest } from '../terminal/exit.ts';
 import { methodsParser, methodsWith } from '../terminal/method-names.ts';
 import { example, positiveNumber, wholeNumber, withInput, withJson } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
@@ -73,11 +74,12 @@ async function compareOn(
   signal: AbortSignal,
 ) {
   const { methods, seeds, timeout, json, plugin: files } = options;
-  const problem = tools.problemFor(puzzle);
-  const unsendable = problem.constraints?.find(({ violated }) => violated);
-  if (unsendable) throw commandFault('usage:compare-constraint', COMMAND_LINE, { constraint: unsendable.name });
-  const question = { problem, labeling: puzzle.labeling };
-  const program = files && { path: createRequire(import.meta.url).resolve('#trial'), args: files };
+  const question = { problem: tools.problemFor(puzzle), labeling: puzzle.labeling };
+  const program = files && {
+    path: createRequire(import.meta.url).resolve('#trial'),
+    args: files,
+    question: makeNativeRecord(puzzle),
+  };
   const progress = makeProgressLine();
   const all = methods.length * seeds;
   const trials: Trial[] = [];

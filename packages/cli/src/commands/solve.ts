@@ -88,18 +88,21 @@ export function registerSolve(program: Command, plugins?: PluginSet): void {
       const progress = makeProgressLine();
       const breath = makeBreath();
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
+        const start = performance.now();
         const run = solver(puzzle, deadline, (text, share) => progress.show(`${place}: ${text}`, share));
         let step = await run.next();
         for (; !step.done; step = await run.next()) {
           progress.clear();
-          if (options.json) printJson({ place, cells: labelTexts(puzzle.multiset, step.value) });
+          if (options.json) printJson({ place, method, cells: labelTexts(puzzle.multiset, step.value) });
           else printData(labelingText(puzzle, step.value));
           await breath();
         }
         progress.clear();
-        const { nodes } = step.value;
-        if (method) say(`${place}: ${method}, ${nodes} steps, ${step.value.verdict}`);
-        else if (strategy) say(`${place}: ${strategy}, ${nodes} nodes, ${step.value.verdict}${standing(step.value)}`);
+        const { nodes, verdict, solutions } = step.value;
+        if (method && options.json)
+          printJson({ place, method, verdict, solutions, ms: Math.round(performance.now() - start) });
+        else if (method) say(`${place}: ${method}, ${nodes} steps, ${verdict}`);
+        else if (strategy) say(`${place}: ${strategy}, ${nodes} nodes, ${verdict}${standing(step.value)}`);
         return conclude(step.value, place);
       });
     });

@@ -33,7 +33,6 @@ export interface CommandFaultFacts {
     readonly asterism: string;
   };
   'usage:judgement': undefined;
-  'usage:compare-constraint': { readonly constraint: string };
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
   'usage:no-inscription': undefined;
@@ -177,16 +176,6 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => [
       'Una valoración es de un solo puzle, o se leen muchas de un archivo.',
       'Dé la huella del puzle y --level, o bien solo --from.',
-    ],
-  },
-  'usage:compare-constraint': {
-    en: ({ constraint }) => [
-      `The constraint ${constraint} is a function, which cannot be sent to the processes that compare.`,
-      'Write it as rows, or use latin solve --method.',
-    ],
-    es: ({ constraint }) => [
-      `La restricción ${constraint} es una función, que no se puede enviar a los procesos que comparan.`,
-      'Escríbala con filas (rows), o use «latin solve --method».',
     ],
   },
   'usage:constraint-symmetry': {

@@ -1,7 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
-import type { Method } from '../method/method.ts';
+import type { Method, Question } from '../method/method.ts';
 import { searchHere } from '../method/search-here.ts';
 import type { Trial, TrialReport, TrialSetup } from './trial.ts';
 
@@ -13,13 +13,21 @@ const WARM_UP = {
   labeling: new Array<number>(4).fill(EMPTY),
 };
 
-/** Makes this process one that tries a method when it is told which, once, and tells what came out. */
-export function serveTrials(find: (name: string) => Method | undefined): void {
-  process.on('message', async (setup: TrialSetup) => report(await tryOnce(find(setup.method)!, setup)));
+/**
+ * Makes this process one that tries a method when it is told which, once, and tells what came out. Where something else than
+ * the question is sent, `ask` makes the question of it.
+ */
+export function serveTrials(
+  find: (name: string) => Method | undefined,
+  ask: (sent: unknown) => Question = (sent) => sent as Question,
+): void {
+  process.on('message', async (setup: TrialSetup) =>
+    report(await tryOnce(find(setup.method)!, ask(setup.question), setup)),
+  );
   report('ready');
 }
 
-async function tryOnce(method: Method, { question, limit, seed, timeLimit }: TrialSetup) {
+async function tryOnce(method: Method, question: Question, { limit, seed, timeLimit }: TrialSetup) {
   const options = { limit, seed, timeLimit };
   try {
     await searchHere(method, WARM_UP, { limit: 1, timeLimit }).next();

@@ -20,7 +20,8 @@ export interface Trial {
 /** What a process is to try. */
 export interface TrialSetup {
   readonly method: string;
-  readonly question: Question;
+  /** The question, or what a program of its own makes one of. */
+  readonly question: unknown;
   readonly limit: number;
   readonly seed: number;
   readonly timeLimit: number;
@@ -30,6 +31,8 @@ export interface TrialSetup {
 export interface TrialProgram {
   readonly path: string | URL;
   readonly args: readonly string[];
+  /** What it is sent in place of the question, and makes the question of: questions with functions cannot be sent. */
+  readonly question: unknown;
 }
 
 export type TrialReport = 'ready' | Pick<Trial, 'verdict' | 'solutions' | 'time' | 'memory'>;
@@ -54,7 +57,13 @@ export function runTrial(
   { seed, timeLimit, signal, program }: TrialOptions,
 ): Promise<Trial> {
   const trial = { method: name, kind, seed };
-  const setup: TrialSetup = { method: name, question, limit: kind === 'exact' ? 2 : 1, seed, timeLimit };
+  const setup: TrialSetup = {
+    method: name,
+    question: program ? program.question : question,
+    limit: kind === 'exact' ? 2 : 1,
+    seed,
+    timeLimit,
+  };
   // The one that was built, also where this file is a source, as it is in tests.
   const path = program?.path ?? createRequire(import.meta.url).resolve('#trial');
   return new Promise((resolve) => {
