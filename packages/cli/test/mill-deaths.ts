@@ -43,12 +43,17 @@ export async function endureDeaths({ queue, collection, disturb }: Trouble): Pro
   const submit = () => promisify(execFile)(process.execPath, [PROGRAM, 'mill', 'submit', plan], { env });
   await Promise.all([submit(), submit()]);
   const workers: ChildProcess[] = [];
+  /** Those who work, and so have learned how to stop; whoever is told before ends without a word. */
+  const atWork = new Set<ChildProcess>();
   let finishing = false;
   /** Whatever ends a worker, killed or for want of a server, another takes its place. */
   const start = (place: number): void => {
     const args = [PROGRAM, 'mill', 'work', '--jobs', '1', '--chunk', '0.2', '--take-over', '2'];
-    const worker = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const worker = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     workers[place] = worker;
+    worker.stderr!.on('data', (said) => {
+      if (`${said}`.includes('working with')) atWork.add(worker);
+    });
     worker.once('exit', () => {
       if (!finishing) start(place);
     });
@@ -70,6 +75,7 @@ export async function endureDeaths({ queue, collection, disturb }: Trouble): Pro
       return status?.lines.every(({ ended }: { ended?: string }) => ended);
     };
     await expect.poll(isOver, { timeout: 400_000, interval: 500 }).toBe(true);
+    await expect.poll(() => workers.every((worker) => atWork.has(worker)), { timeout: 60_000 }).toBe(true);
     finishing = true;
     const ends = workers.map((worker) => once(worker, 'exit'));
     for (const worker of workers) worker.kill('SIGTERM');
