@@ -53,7 +53,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['prove', '--theorems', HOSTILE, PUZZLE],
   ['hint', PUZZLE],
   ['hint', '--json', PUZZLE],
-  ['hint', '--vague', '--lang', 'es', PUZZLE],
+  ['hint', '--stage', '2', '--lang', 'es', PUZZLE],
   ['rate', PUZZLE],
   ['rate', '--scale', BROKEN, PUZZLE],
   ['check', PUZZLE],

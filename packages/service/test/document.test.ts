@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
       ['classify', { puzzle: '.'.repeat(16), board: 'latin-square:4', labels: 'AABB' }],
       ['prove', several],
       ['rate', several],
-      ['hint', { puzzle: SUDOKU, vague: true }],
+      ['hint', { puzzle: SUDOKU, stage: 'area' }],
       ['hint', { puzzle: `123456789${'.'.repeat(72)}`.replace('12', '11') }],
       ['check', { proof: { format: 'latin-proof/1', puzzle: await convert(SUDOKU), fair: true, steps: [] } }],
       ['solve', { puzzle: `11${'.'.repeat(79)}` }],

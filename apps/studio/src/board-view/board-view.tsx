@@ -128,7 +128,7 @@ function Drawn({ frame, items, theme }: DrawnProps) {
 function StepSheets(props: SheetsProps & { readonly shown: ShownStep }) {
   const { puzzle, table, shown, cursor, surface, overlay, theme, prefix } = props;
   const items = useMemo(() => {
-    const drawn = drawStep(puzzle, shown.standing, shown.step).items;
+    const drawn = drawStep(puzzle, shown.standing, shown.step, { evidence: shown.evidence }).items;
     return overlay ? underTexts(drawn, overlay.behind) : drawn;
   }, [puzzle, shown, overlay]);
   return (

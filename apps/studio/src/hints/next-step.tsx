@@ -1,3 +1,4 @@
+import { HINT_STAGES } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
 import {
   type Advice,
@@ -16,18 +17,18 @@ import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { Mistakes } from './mistakes.tsx';
 import type { HintPanelProps } from './props.ts';
-import { levelText, StepHint } from './step-hint.tsx';
+import { StepHint, stageText } from './step-hint.tsx';
 import { HINT_WORDS, type HintWords } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
-/** Advice for one stance of the player, and how much of it has been asked for, from 1. */
+/** Advice for one stance of the player, and how much of it has been asked for: the number of a stage, from 0. */
 interface Asked {
   readonly stance: string;
   readonly advice: Advice;
   readonly level: number;
 }
 
-/** The next step from where the player stands: where to look, then by which theorem, then the step, then taking it. */
+/** The next step from where the player stands, stage by stage, and then taking it. */
 export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) {
   const words = useWords(HINT_WORDS);
   const language = useLanguage();
@@ -48,15 +49,17 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
     work.run(
       (signal) => worker.ask('hint', { puzzle: makeNative(puzzle), known }, { signal }),
       (found) => {
-        asked.value = { stance, advice: found, level: 1 };
-        announcer.say(found.kind === 'plan' ? levelText(found.plan, puzzle, language, 1) : tellAdvice(found, words));
+        asked.value = { stance, advice: found, level: 0 };
+        announcer.say(
+          found.kind === 'plan' ? stageText(found.plan, puzzle, language, HINT_STAGES[0]) : tellAdvice(found, words),
+        );
       },
     );
   }
 
   function reveal({ level, ...rest }: Asked, found: Plan): void {
     asked.value = { ...rest, level: level + 1 };
-    announcer.say(levelText(found, puzzle, language, level + 1));
+    announcer.say(stageText(found, puzzle, language, HINT_STAGES[level + 1]!));
   }
 
   function take({ steps, standing }: Plan): void {
@@ -68,13 +71,15 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
 
   function goOn(): void {
     if (!current || !plan) begin();
-    else if (current.level < 3) reveal(current, plan);
+    else if (current.level < HINT_STAGES.length - 1) reveal(current, plan);
     else take(plan);
   }
 
   return (
     <>
-      {plan && current && <StepHint puzzle={puzzle} plan={plan} level={current.level} show={show} point={point} />}
+      {plan && current && (
+        <StepHint puzzle={puzzle} plan={plan} stage={HINT_STAGES[current.level]!} show={show} point={point} />
+      )}
       {advice && advice.kind !== 'plan' && advice.kind !== 'wrong' && (
         <p class="message">{tellAdvice(advice, words)}</p>
       )}
@@ -83,9 +88,9 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
           puzzle={puzzle}
           table={table}
           mistaken={advice}
-          told={current!.level > 1}
+          told={current!.level > 0}
           tell={() => {
-            asked.value = { ...current!, level: 2 };
+            asked.value = { ...current!, level: 1 };
           }}
           show={show}
           point={point}
@@ -93,7 +98,7 @@ export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) 
         />
       ) : (
         <button type="button" class="primary hint-button" aria-disabled={work.busy.value} onClick={goOn}>
-          {plan ? [words.askTheorem, words.askStep, words.takeStep][current!.level - 1] : words.ask}
+          {plan ? [words.askIdea, words.askReason, words.askConclusion, words.takeStep][current!.level] : words.ask}
         </button>
       )}
       <WorkNote work={work} />

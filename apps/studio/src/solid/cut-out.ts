@@ -32,7 +32,7 @@ function belongs(item: Item): boolean {
 
 /** What joins cells that are studs. */
 function isLine(item: Item): boolean {
-  return item.shape === 'path' && item.line !== undefined && /^strip-|-trail$/.test(item.line);
+  return item.shape === 'path' && item.line !== undefined && /^strip-|-trail$|^sight$/.test(item.line);
 }
 
 /** Texts are no longer than this, in their size. */

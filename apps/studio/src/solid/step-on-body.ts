@@ -14,14 +14,14 @@ export interface StepOnBody {
 export function stepOnBody(
   body: Body,
   puzzle: BoardViewProps['puzzle'],
-  { standing, step }: ShownStep,
+  { standing, step, evidence }: ShownStep,
   theme: Theme,
 ): StepOnBody {
   const picture = { ...puzzle, board: body.board };
-  const { items } = drawStep(picture, standing, step);
+  const { items } = drawStep(picture, standing, step, { evidence });
   const { width } = linePen(theme, 'link');
   return {
     sheets: body.sheets.map((sheet) => cutOut(sheet, items)),
-    arrows: stepLinks(picture, standing, step).flatMap((link) => arrowShape(body, link, width) ?? []),
+    arrows: stepLinks(picture, standing, step, { evidence }).flatMap((link) => arrowShape(body, link, width) ?? []),
   };
 }

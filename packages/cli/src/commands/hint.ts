@@ -1,8 +1,9 @@
+import { HINT_STAGES } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
@@ -13,7 +14,7 @@ import { languageOption } from './prove.ts';
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
-  readonly vague?: boolean;
+  readonly stage: string;
   readonly lang: LanguageCode;
 }
 
@@ -28,7 +29,11 @@ const REASONS: Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>> = {
 export function registerHint(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('hint'), plugins)))
     .description('tell the next step only')
-    .option('--vague', 'where to look, and by which theorem, without telling what is there')
+    .addOption(
+      new Option('--stage <number>', 'how much is told: where to look, by which idea, why, or what follows')
+        .choices(HINT_STAGES.map((_, i) => String(i + 1)))
+        .default(String(HINT_STAGES.length)),
+    )
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
@@ -43,17 +48,13 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
           say(`${place}: there is no step to take: ${REASONS[advice.kind]}`);
           return EXIT.no;
         }
-        const { lang: language, vague, json } = options;
-        const audience = json ? 'researcher' : 'player';
-        const record = makeHintRecord(
-          advice.plan,
-          { ...puzzle, ...tools.subjectFor(puzzle) },
-          { language, vague, audience },
-        );
+        const { lang: language, json } = options;
+        const stage = HINT_STAGES[Number(options.stage) - 1];
+        const record = makeHintRecord(advice.plan, tools.subjectFor(puzzle), { language, stage });
         if (json) printJson({ place, ...record });
         else print(...record.hint);
         return EXIT.yes;
       });
     });
-  example(command, 'latin hint puzzle.json', 'latin hint --vague --lang es puzzle.json');
+  example(command, 'latin hint puzzle.json', 'latin hint --stage 1 --lang es puzzle.json');
 }

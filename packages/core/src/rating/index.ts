@@ -1,5 +1,6 @@
 export * from './correlation.ts';
 export * from './cross-validation.ts';
+export * from './easy-play.ts';
 export * from './faults.ts';
 export * from './fit.ts';
 export * from './judgements.ts';

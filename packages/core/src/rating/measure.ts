@@ -2,8 +2,6 @@ import {
   climbUp,
   ELEMENTARY,
   easiestSweep,
-  hallLabelsUpTo,
-  intersection,
   LADDER,
   type Shape,
   type Sweep,
@@ -11,7 +9,8 @@ import {
   type Theorem,
 } from '../attrition/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { Player, type Pointers, SIGHTS, type VisibleLabels } from './player.ts';
+import { Player, SIGHTS, type VisibleLabels } from './player.ts';
+import { POINTERS } from './pointers.ts';
 
 /**
  * What a puzzle asks of a player, in numbers that do not depend on who plays (Palomo, Sect. 5.4.2).
@@ -61,8 +60,6 @@ export interface MeasureOptions {
   /** Leaves the rest unsolved. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
-
-const POINTERS: Pointers = { intersection, pair: /* @__PURE__ */ hallLabelsUpTo(2) };
 
 /** What the puzzle with these clues asks of a player. */
 export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, signal }: MeasureOptions = {}): Measure {

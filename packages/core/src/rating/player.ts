@@ -24,6 +24,10 @@ export interface VisibleLabels {
   /** How many there are. */
   readonly ways: number;
   readonly writes: readonly Placement[];
+  /** What shows each of them: for only candidates the cell, otherwise asterism · labels + label. */
+  readonly found: readonly number[];
+  /** The step that leaves the first of them its last places, where they are shown by another. */
+  readonly by?: Step | undefined;
 }
 
 /** The theorems whose steps, where they leave a label its last places, show it without a pencil mark. */
@@ -96,14 +100,16 @@ export class Player {
   #seeWhatIsShown(kind: SightKind, theorem: Theorem): VisibleLabels | undefined {
     const near = new Nearest();
     const writes: Placement[] = [];
+    let by: Step | undefined;
     for (const step of theorem.steps(this.position))
       for (const [at, removed] of this.#losses(step)) {
         const [needed, places] = [this.position.needs[at]!, this.position.places[at]!];
         if (needed === 0 || places - removed.size !== needed) continue;
         near.add(at, 0);
+        by ??= step;
         for (const place of this.#placesLeft(at)) if (!removed.has(place.cell)) writes.push(place);
       }
-    return near.sight(kind, writes);
+    return near.sight(kind, writes, by);
   }
 
   /** The cells that a step takes from a label in each asterism: by asterism · labels + label. */
@@ -178,8 +184,9 @@ class Nearest {
     if (effort === this.#effort) this.found.push(item);
   }
 
-  sight(kind: SightKind, writes: readonly Placement[]): VisibleLabels | undefined {
+  sight(kind: SightKind, writes: readonly Placement[], by?: Step): VisibleLabels | undefined {
     if (this.found.length === 0) return undefined;
-    return { kind, effort: this.#effort, ways: new Set(this.found).size, writes };
+    const { found } = this;
+    return { kind, effort: this.#effort, ways: new Set(found).size, writes, found, by };
   }
 }

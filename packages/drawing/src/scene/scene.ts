@@ -38,7 +38,8 @@ export type Line =
 
 /**
  * What a line is in the drawing of a step: the outline of an asterism counted for or against and the trail along it, a
- * ring, a supposed label, a label struck out by the step or on the way to it, what follows from what.
+ * ring, a supposed label, a label struck out by the step or on the way to it, what follows from what; a ring round a label that
+ * shuts others out, what it sees, and what is shut out.
  */
 export type StepLine =
   | 'base'
@@ -49,7 +50,10 @@ export type StepLine =
   | 'supposed'
   | 'strike'
   | 'fall'
-  | 'link';
+  | 'link'
+  | 'blocker'
+  | 'sight'
+  | 'shut-out';
 
 /** What a text is. `strip-3` names asterism 3. */
 export type Ink =
@@ -64,7 +68,9 @@ export type Ink =
   | `strip-${number}`
   | 'candidate'
   | 'struck'
-  | 'strong';
+  | 'strong'
+  | 'asked'
+  | 'dimmed';
 
 /** Straight lines from point to point, open or closed. */
 export interface PathItem {

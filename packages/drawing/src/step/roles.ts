@@ -5,10 +5,12 @@ import type { Board } from '@latin-puzzles/core/board';
 export interface Role {
   /** It counts towards the step, or is supposed. */
   readonly ring?: 'ring' | 'supposed';
-  /** It goes: by the step, or on the way to a contradiction. */
-  readonly strike?: 'strike' | 'fall';
+  /** It goes: by the step, or on the way to a contradiction; or it went before, since a label on the board shuts it out. */
+  readonly strike?: 'strike' | 'fall' | 'shut-out';
   /** It is written by the step. */
   readonly strong?: boolean;
+  /** The reader is to find out what becomes of it. */
+  readonly asked?: boolean;
 }
 
 /** The parts that labels play in a step, by cell · labels + label. Later parts are added to earlier ones. */

@@ -22,18 +22,18 @@ const PADDING = { plain: 0.08, lined: 0.12 } as const;
 
 /** So many slots in one place, in rows from top to bottom as large as the cell allows. */
 export function slotsIn({ net }: Layout, place: Place, count: number, widest: number): Slots {
-  const { size, spots } = aroundMiddle(place, outlineAround(place), count, widest, net !== undefined);
+  const { size, spots } = aroundMiddle(place, outlineAround(place), count, widest, net !== undefined, LARGEST);
   return { size, spots: spots.map((spot) => plus(spot, place.at)) };
 }
 
 /** The same for every place. In roomy cells the slots are no larger than in most. */
-export function slotsOf(layout: Layout, count: number, widest: number): (place: Place) => Slots {
+export function slotsOf(layout: Layout, count: number, widest: number, largest = LARGEST): (place: Place) => Slots {
   const known = new Map<string, Slots>();
   // Cells of the same shape have the same slots, measured from their middle.
   const own = (place: Place): Slots => {
     const outline = outlineAround(place);
     const key = outline.map((corner) => spotKey(corner, 100)).join(' ');
-    const slots = known.get(key) ?? aroundMiddle(place, outline, count, widest, layout.net !== undefined);
+    const slots = known.get(key) ?? aroundMiddle(place, outline, count, widest, layout.net !== undefined, largest);
     known.set(key, slots);
     return slots;
   };
@@ -55,12 +55,19 @@ function outlineAround({ polygon, at, radius }: Place): Polygon {
   });
 }
 
-function aroundMiddle({ span }: Place, outline: Polygon, count: number, widest: number, lined: boolean): Slots {
-  return arranged(outline, span, count, widest, (lined ? PADDING.lined : PADDING.plain) * span);
+function aroundMiddle(
+  { span }: Place,
+  outline: Polygon,
+  count: number,
+  widest: number,
+  lined: boolean,
+  largest: number,
+): Slots {
+  return arranged(outline, largest * span, count, widest, (lined ? PADDING.lined : PADDING.plain) * span);
 }
 
-function arranged(outline: Polygon, span: number, count: number, widest: number, padding: number): Slots {
-  let [least, most] = [LEAST, LARGEST * span];
+function arranged(outline: Polygon, largest: number, count: number, widest: number, padding: number): Slots {
+  let [least, most] = [LEAST, largest];
   let best = rowsAt(outline, most, count, widest, padding);
   if (best) return { size: most, spots: best };
   best = rowsAt(outline, least, count, widest, padding) ?? Array.from({ length: count }, (): XY => [0, 0]);

@@ -36,6 +36,9 @@ export const COLOUR: Theme = {
     strike: pen('#c62f2b', 1.4),
     fall: pen('#6a747c', 0.8),
     link: pen('#1b3a5c', 0.9),
+    blocker: pen('#c0440c', 1.8),
+    sight: pen('#c0440c', 1.1),
+    'shut-out': pen('#c0440c', 1.1),
   },
   inks: {
     clue: '#14181c',
@@ -49,6 +52,8 @@ export const COLOUR: Theme = {
     candidate: '#5a656e',
     struck: '#c62f2b',
     strong: '#ffffff',
+    asked: '#1b3a5c',
+    dimmed: '#b3bcc4',
   },
   strips: [
     '#c62f2b',

@@ -36,6 +36,9 @@ export const CONTRAST: Theme = {
     strike: pen('#a40000', 2),
     fall: pen('#000000', 1.1),
     link: pen('#000000', 1.3),
+    blocker: pen('#9c2f00', 2.4),
+    sight: pen('#9c2f00', 1.6),
+    'shut-out': pen('#9c2f00', 1.6),
   },
   inks: {
     clue: '#000000',
@@ -49,6 +52,8 @@ export const CONTRAST: Theme = {
     candidate: '#000000',
     struck: '#a40000',
     strong: '#ffffff',
+    asked: '#000000',
+    dimmed: '#8a8a8a',
   },
   strips: [
     '#a40000',

@@ -36,6 +36,9 @@ export const DARK: Theme = {
     strike: pen('#ff8a80', 1.4),
     fall: pen('#98a3ae', 0.8),
     link: pen('#bcd9f5', 0.9),
+    blocker: pen('#ff9e64', 1.8),
+    sight: pen('#ff9e64', 1.1),
+    'shut-out': pen('#ff9e64', 1.1),
   },
   inks: {
     clue: '#f6f1e6',
@@ -49,6 +52,8 @@ export const DARK: Theme = {
     candidate: '#b0bac4',
     struck: '#ff8a80',
     strong: '#0f1c2a',
+    asked: '#f6f1e6',
+    dimmed: '#5b6671',
   },
   strips: [
     '#ff8a80',

@@ -36,6 +36,9 @@ export const GREYSCALE: Theme = {
     strike: pen('#000000', 1.4),
     fall: pen('#707070', 0.8),
     link: pen('#1c1c1c', 0.9),
+    blocker: pen('#2a2a2a', 1.8),
+    sight: pen('#2a2a2a', 1.1),
+    'shut-out': pen('#2a2a2a', 1.1),
   },
   inks: {
     clue: '#141414',
@@ -49,6 +52,8 @@ export const GREYSCALE: Theme = {
     candidate: '#5e5e5e',
     struck: '#5e5e5e',
     strong: '#ffffff',
+    asked: '#1c1c1c',
+    dimmed: '#b5b5b5',
   },
   strips: ['#1c1c1c', '#4d4d4d', '#7d7d7d'],
 };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { LADDER, PROOF_LENGTHS } from '@latin-puzzles/core/attrition';
+import { HINT_STAGES, LADDER, PROOF_LENGTHS } from '@latin-puzzles/core/attrition';
 import { PROOF_FORMAT } from '@latin-puzzles/core/format';
 import {
   cellNumbers,
@@ -117,7 +117,10 @@ export const hintRoute = defineRoute({
   input: z.object({
     ...puzzleFields,
     cells: cellsField.optional().openapi({ description: 'The labels on the board, clues among them; null if empty.' }),
-    vague: z.boolean().optional().openapi({ description: 'Where to look, without telling what is there.' }),
+    stage: z
+      .enum(HINT_STAGES)
+      .optional()
+      .openapi({ description: 'How much is told: where to look, by which idea, why, or what follows (usual).' }),
     language: languageField.default('en'),
   }),
   example: { puzzle: EXAMPLE_LINE, language: 'en' },
@@ -125,7 +128,15 @@ export const hintRoute = defineRoute({
     'application/json': z.union([
       z.object({
         kind: z.literal('step'),
-        theorem: z.string(),
+        stage: z.enum(HINT_STAGES),
+        area: z.array(z.number().int()).openapi({ description: 'The asterisms to look at, by number.' }),
+        theorem: z.string().optional(),
+        blockers: z
+          .array(z.object({ asterism: z.number().int(), label: z.string(), cells: cellNumbers }))
+          .optional()
+          .openapi({
+            description: 'Asterisms that have enough of a label, and the cells that cannot take it for that.',
+          }),
         writes: placements.optional(),
         removals: placements.optional(),
         hint: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { LADDER, type ProofLength, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
+import { type HintStage, LADDER, type ProofLength, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
 import { DOCUMENT, type LanguageCode } from '@latin-puzzles/core/basis';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import { advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
@@ -39,17 +39,17 @@ export const checkWork: ThreadTask<{ readonly proof: unknown }, object> = ({ pro
 export interface HintInput {
   /** The labels on the board, clues among them, `null` for an empty cell; the clues alone unless given. */
   readonly cells?: readonly (string | null)[] | undefined;
-  readonly vague?: boolean | undefined;
+  readonly stage?: HintStage | undefined;
   readonly language: LanguageCode;
 }
 
-export const hintWork = onPuzzle<object, HintInput>((puzzle, { tools, deadline }, { cells, vague, language }) => {
+export const hintWork = onPuzzle<object, HintInput>((puzzle, { tools, deadline }, { cells, stage, language }) => {
   const labels = cells ? readCells(puzzle, cells) : puzzle.labeling;
   const advice = advise(tools, puzzle, { labels }, deadline.signal);
   if (!advice) throw timeIsUp();
   if (advice.kind === 'wrong') return { kind: advice.kind, cells: advice.labels };
   if (advice.kind !== 'plan') return { kind: advice.kind };
-  return { kind: 'step', ...makeHintRecord(advice.plan, puzzle, { language, vague }) };
+  return { kind: 'step', ...makeHintRecord(advice.plan, puzzle, { language, stage }) };
 });
 
 export const rateWork = onLatinPuzzle((puzzle, { tools, deadline }) => {

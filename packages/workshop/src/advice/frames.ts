@@ -1,7 +1,7 @@
 import { explainSentences, type Sentence, type Step } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
-import type { PlayerState } from '@latin-puzzles/drawing';
+import type { PlayerState, StepEvidence } from '@latin-puzzles/drawing';
 import { FULL_COUNT } from './known.ts';
 import { type PuzzleBoard, ShownPosition } from './shown-position.ts';
 
@@ -9,6 +9,8 @@ import { type PuzzleBoard, ShownPosition } from './shown-position.ts';
 export interface ShownStep {
   readonly step: Step;
   readonly standing: PlayerState;
+  /** What it rests on, where that is to be seen and nothing else. */
+  readonly evidence?: StepEvidence | undefined;
 }
 
 /** One picture of an argument that is played step by step, and what is told with it. */

@@ -1,5 +1,4 @@
 import {
-  easiestStep,
   type Position,
   refuteByBacktracking,
   type Shape,
@@ -7,6 +6,7 @@ import {
   type Theorem,
 } from '@latin-puzzles/core/attrition';
 import type { Signal } from '@latin-puzzles/core/engine';
+import { playEasily } from '@latin-puzzles/core/rating';
 import type { PlayerState } from '@latin-puzzles/drawing';
 import { type PlayerKnowledge, startFromKnowledge } from './known.ts';
 import { markNeeded, trimTrial } from './trimming.ts';
@@ -29,8 +29,9 @@ interface PlanOptions {
 }
 
 /**
- * The easiest way to the next label. Nothing if there is no step to take, or it was told to stop before; where steps end
- * before a label is found, as they may if a puzzle has several solutions, all of them are told.
+ * The easiest way to the next label, in the order in which ratings are measured. Nothing if there is no step to take, or it
+ * was told to stop before; where steps end before a label is found, as they may if a puzzle has several solutions, all of them
+ * are told.
  */
 export function planNextLabel(shape: Shape, known: PlayerKnowledge, options: PlanOptions): Plan | undefined {
   const { position, taken } = startFromKnowledge(shape, known);
@@ -38,24 +39,37 @@ export function planNextLabel(shape: Shape, known: PlayerKnowledge, options: Pla
   const steps = [...taken];
   let written = false;
   while (!written && !position.contradictory && position.open > 0) {
-    const step = findStep(position, options);
-    if (!step) break;
-    position.apply(step);
-    steps.push(step);
-    written = step.writes.length > 0;
+    const found = climbToLabel(shape, known.labels, steps, options);
+    const tried = found.length > 0 ? undefined : tryLabel(position, options);
+    if (tried) found.push(tried);
+    if (found.length === 0) break;
+    for (const step of found) position.apply(step);
+    steps.push(...found);
+    written = found.some(({ writes }) => writes.length > 0);
   }
   if (steps.length === taken.length || (!written && options.signal?.aborted)) return undefined;
   const needed = written ? markNeeded(shape, known.labels, steps) : steps.map(() => true);
   return { steps: steps.filter((_, index) => index >= taken.length && needed[index]), standing, before: taken };
 }
 
-function findStep(position: Position, { ladder, backtrack, signal }: PlanOptions): Step | undefined {
-  for (const theorem of ladder) {
-    if (signal?.aborted) return undefined;
-    const step = easiestStep(position, [theorem]);
-    if (step) return step;
+/** The steps of theorems up to a label, or as far as they go. */
+function climbToLabel(
+  shape: Shape,
+  labels: PlayerKnowledge['labels'],
+  before: readonly Step[],
+  { ladder, signal }: PlanOptions,
+): Step[] {
+  const removals = before.flatMap((step) => step.removals);
+  const steps: Step[] = [];
+  for (const step of playEasily(shape, labels, { removals, ladder, signal })) {
+    steps.push(step);
+    if (step.writes.length > 0) break;
   }
-  const tried = backtrack ? refuteByBacktracking(position, ladder, signal) : undefined;
+  return steps;
+}
+
+function tryLabel(position: Position, { ladder, backtrack, signal }: PlanOptions): Step | undefined {
+  const tried = backtrack && !signal?.aborted ? refuteByBacktracking(position, ladder, signal) : undefined;
   return tried && trimTrial(position, tried);
 }
 

@@ -1,28 +1,35 @@
-import { hint, type Placement, type Subject, tellStep } from '@latin-puzzles/core/attrition';
-import type { Audience, LanguageCode } from '@latin-puzzles/core/basis';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { HINT_STAGES, type HintStage, type Placement, type Subject } from '@latin-puzzles/core/attrition';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
+import { areaOfPlan, evidenceOf, tellStage } from './hint-stage.ts';
 import type { Plan } from './plan.ts';
 
 /** How a hint is given. */
 export interface HintWishes {
   readonly language: LanguageCode;
-  /** Where to look, and by which theorem, without telling what is there. */
-  readonly vague?: boolean | undefined;
-  /** Players unless given. */
-  readonly audience?: Audience | undefined;
+  /** How much of it; all unless given. */
+  readonly stage?: HintStage | undefined;
 }
 
-/** The first step of a plan as plain data, its labels as texts, with the sentences that tell it. */
-export function makeHintRecord(plan: Plan, puzzle: Puzzle & Subject, wishes: HintWishes) {
-  const step = plan.steps[0]!;
-  const named = ({ cell, label }: Placement) => ({ cell, label: puzzle.multiset.labels[label]! });
-  const outcome = wishes.vague ? {} : { writes: step.writes.map(named), removals: step.removals.map(named) };
-  return { theorem: step.theorem, ...outcome, hint: makeSentences(plan, puzzle, wishes) };
+/** The first step of a plan as plain data, no more of it than a stage gives away, its labels as texts, with the sentences that tell it. */
+export function makeHintRecord(plan: Plan, subject: Subject, { language, stage = 'conclusion' }: HintWishes) {
+  const { theorem, writes, removals } = plan.steps[0]!;
+  const textOf = (label: number) => subject.multiset.labels[label]!;
+  const named = ({ cell, label }: Placement) => ({ cell, label: textOf(label) });
+  const reaches = (least: HintStage) => HINT_STAGES.indexOf(stage) >= HINT_STAGES.indexOf(least);
+  const { blockers } = evidenceOf(plan, subject, stage);
+  return {
+    stage,
+    area: areaOfPlan(plan, subject),
+    ...(reaches('idea') && { theorem }),
+    ...(reaches('reason') && { blockers: blockers.map(({ label, ...rest }) => ({ ...rest, label: textOf(label) })) }),
+    ...(reaches('conclusion') && { writes: writes.map(named), removals: removals.map(named) }),
+    hint: tellSoFar(plan, subject, language, stage),
+  };
 }
 
-/** Told as players tell it; researchers get it in the words of the paper. */
-function makeSentences({ steps, before }: Plan, puzzle: Puzzle & Subject, wishes: HintWishes): string[] {
-  const { language, vague = false, audience = 'player' } = wishes;
-  if (vague || audience !== 'player') return hint(steps[0]!, puzzle, language, vague ? 2 : 3, audience);
-  return tellStep(steps[0]!, before, puzzle, language).map(({ depth, text }) => '   '.repeat(depth) + text);
+/** An idea is told with where to look; why it holds, and what follows, say that themselves. */
+function tellSoFar(plan: Plan, subject: Subject, language: LanguageCode, stage: HintStage): string[] {
+  const stages: readonly HintStage[] = stage === 'idea' ? ['area', 'idea'] : [stage];
+  const sentences = stages.flatMap((each) => tellStage(plan, subject, language, each));
+  return sentences.map(({ depth, text }) => '   '.repeat(depth) + text);
 }

@@ -2,6 +2,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { onlyTerm, type Placement, type Step } from '../model/step.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import type { Subject } from '../words/index.ts';
+import { countedFor } from './counted.ts';
 import type { Blocker, ToldBranch, ToldStep } from './told-step.ts';
 
 /** What a player does: the steps of a proof with plain eliminations folded into the reasons of what they are for. */
@@ -86,24 +87,41 @@ class Standing {
     for (const placement of writes) this.write(placement);
   }
 
-  /** Why nothing else could have been: the other cells of the asterism that a step counts in, or the other labels of its cell. */
-  whyNot(step: Step): Pick<ToldStep, 'blockers' | 'earlier' | 'shutOut'> {
-    const others = step.writes.length > 0 ? this.#others(step) : [];
+  /** Why nothing else could have been, of all that a step counts: what is shut out of open cells, and by what. */
+  whyNot(step: Step): Pick<ToldStep, 'blockers' | 'earlier' | 'ruledOut' | 'shutOut'> {
+    if (isPlainElimination(step)) return this.#eliminated(step);
+    const { multiset } = this.#subject;
     const blockers = new Map<string, Blocker & { readonly cells: number[] }>();
     const earlier = new Set<number>();
-    let shutOut = 0;
-    for (const { cell, label } of others) {
-      const reason = this.#reasons[cell * this.#subject.multiset.labels.length + label]!;
-      if (reason === OPEN) continue;
-      shutOut++;
+    const ruledOut: Placement[] = [];
+    for (const placement of countedFor(this.#subject, step)) {
+      const { cell, label } = placement;
+      const reason = this.#reasons[cell * multiset.labels.length + label]!;
+      if (this.#written[cell] !== EMPTY || reason === OPEN) continue;
       if (reason < SUPPOSED) earlier.add(-2 - reason);
-      if (reason <= SUPPOSED) continue;
+      if (reason <= SUPPOSED) {
+        ruledOut.push(placement);
+        continue;
+      }
       const asterism = reason - 1;
       const blocker = blockers.get(`${asterism} ${label}`);
       if (blocker) blocker.cells.push(cell);
       else blockers.set(`${asterism} ${label}`, { asterism, label, cells: [cell] });
     }
-    return { blockers: [...blockers.values()], earlier: [...earlier].sort((a, b) => a - b), shutOut };
+    const blocked = [...blockers.values()].reduce((sum, { cells }) => sum + cells.length, 0);
+    return {
+      blockers: [...blockers.values()],
+      earlier: [...earlier].sort((a, b) => a - b),
+      ruledOut,
+      shutOut: blocked + ruledOut.length,
+    };
+  }
+
+  /** What a plain elimination shuts out, it does so itself. */
+  #eliminated({ removals, premises: { terms } }: Step): ReturnType<Standing['whyNot']> {
+    const asterism = terms.flatMap((term) => ('asterism' in term ? [term.asterism] : []))[0]!;
+    const cells = removals.map(({ cell }) => cell);
+    return { blockers: [{ asterism, label: removals[0]!.label, cells }], earlier: [], ruledOut: [], shutOut: 0 };
   }
 
   isLacking(step: Step): boolean {
@@ -112,19 +130,5 @@ class Standing {
     if (!term || !('label' in term) || step.writes.length + step.removals.length > 0) return false;
     const holding = board.asterisms[term.asterism]!.cells.filter((cell) => this.#written[cell] === term.label);
     return holding.length <= multiset.counts[term.label]!;
-  }
-
-  /** What is written nowhere, and could have been in place of what a step by a single equation writes. */
-  #others(step: Step): Placement[] {
-    const { board, multiset } = this.#subject;
-    const term = onlyTerm(step);
-    if (!term || 'constraint' in term) return [];
-    if (!('label' in term))
-      return multiset.labels.flatMap((_, label) =>
-        label === step.writes[0]!.label ? [] : [{ cell: term.cell, label }],
-      );
-    return board.asterisms[term.asterism]!.cells.flatMap((cell) =>
-      this.#written[cell] === EMPTY ? [{ cell, label: term.label }] : [],
-    );
   }
 }

@@ -1,6 +1,6 @@
 import { conclusionsText } from '../words/conclusions.ts';
-import { whereabouts } from '../words/hint.ts';
 import type { Speaker } from '../words/speaker.ts';
+import { whereabouts } from '../words/whereabouts.ts';
 import { isPlainElimination } from './fold.ts';
 import type { ToldStep } from './told-step.ts';
 

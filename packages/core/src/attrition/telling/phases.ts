@@ -1,9 +1,9 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { whereabouts } from '../words/hint.ts';
 import { knownName } from '../words/known.ts';
 import { readStep } from '../words/reading.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { theoremName } from '../words/theorems.ts';
+import { whereabouts } from '../words/whereabouts.ts';
 import type { ToldStep } from './told-step.ts';
 
 /** An outline has no more lines than the back of a book has room for. */

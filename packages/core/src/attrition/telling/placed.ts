@@ -10,10 +10,14 @@ export function placedText(speaker: Speaker, told: ToldStep): string {
     labels: speaker.labels([step.writes[0]!.label]),
     cells: speaker.cells(step.writes.map(({ cell }) => cell)),
   };
-  if (!('label' in term)) return speaker.say('told.only', { ...values, taken: takenText(speaker, blockers, earlier) });
+  // What is kept back is asked instead.
+  const mood = speaker.withheld === step ? 'ask' : 'told';
+  if (!('label' in term))
+    return speaker.say(`${mood}.only`, { ...values, taken: takenText(speaker, blockers, earlier) });
   const asterism = speaker.asterisms([term.asterism]);
-  if (shutOut === 0) return speaker.say('told.last-free', { ...values, asterism }, step.writes.length);
-  return speaker.say('told.place', { ...values, asterism, excluded: excludedText(speaker, told, term.label) });
+  if (shutOut === 0) return speaker.say(`${mood}.last-free`, { ...values, asterism }, step.writes.length);
+  const excluded = excludedText(speaker, told, term.label);
+  return speaker.say(`${mood}.place`, { ...values, asterism, excluded }, step.writes.length);
 }
 
 function excludedText(speaker: Speaker, { blockers, earlier, shutOut }: ToldStep, label: number): string {

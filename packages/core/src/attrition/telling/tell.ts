@@ -41,6 +41,9 @@ export function tellProof(
   return told.flatMap((step, index) => numbered(sentencesOf(speaker, step, 0), index));
 }
 
+/** How much of a step is told: all of it, or why it holds, so that the reader can conclude. */
+export type StepPart = 'whole' | 'reason';
+
 /**
  * One step as a player would tell it, on top of others that led there: plain eliminations among them are folded into its reason, and
  * what the rest ruled out is known already.
@@ -50,10 +53,12 @@ export function tellStep(
   before: readonly Step[],
   puzzle: Subject & { readonly labeling: Labeling },
   language: LanguageCode,
+  part: StepPart = 'whole',
 ): Sentence[] {
   if (!(language in GRAMMARS) || !areTellable([...before, step], puzzle)) return [];
   const told = foldSteps(puzzle, puzzle.labeling, [...before, step]).at(-1)!;
-  return sentencesOf(makeSpeaker(puzzle, language), { ...told, earlier: told.earlier.map(() => KNOWN) }, 0);
+  const speaker = { ...makeSpeaker(puzzle, language), withheld: part === 'reason' ? step : undefined };
+  return sentencesOf(speaker, { ...told, earlier: told.earlier.map(() => KNOWN) }, 0);
 }
 
 function numbered([first, ...rest]: readonly Sentence[], index: number): ToldSentence[] {
@@ -71,7 +76,9 @@ function sentencesOf(speaker: Speaker, told: ToldStep, depth: number): Sentence[
 function ended(speaker: Speaker, { step, branches }: ToldStep, text: string, depth: number): string {
   const isSingle = branches.length === 0 && step.premises.terms.length === 1;
   const name = depth > 0 || isSingle ? undefined : knownName(speaker, step, readStep(speaker, step));
-  return name ? speaker.say('named', { text, name: name[speaker.language] }) : speaker.say('sentence', { text });
+  if (name) return speaker.say('named', { text, name: name[speaker.language] });
+  // What is kept back leaves a sentence open.
+  return speaker.withheld === step && /[…?]$/u.test(text) ? text : speaker.say('sentence', { text });
 }
 
 function singleText(speaker: Speaker, told: ToldStep): string {
@@ -130,7 +137,8 @@ function* branchedSentences(speaker: Speaker, { step, branches }: ToldStep, dept
     yield* followed(speaker, told, depth + 1);
   }
   const conclusions = conclusionsText(speaker, step);
-  yield sentence(speaker.say(refuted ? 'refuted' : 'every', { conclusions }));
+  const last = speaker.say(refuted ? 'refuted' : 'every', { conclusions });
+  yield speaker.withheld === step ? { depth, text: last } : sentence(last);
 }
 
 /** What follows: plain consequences in one breath, further suppositions on their own. */

@@ -1,4 +1,4 @@
-import type { Assumption, Step } from '../model/step.ts';
+import type { Assumption, Placement, Step } from '../model/step.ts';
 
 /** An asterism that has its full share of a label already, so that cells of it cannot take the label. */
 export interface Blocker {
@@ -17,10 +17,12 @@ export interface ToldStep {
   readonly step: Step;
   /** The plain eliminations before it, which are not told on their own. */
   readonly folded: readonly Step[];
-  /** What else could have been there, of a label that is written, and is shut out by what is written already. */
+  /** What else could have been, of all that the step counts, and is shut out by what is written already. */
   readonly blockers: readonly Blocker[];
   /** The places in the list of those told before that shut out the rest. */
   readonly earlier: readonly number[];
+  /** What they, or suppositions, shut out. */
+  readonly ruledOut: readonly Placement[];
   /** How many other cells could have taken the label, or how many other labels the cell, but for that. */
   readonly shutOut: number;
   /** Of a contradiction in an asterism: whether it has too few places for a label, rather than too many that hold it. */

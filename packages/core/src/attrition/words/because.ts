@@ -48,6 +48,7 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
     case 'outside':
       return speaker.say('because.outside', { ...familiesValues(speaker, reading), conclusions });
     case 'spare': {
+      if (step === speaker.withheld) return speaker.say('because.spare-where', familiesValues(speaker, reading));
       const spare = reading.cover.length - reading.base.length;
       return speaker.say('because.spare', {
         ...familiesValues(speaker, reading),

@@ -5,7 +5,9 @@ import type { Speaker } from './speaker.ts';
  * What a step concludes, as one clause: `5 cannot go in r2c5 and 1 and 2 cannot go in r2c6 or r2c7`. A label that has been the
  * only talk of the sentence need not be named again.
  */
-export function conclusionsText(speaker: Speaker, { writes, removals }: Step, spokenOf?: number): string {
+export function conclusionsText(speaker: Speaker, step: Step, spokenOf?: number): string {
+  if (step === speaker.withheld) return speaker.say('withheld');
+  const { writes, removals } = step;
   const clauses = (kind: 'write' | 'removal', placements: readonly Placement[]) => {
     const last = kind === 'write' ? 'and' : 'nor';
     if (placements.length > 0 && placements.every(({ label }) => label === spokenOf)) {

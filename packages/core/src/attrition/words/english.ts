@@ -33,6 +33,7 @@ export const ENGLISH_TEMPLATES = {
   'because.fish': 'In {base}, {labels} can go only in {cover}, which then have all they need of it, so {conclusions}',
   'because.outside':
     'In {base}, {labels} needs more places than {cover} can give it, so it takes all the others: {conclusions}',
+  'because.spare-where': 'In {base}, {labels} can go only in {cover}; where would it use up too many of these at once?',
   'because.spare':
     'In {base}, {labels} can go only in {cover}; in {cells} it would use up too many of these at once, so it cannot go there',
   'because.hall-cells': 'In {asterism}, {cells} can hold only {labels}, so {conclusions}',
@@ -93,6 +94,15 @@ export const ENGLISH_TEMPLATES = {
   },
   'told.or-ruled-out': '{excluded}, or is ruled out ({steps})',
   'told.or-ruled-out-full': '{excluded}, some being ruled out before ({steps})',
+  'ask.last-free': {
+    one: 'In {asterism}, one free cell is left',
+    other: 'In {asterism}, {labels} needs all the free cells that are left',
+  },
+  'ask.place': {
+    one: 'Find the place of {labels} in {asterism}: {excluded}',
+    other: 'Find the places of {labels} in {asterism}: {excluded}',
+  },
+  'ask.only': 'Find what fits in {cells}: {taken}',
   'told.steps': { one: 'step {numbers}', other: 'steps {numbers}' },
   'told.known': 'known already',
   'told.only': 'Only {labels} fits in {cells}: {taken}',
@@ -132,8 +142,9 @@ export const ENGLISH_TEMPLATES = {
   'summary.stopped': { one: 'stopped after {number} step', other: 'stopped after {number} steps' },
   'summary.least': { one: '{text}; {theorems} suffices', other: '{text}; {theorems} suffice' },
 
-  'look.at': 'Look at {places}.',
-  'look.for': 'Look at {places} for this theorem: {theorem}.',
+  withheld: '…',
+  'hint.area': 'Look at {places}.',
+  'hint.idea': 'The idea: {name}.',
 } as const;
 
 export type TemplateKey = keyof typeof ENGLISH_TEMPLATES;

@@ -34,6 +34,7 @@ export const SPANISH_TEMPLATES: Templates = {
     'En {base}, {labels} solo puede ir en {cover}, donde con eso no hace falta más, así que {conclusions}',
   'because.outside':
     'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
+  'because.spare-where': 'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría demasiados a la vez?',
   'because.spare':
     'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría demasiados a la vez, así que ahí no puede ir',
   'because.hall-cells': {
@@ -102,6 +103,15 @@ export const SPANISH_TEMPLATES: Templates = {
   },
   'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
   'told.or-ruled-out-full': '{excluded}, algunas por lo dicho antes ({steps})',
+  'ask.last-free': {
+    one: 'En {asterism} queda una celda libre',
+    other: 'En {asterism}, {labels} necesita todas las celdas libres que quedan',
+  },
+  'ask.place': {
+    one: 'Busque el lugar de {labels} en {asterism}: {excluded}',
+    other: 'Busque los lugares de {labels} en {asterism}: {excluded}',
+  },
+  'ask.only': 'Busque qué cabe en {cells}: {taken}',
   'told.steps': { one: 'paso {numbers}', other: 'pasos {numbers}' },
   'told.known': 'ya se sabe',
   'told.only': 'En {cells} solo cabe {labels}: {taken}',
@@ -141,6 +151,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'summary.stopped': { one: 'interrumpido tras {number} paso', other: 'interrumpido tras {number} pasos' },
   'summary.least': { one: '{text}; basta {theorems}', other: '{text}; bastan {theorems}' },
 
-  'look.at': 'Mire en {places}.',
-  'look.for': 'Mire en {places} y busque este teorema: {theorem}.',
+  withheld: '…',
+  'hint.area': 'Mire en {places}.',
+  'hint.idea': 'La idea: {name}.',
 };

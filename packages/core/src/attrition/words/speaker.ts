@@ -1,7 +1,7 @@
 import { type Audience, type Conjunction, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
 import { asterismName, asterismsNoted, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
 import type { Constraint, Multiset } from '../../puzzle/index.ts';
-import type { RowTerm } from '../model/step.ts';
+import type { RowTerm, Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { TEMPLATES, type TemplateKey } from './templates.ts';
 import { theoremName } from './theorems.ts';
@@ -19,6 +19,8 @@ export interface Subject {
 /** Says things about one board in one language. */
 export interface Speaker extends Subject {
   readonly language: LanguageCode;
+  /** A step whose conclusions are kept back: dots stand for them. */
+  readonly withheld?: Step | undefined;
   /** A template filled in, in the form for `count` things. */
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
   /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
