@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { IMPOSSIBLE, latin, objects, SUDOKU, temporary } from './run.ts';
 
@@ -61,18 +62,30 @@ describe('latin prove, check and hint', () => {
     expect(lines('outline')).toBe(1);
   });
 
-  test('hint tells the next step only, or where to look', () => {
-    expect(latin(['hint'], SUDOKU).out).toBe(
-      '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).\n',
-    );
-    expect(latin(['hint', '--vague'], SUDOKU).out).not.toContain('r3c7');
+  test('hint tells the next step only, as much of it as asked', () => {
+    const told = (...args: string[]) => latin(['hint', ...args], SUDOKU).out;
+    expect(told()).toBe('8 goes in r1c6: in box 2 every other free cell sees an 8 (row 3; column 4).\n');
+    expect(told('--stage', '1')).toBe('Look at box 2.\n');
+    expect(told('--stage', '2')).toContain('The idea: hidden single.');
+    expect(told('--stage', '3')).toBe('Find the place of 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n');
+    expect(told('--stage', '1', '--lang', 'es')).toBe('Mire en la caja 2.\n');
   });
 
-  test('hint tells programs what the step does, unless they want it vague', () => {
+  test('hint tells programs no more than asked either', () => {
+    const keys = (stage: string) => Object.keys(objects(latin(['hint', '--json', '--stage', stage], SUDOKU))[0]!);
     const [step] = objects(latin(['hint', '--json'], SUDOKU));
-    expect(step).toMatchObject({ theorem: 'last-places', writes: [{ cell: 24, label: '5' }], removals: [] });
-    const [vague] = objects(latin(['hint', '--json', '--vague'], SUDOKU));
-    expect(Object.keys(vague!)).toEqual(['place', 'theorem', 'hint']);
+    expect(step).toMatchObject({ theorem: 'last-places', writes: [{ cell: 5, label: '8' }], removals: [] });
+    expect(keys('1')).toEqual(['place', 'stage', 'area', 'hint']);
+    expect(keys('2')).toEqual(['place', 'stage', 'area', 'theorem', 'hint']);
+    expect(keys('3')).toEqual(['place', 'stage', 'area', 'theorem', 'blockers', 'hint']);
+    expect(keys('4')).toEqual(['place', 'stage', 'area', 'theorem', 'blockers', 'writes', 'removals', 'hint']);
+  });
+
+  test('hint draws what it tells', () => {
+    const file = temporary('why.svg');
+    expect(latin(['hint', '--stage', '3', '-o', file], SUDOKU).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('still possible');
+    expect(latin(['hint', '-o', 'why.txt'], SUDOKU).code).toBe(2);
   });
 
   test('hint says why there is no step to take', () => {

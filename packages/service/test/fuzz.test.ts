@@ -32,7 +32,7 @@ const BODY = {
   theorems: ['full-count'],
   language: 'en',
   cells: NATIVE.clues,
-  vague: false,
+  stage: 'area',
   wishes: {
     level: 'any',
     symmetry: 'half-turn',

@@ -1,10 +1,13 @@
 import { HINT_STAGES } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
+import type { Scene } from '@latin-puzzles/drawing';
 import type { PluginSet } from '@latin-puzzles/plugins';
-import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
+import { type Advice, advise, drawHint, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
+import type { Drawer } from '../terminal/drawer.ts';
+import { checkEnding } from '../terminal/endings.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
@@ -15,6 +18,7 @@ interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly stage: string;
+  readonly output?: string;
   readonly lang: LanguageCode;
 }
 
@@ -34,9 +38,13 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
         .choices(HINT_STAGES.map((_, i) => String(i + 1)))
         .default(String(HINT_STAGES.length)),
     )
+    .option('-o, --output <file>', 'draw it too: SVG, PDF or PNG by the ending')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
+      checkEnding(options.output);
       const tools = makeTools(plugins);
+      const drawer = options.output === undefined ? undefined : await loadDrawer();
+      const scenes: Scene[] = [];
       const { signal } = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
         const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
@@ -49,12 +57,26 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
           return EXIT.no;
         }
         const { lang: language, json } = options;
-        const stage = HINT_STAGES[Number(options.stage) - 1];
-        const record = makeHintRecord(advice.plan, tools.subjectFor(puzzle), { language, stage });
+        const stage = HINT_STAGES[Number(options.stage) - 1]!;
+        const subject = tools.subjectFor(puzzle);
+        const record = makeHintRecord(advice.plan, subject, { language, stage });
+        if (drawer) scenes.push(drawHint(advice.plan, puzzle, subject, { language, stage, measure: drawer.measure }));
         if (json) printJson({ place, ...record });
         else print(...record.hint);
         return EXIT.yes;
       });
+      if (drawer && scenes.length > 0) await drawer.write(scenes, options.output);
     });
-  example(command, 'latin hint puzzle.json', 'latin hint --stage 1 --lang es puzzle.json');
+  example(
+    command,
+    'latin hint puzzle.json',
+    'latin hint --stage 1 --lang es puzzle.json',
+    'latin hint --stage 3 puzzle.json -o why.svg',
+  );
+}
+
+/** Fonts take a while to load. */
+async function loadDrawer(): Promise<Drawer> {
+  const { makeDrawer } = await import('../terminal/drawer.ts');
+  return makeDrawer({ paper: 'A4' });
 }
