@@ -57,9 +57,16 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
     await expect
       .poll(() => page.locator('.theorem-card').textContent())
       .toContain('If a symbol has no more places left');
-    await expect.poll(() => page.locator('.telling').count()).toBe(0);
+    await expect.poll(() => page.locator('.step-legend').count()).toBe(0);
     await button.click();
     await expect.poll(() => page.locator('.board-view .highlight.note').count()).toBe(0);
+    await expect.poll(() => page.locator('.step-legend li').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.step-legend').textContent()).not.toContain('goes here');
+    const reason = await page.locator('.telling p').first().textContent();
+    await expect.poll(() => said(page)).toContain(reason);
+    await button.click();
+    await expect.poll(() => page.locator('.step-legend').textContent()).toContain('goes here');
+    expect(await page.locator('.telling p').first().textContent()).not.toBe(reason);
     await expect.poll(() => said(page)).toContain(await page.locator('.telling p').first().textContent());
     expect(await hindrances(page, '.hints, dialog[open]')).toEqual([]);
     await expect.poll(() => fitsAcross(page)).toBe(true);
