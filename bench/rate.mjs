@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compact, LADDER, prove, shapeOf } from '@latin-puzzles/core/attrition';
+import { compact, LADDER, makePreference, prove, shapeOf, tellProof } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { makeLineReader } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
@@ -13,7 +13,7 @@ const STATED = 150;
 
 /**
  * `rate FILE`: proves and rates every Sudoku in a file, one a line or in the first column of a CSV file; prints how long
- * proof, retelling and rating take per puzzle. Where the environment variable SUKAKU_EXPLAINER names the jar of Sukaku
+ * proof, retelling, rating and the sentences take per puzzle. Where the environment variable SUKAKU_EXPLAINER names the jar of Sukaku
  * Explainer and there is a Java, it rates the same puzzles in the same run, and the ratio is printed.
  */
 export function rate(args) {
@@ -34,7 +34,7 @@ export function rate(args) {
   const puzzles = lines.map((line, index) => must(read(line, `puzzle ${index + 1}`)));
   const shape = shapeOf(problemOf(puzzles[0].board, puzzles[0].multiset));
 
-  const laps = Array.from({ length: runs }, () => puzzles.map(({ labeling }) => ratePuzzle(shape, labeling)));
+  const laps = Array.from({ length: runs }, () => puzzles.map((puzzle) => ratePuzzle(shape, puzzle)));
   const mean = (part) => median(laps.map((lap) => lap.reduce((sum, times) => sum + part(times), 0))) / puzzles.length;
   const together = ({ proof, retelling, rating }) => proof + retelling + rating;
   const rival = sukakuExplainer(lines);
@@ -44,6 +44,7 @@ export function rate(args) {
     proof: mean(({ proof }) => proof),
     retelling: mean(({ retelling }) => retelling),
     rating: mean(({ rating }) => rating),
+    telling: mean(({ telling }) => telling),
     together: mean(together),
     longest: median(laps.map((lap) => Math.max(...lap.map(together)))),
     sukakuExplainer: rival.ms,
@@ -52,19 +53,22 @@ export function rate(args) {
   else print(result, rival, runs);
 }
 
-function ratePuzzle(shape, labeling) {
-  const proof = timed(() => prove(shape, labeling, LADDER));
+function ratePuzzle(shape, puzzle) {
+  const { labeling } = puzzle;
+  const proof = timed(() => prove(shape, labeling, LADDER, { choose: makePreference(shape) }));
   const retold = timed(() => compact(shape, labeling, proof.value, LADDER));
   const rating = timed(() => rateMeasure(measure(shape, labeling)));
-  return { fair: proof.value.fair, proof: proof.ms, retelling: retold.ms, rating: rating.ms };
+  const told = timed(() => tellProof(retold.value.steps, puzzle, 'en'));
+  return { fair: proof.value.fair, proof: proof.ms, retelling: retold.ms, rating: rating.ms, telling: told.ms };
 }
 
-function print({ puzzles, fair, proof, retelling, rating, together, longest }, rival, runs) {
+function print({ puzzles, fair, proof, retelling, rating, telling, together, longest }, rival, runs) {
   const row = (name, ms) => console.log(name.padEnd(18), `${short(ms)} ms`);
   console.log(`${puzzles} puzzles, ${fair} fair; milliseconds per puzzle, median of ${runs} runs`);
   row('proof', proof);
   row('retelling', retelling);
   row('rating', rating);
+  row('telling', telling);
   row('together', together);
   row('longest', longest);
   if (rival.ms !== undefined) {

@@ -33,9 +33,9 @@ describe('latin prove, check and hint', () => {
   });
 
   test('prove speaks English and Spanish', () => {
-    expect(latin(['prove'], SUDOKU).out).toContain(' 1. 5 goes in r3c7: in row 3 every other free cell sees a 5 ');
+    expect(latin(['prove'], SUDOKU).out).toContain(' 1. 1 goes in r9c7: in box 9 every other free cell sees a 1 ');
     expect(latin(['prove', '--lang', 'es'], SUDOKU).out).toMatch(
-      /^justo, \d+ pasos; bastan cuenta completa y últimos lugares\n.*fila 3/s,
+      /^justo, \d+ pasos; bastan cuenta completa y últimos lugares\n.*caja 9/s,
     );
   });
 

@@ -14,6 +14,7 @@ export * from './proving/compaction.ts';
 export * from './proving/dependencies.ts';
 export * from './proving/fairness.ts';
 export * from './proving/ladder.ts';
+export * from './proving/preference.ts';
 export * from './proving/proof.ts';
 export * from './shortening/shortest.ts';
 export { findStepFlaw } from './step-flaw.ts';

@@ -7,7 +7,6 @@ import {
   LADDER,
   type Position,
   type Proof,
-  prove,
   proveCompactly,
   type Shape,
   shapeOf,
@@ -60,7 +59,7 @@ describe('the shortest proof found', () => {
     const { board, multiset, labeling } = SUDOKU;
     const problem = problemOf(board, multiset);
     const shape = shapeOf(problem);
-    const lengths = [0, 20, 400].map((looks) => {
+    const lengths = [0, 20, 4000].map((looks) => {
       let left = looks + plainLooks(shape, labeling);
       const signal = {
         get aborted() {
@@ -72,7 +71,7 @@ describe('the shortest proof found', () => {
       return proof.steps.length;
     });
     expect(lengths[1]).toBeLessThanOrEqual(lengths[0]!);
-    expect(lengths[2]).toBeLessThan(lengths[1]!);
+    expect(lengths[2]).toBeLessThan(lengths[0]!);
   });
 
   test('is the same for the same seed', () => {
@@ -105,7 +104,7 @@ function plainLooks(shape: Shape, labeling: Labeling): number {
       return false;
     },
   };
-  prove(shape, labeling, LADDER, { signal });
+  proveCompactly(shape, labeling, LADDER, { signal });
   return looks;
 }
 

@@ -5,6 +5,7 @@ import type { Theorem } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { traceDependencies } from './dependencies.ts';
 import { withEasiestTheorems } from './easiest.ts';
+import { makePreference } from './preference.ts';
 import { type Proof, type ProveOptions, prove } from './proof.ts';
 import { withoutSpareSteps } from './sparing.ts';
 
@@ -15,7 +16,8 @@ export function proveCompactly(
   ladder: readonly Theorem[],
   options?: ProveOptions,
 ): Proof {
-  return compact(shape, labeling, prove(shape, labeling, ladder, options), ladder);
+  const proof = prove(shape, labeling, ladder, { choose: makePreference(shape), ...options });
+  return compact(shape, labeling, proof, ladder);
 }
 
 /**

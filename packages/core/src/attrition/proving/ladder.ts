@@ -2,17 +2,21 @@ import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import { type Sweep, sweepOf, type Theorem } from '../model/theorem.ts';
 
+/** Takes one of the steps that a theorem allows at a position. */
+export type StepChoice = (steps: Iterable<Step>, position: Position) => Step | undefined;
+
 /**
- * Climbs a ladder of theorems, the easiest first: takes the first step that a rung allows, and goes back to the easiest
- * after each. Yields the steps as they are taken; ends when the position is solved or contradictory, or no rung allows a
+ * Climbs a ladder of theorems, the easiest first: takes a step that a rung allows, the first unless another is chosen, and
+ * goes back to the easiest after each. Yields the steps as they are taken; ends when the position is solved or contradictory, or no rung allows a
  * step.
  */
 export function* climb(
   position: Position,
   ladder: readonly Pick<Theorem, 'steps'>[],
+  choose?: StepChoice,
 ): Generator<Step, void, undefined> {
   while (!position.contradictory && position.open > 0) {
-    const step = easiestStep(position, ladder);
+    const step = easiestStep(position, ladder, choose);
     if (!step) return;
     position.apply(step);
     yield step;
@@ -77,10 +81,10 @@ function advance(position: Position, theorem: Theorem): boolean {
 export function easiestStep(
   position: Position,
   ladder: readonly Pick<Theorem, 'steps'>[],
-  choose: (steps: Iterable<Step>) => Step | undefined = first,
+  choose: StepChoice = first,
 ): Step | undefined {
   for (const theorem of ladder) {
-    const step = choose(theorem.steps(position));
+    const step = choose(theorem.steps(position), position);
     if (step) return step;
   }
   return undefined;

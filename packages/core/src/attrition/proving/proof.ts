@@ -5,7 +5,7 @@ import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { refuteByBacktracking } from './backtracking.ts';
 import { isFair } from './fairness.ts';
-import { easiestStep } from './ladder.ts';
+import { easiestStep, type StepChoice } from './ladder.ts';
 import { findTwoSolutions } from './two-solutions.ts';
 
 /** The list of steps that solves a puzzle. */
@@ -21,7 +21,7 @@ export interface Proof {
 
 export interface ProveOptions {
   /** Which step to take of those that the lowest possible rung allows: the first unless said otherwise. */
-  readonly choose?: ((steps: Iterable<Step>) => Step | undefined) | undefined;
+  readonly choose?: StepChoice | undefined;
   /** Whether to go on by backtracking when no theorem helps. */
   readonly backtrack?: boolean | undefined;
   readonly signal?: { readonly aborted: boolean } | undefined;

@@ -5,6 +5,7 @@ import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { climb, climbUp } from './ladder.ts';
+import { makePreference } from './preference.ts';
 import { stepBy } from './retelling.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
@@ -34,7 +35,7 @@ export function withoutSpareSteps(
     if (solveBy(position, plain, others)) kept = others;
   }
   if (kept.length === rules.length) return undefined;
-  return [...climb(startOf(shape, labeling), [...plain, rungOf(kept)])];
+  return [...climb(startOf(shape, labeling), [...plain, rungOf(kept)], makePreference(shape))];
 }
 
 /** The rules behind steps, each once, though several steps may be by the same. */

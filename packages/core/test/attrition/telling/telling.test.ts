@@ -45,11 +45,11 @@ describe('the Sudoku of Wikipedia', () => {
   });
 
   test('is told by what a player does', () => {
-    expect(told[0]!.text).toBe('5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).');
-    expect(told[8]!.text).toBe('2 goes in r5c2: in row 5 the other free cell sees a 2 (column 5).');
-    expect(told[10]!.text).toBe('5 goes in r5c5, the last free cell of row 5.');
+    expect(told[0]!.text).toBe('1 goes in r9c7: in box 9 every other free cell sees a 1 (row 8; column 9).');
+    expect(told[2]!.text).toBe('6 goes in r8c7: in box 9 the other free cell sees a 6 (column 8).');
+    expect(told[3]!.text).toBe('3 goes in r8c8, the last free cell of box 9.');
     expect(tellProof(steps, puzzle, 'es')[0]!.text).toBe(
-      'En f3c7 va el 5: en la fila 3, todas las demás celdas libres ven un 5 (columnas 1, 6, 9; caja 2).',
+      'En f9c7 va el 1: en la caja 9, todas las demás celdas libres ven un 1 (fila 8; columna 9).',
     );
   });
 
@@ -111,12 +111,12 @@ test('a single step is told on top of what is known already', () => {
   const { puzzle, steps } = proven(WIKIPEDIA);
   const at = steps.findIndex(({ writes }) => writes.length > 0);
   expect(tellStep(steps[at]!, steps.slice(0, at), puzzle, 'en').map(({ text }) => text)).toEqual([
-    '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 1, 6, 9; box 2).',
+    '1 goes in r9c7: in box 9 every other free cell sees a 1 (row 8; column 9).',
   ]);
   // What is known for other reasons than what is written is not explained.
   const known: Step = { theorem: 'known', writes: [], removals: steps[0]!.removals, premises: { terms: [] } };
   expect(tellStep(steps[at]!, [known, ...steps.slice(1, at)], puzzle, 'en')[0]!.text).toBe(
-    '5 goes in r3c7: in row 3 every other free cell sees a 5 (columns 6, 9; box 2), or is ruled out (known already).',
+    '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9), or is ruled out (known already).',
   );
 });
 

@@ -1,0 +1,60 @@
+import { EMPTY } from '../../puzzle/index.ts';
+import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
+import { onlyTerm, type Step } from '../model/step.ts';
+import type { StepChoice } from './ladder.ts';
+
+/**
+ * Which of the labels that can be written for plain reasons a person writes next: first what takes the shortest look, as in
+ * ratings (the last open cells of an asterism; then asterisms that few others cross before those that many do), then what is
+ * near the label written last, then what stands in the fullest asterism. Of all other steps the first.
+ */
+export function makePreference(shape: Shape): StepChoice {
+  const reach = new Int32Array(shape.asterisms.length);
+  for (const { a } of shape.crossings) reach[a]!++;
+  let last: Step | undefined;
+  return (steps, position) => {
+    let best: Step | undefined;
+    let least: Effort | undefined;
+    for (const step of steps) {
+      if (step.writes.length === 0 || step.premises.terms.length !== 1) return step;
+      const effort = effortOf(step, last, position, reach);
+      if (least && !isLess(effort, least)) continue;
+      best = step;
+      least = effort;
+    }
+    if (best) last = best;
+    return best;
+  };
+}
+
+/** What a step takes, the weightiest first. */
+type Effort = readonly number[];
+
+function isLess(effort: Effort, other: Effort): boolean {
+  const differs = effort.findIndex((amount, i) => amount !== other[i]);
+  return differs >= 0 && effort[differs]! < other[differs]!;
+}
+
+function effortOf(step: Step, last: Step | undefined, position: Position, reach: Int32Array): Effort {
+  const term = onlyTerm(step);
+  if (!term || 'constraint' in term) return [0, 0, 0];
+  const { asterisms, asterismsOf } = position.shape;
+  const open = (asterism: number) => {
+    let count = 0;
+    for (const cell of asterisms[asterism]!) if (position.written[cell] === EMPTY) count++;
+    return count;
+  };
+  const around = 'label' in term ? [term.asterism] : asterismsOf[term.cell]!;
+  const fullest = Math.min(...around.map(open));
+  const look = !('label' in term) || fullest === step.writes.length ? 0 : reach[term.asterism]!;
+  return [look, distance(around, last, asterisms), fullest];
+}
+
+/** 0 in the asterism that the last label was written in for its reason, 1 in sight of it, 2 elsewhere. */
+function distance(around: readonly number[], last: Step | undefined, asterisms: Shape['asterisms']): number {
+  if (!last) return 0;
+  const term = onlyTerm(last);
+  if (term && 'asterism' in term && around.includes(term.asterism)) return 0;
+  return around.some((asterism) => last.writes.some(({ cell }) => asterisms[asterism]!.includes(cell))) ? 1 : 2;
+}
