@@ -9,6 +9,7 @@ const TWIN = [...SUDOKU]
   .toReversed()
   .map((c) => ({ '1': '2', '2': '1' })[c] ?? c)
   .join('');
+const EMPTY = '.'.repeat(81);
 const EASY = JSON.stringify({
   ...{ format: 'latin-puzzle/1', board: 'sudoku:2x2', labels: ['1', '2', '3', '4'], title: 'Small', mood: 'kept' },
   clues: [...'1......4..2..3..'].map((c) => (c === '.' ? null : c)),
@@ -20,10 +21,7 @@ const on = (...args: string[]) => ['collection', ...args, '--collection', file];
 describe('latin collection', () => {
   let adding: ReturnType<typeof latin>;
   beforeAll(() => {
-    adding = latin(
-      on('add', '--rate', '--prove'),
-      [SUDOKU, '{oops', TWIN, IMPOSSIBLE, EASY, '.'.repeat(81)].join('\n'),
-    );
+    adding = latin(on('add', '--rate', '--prove'), [SUDOKU, '{oops', TWIN, IMPOSSIBLE, EASY, EMPTY].join('\n'));
   });
 
   test('adds what is new, passes over what is known in another guise, and refuses what is wrong line by line', () => {
@@ -86,7 +84,15 @@ describe('latin collection', () => {
     expect([judged.code, judged.out]).toEqual([0, `${hash}: easy; rated very easy\n`]);
     const table = temporary('judged.csv', `puzzle,level,player\n${TWIN},medium,Luis\n${SUDOKU},easy,Eva\n`);
     expect(latin(on('judge', '--from', table)).out).toBe('2 judgements kept, 0 refused\n');
-    expect(latin(on('stats')).out).toContain('judgements: 3 by 3 players on 1 puzzles');
+    const flawed = temporary(
+      'flawed.csv',
+      `puzzle,level,player\n${SUDOKU},hard,Luis\n${EMPTY},easy,Eva\n${TWIN},easy,Pía\n`,
+    );
+    const some = latin(on('judge', '--from', flawed));
+    expect([some.code, some.out]).toEqual([2, '1 judgements kept, 2 refused\n']);
+    expect(some.err).toMatch(/error \[format\.field\] .*flawed\.csv: line 2, level/);
+    expect(some.err).toMatch(/error \[collection\.puzzle\] .*flawed\.csv: line 3/);
+    expect(latin(on('stats')).out).toContain('judgements: 4 by 4 players on 1 puzzles');
     const exported = latin(on('export', '--to', 'judgements')).out;
     expect(exported).toMatch(/^puzzle,level,time,player,at,hash\n/);
     expect(exported).toMatch(/,easy,600,Ana,/);

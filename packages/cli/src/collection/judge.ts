@@ -1,6 +1,6 @@
 import type { Level } from '@latin-puzzles/core/rating';
 import { findByHash, judgePuzzle, judgePuzzles } from '@latin-puzzles/mill/collection';
-import { readJudgements } from '@latin-puzzles/workshop/proving';
+import { readJudgementRows } from '@latin-puzzles/workshop/proving';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { accepted, acceptedFrom, COMMAND_LINE, commandFault, describeFault } from '../terminal/exit.ts';
 import { readText } from '../terminal/read.ts';
@@ -36,9 +36,9 @@ async function judgeFile(
   judge: { readonly player: string; readonly at: string },
   options: JudgeOptions,
 ): Promise<ExitCode> {
-  const judgements = acceptedFrom(readJudgements(await readText(file)), file);
+  const rows = acceptedFrom(readJudgementRows(await readText(file)), file);
   return withCollection(options, async (collection) => {
-    const { judged, faults } = await judgePuzzles(collection, judgements, judge);
+    const { judged, faults } = await judgePuzzles(collection, rows, judge);
     for (const fault of faults) say(...describeFault(fault, file));
     if (options.json) printJson({ collection: collection.place, judged, refused: faults.length });
     else print(`${judged} judgements kept, ${faults.length} refused`);

@@ -25,30 +25,43 @@ export interface Judgements {
   readonly bounds: readonly number[];
 }
 
+/** Judgements row by row, those that are wrong among them. */
+export interface JudgementRows extends Pick<Judgements, 'bounds'> {
+  readonly rows: readonly Result<Judgement>[];
+}
+
 /** Reads a puzzle from the text of one field. */
 export type PuzzleReader = (text: string, place: Words) => Result<Puzzle>;
 
 /**
  * Judgements from comma-separated values. The first row names the columns: `puzzle`; `level` with the words very easy … very
  * difficult, or `rating` with numbers; and `time` in seconds, `player` and `at`, a date, if one likes. Other columns are
- * passed over.
+ * passed over. To fit a scale, every row must be right, and they must not all say the same.
  */
 export function parseJudgements(text: string, readPuzzle: PuzzleReader): Result<Judgements> {
-  const rows = parseCsv(typeof text === 'string' ? text : '');
-  if (!rows.ok) return rows;
-  const [header, ...body] = rows.value;
+  const read = parseJudgementRows(text, readPuzzle);
+  if (!read.ok) return read;
+  const { rows, bounds } = read.value;
+  const judgements: Judgement[] = [];
+  for (const row of rows) {
+    if (!row.ok) return row;
+    judgements.push(row.value);
+  }
+  if (judgements.every(({ rating }) => rating === judgements[0]!.rating))
+    return failure(RATING_FAULTS, 'format.field:alike', bounds === LEVEL_BOUNDS ? 'level' : 'rating');
+  return success({ judgements, bounds });
+}
+
+/** The same, where a row that is wrong costs that row only. */
+export function parseJudgementRows(text: string, readPuzzle: PuzzleReader): Result<JudgementRows> {
+  const table = parseCsv(typeof text === 'string' ? text : '');
+  if (!table.ok) return table;
+  const [header, ...body] = table.value;
   if (!header || body.length === 0) return failure(RATING_FAULTS, 'format.empty:judgements', DOCUMENT);
   const columns = columnsOf(header);
   if (!columns.ok) return columns;
-  const judgements: Judgement[] = [];
-  for (const row of body) {
-    const judgement = parseRow(row, columns.value, readPuzzle);
-    if (!judgement.ok) return judgement;
-    judgements.push(judgement.value);
-  }
-  if (judgements.every(({ rating }) => rating === judgements[0]!.rating))
-    return failure(RATING_FAULTS, 'format.field:alike', columns.value.worded ? 'level' : 'rating');
-  return success({ judgements, bounds: columns.value.worded ? LEVEL_BOUNDS : RATING_BOUNDS });
+  const rows = body.map((row) => parseRow(row, columns.value, readPuzzle));
+  return success({ rows, bounds: columns.value.worded ? LEVEL_BOUNDS : RATING_BOUNDS });
 }
 
 interface Columns {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineAt, must } from '../../src/basis/index.ts';
 import { makeLineReader, makeNative, parseNative } from '../../src/format/index.ts';
 import { parseCsv } from '../../src/rating/csv.ts';
-import { LEVELS, type PuzzleReader, parseJudgements } from '../../src/rating/index.ts';
+import { LEVELS, type PuzzleReader, parseJudgementRows, parseJudgements } from '../../src/rating/index.ts';
 
 const LINE = `5${'.'.repeat(80)}`;
 
@@ -52,6 +52,12 @@ describe('judgements', () => {
   test('take ratings as numbers', () => {
     const { judgements } = must(parseJudgements(`puzzle,rating\n${LINE},1.2\n${LINE},7`, reader));
     expect(judgements.map(({ rating }) => rating)).toEqual([1.2, 7]);
+  });
+
+  test('are read row by row where they are not for a scale: a wrong one costs itself, and all may say the same', () => {
+    const text = `puzzle,level\n${LINE},easy\n${LINE},simple\n123,easy\n${LINE},easy`;
+    const { rows } = must(parseJudgementRows(text, reader));
+    expect(rows.map((row) => (row.ok ? row.value.rating : row.fault.place))).toEqual([2, 'line 3, level', 'line 4', 2]);
   });
 
   test.each([

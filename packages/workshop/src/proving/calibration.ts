@@ -1,16 +1,29 @@
 import type { Words } from '@latin-puzzles/core/basis';
 import { makeLineReader, parseNative } from '@latin-puzzles/core/format';
-import { type Judgement, parseJudgements, type RatedSample } from '@latin-puzzles/core/rating';
+import {
+  type Judgement,
+  type PuzzleReader,
+  parseJudgementRows,
+  parseJudgements,
+  type RatedSample,
+} from '@latin-puzzles/core/rating';
 import { type SolutionCount, solutionCountOf } from '../study/index.ts';
 import type { Tools } from '../tools/index.ts';
 import { measurePuzzle } from './rating.ts';
 
 /** The judgements of players in a text of comma-separated values; puzzles are native documents or lines of characters. */
 export function readJudgements(text: string): ReturnType<typeof parseJudgements> {
+  return parseJudgements(text, makeFieldReader());
+}
+
+/** The same row by row, those that are wrong among them. */
+export function readJudgementRows(text: string): ReturnType<typeof parseJudgementRows> {
+  return parseJudgementRows(text, makeFieldReader());
+}
+
+function makeFieldReader(): PuzzleReader {
   const readLine = makeLineReader();
-  return parseJudgements(text, (puzzle, place) =>
-    puzzle.trimStart().startsWith('{') ? parseNative(puzzle, place) : readLine(puzzle, place),
-  );
+  return (text, place) => (text.trimStart().startsWith('{') ? parseNative(text, place) : readLine(text, place));
 }
 
 /** What a judgement says of a puzzle, with the measure of it; or why it is none that can be measured. */

@@ -1,6 +1,6 @@
 import { type Fault, failure, faultWithin, makeFault, type Result, success } from '@latin-puzzles/core/basis';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
-import { type Judgements, LEVELS } from '@latin-puzzles/core/rating';
+import { type JudgementRows, LEVELS } from '@latin-puzzles/core/rating';
 import {
   insertJudgements,
   isMoment,
@@ -32,30 +32,33 @@ export async function judgePuzzle(collection: Collection, hash: string, judgemen
 /** What became of the judgements of a file. */
 export interface JudgeOutcome {
   readonly judged: number;
-  /** One for every judgement of a puzzle that the collection does not have. */
+  /** One for every row that is wrong, or about a puzzle that the collection does not have; in the order of the rows. */
   readonly faults: readonly Fault[];
 }
 
 /**
  * Keeps the judgements of a file, by this player and at this moment where it does not say otherwise; numbers are told as the
- * levels that they stand for.
+ * levels that they stand for. A row that is wrong costs that row only.
  */
 export async function judgePuzzles(
   collection: Collection,
-  { judgements, bounds }: Judgements,
+  { rows, bounds }: JudgementRows,
   { player, at }: Pick<PlayerJudgement, 'player' | 'at'>,
 ): Promise<JudgeOutcome> {
-  const hashes = judgements.map(({ puzzle }) => canonicalHash(puzzle));
-  const judged = judgements.map((judgement, index): JudgedHash => {
-    const level = LEVELS[bounds.filter((bound) => judgement.rating > bound).length]!;
+  const read = rows.map((row) => (row.ok ? success({ ...row.value, hash: canonicalHash(row.value.puzzle) }) : row));
+  const judged = read.flatMap((row): JudgedHash[] => {
+    if (!row.ok) return [];
+    const { hash, rating, time, ...judgement } = row.value;
+    const level = LEVELS[bounds.filter((bound) => rating > bound).length]!;
     const by = { player: judgement.player || player, at: isMoment(judgement.at) ? judgement.at : at };
-    return { hash: hashes[index]!, judgements: [{ ...by, level, seconds: judgement.time }] };
+    return [{ hash, judgements: [{ ...by, level, seconds: time }] }];
   });
   const missing = new Set(await collection.transaction(({ db }) => insertJudgements(db, judged)));
-  const faults = judgements.flatMap(({ place }, index) => {
-    const hash = hashes[index]!;
+  const faults = read.flatMap((row) => {
+    if (!row.ok) return [row.fault];
+    const { place, hash } = row.value;
     if (!missing.has(hash)) return [];
     return [faultWithin(place, makeFault(ENTRY_FAULTS, 'collection.puzzle:judged', 'puzzle', { hash }))];
   });
-  return { judged: judgements.length - faults.length, faults };
+  return { judged: rows.length - faults.length, faults };
 }
