@@ -1,5 +1,14 @@
 export function killWriters(
-  file: string,
+  /** The file to use after so many kills. */
+  fileOf: (killed: number) => string,
   kills: number,
   seed?: number,
-): Promise<{ readonly killed: number; readonly puzzles: number; readonly wrong: readonly string[] }>;
+): Promise<{
+  readonly killed: number;
+  /** How often everything was checked: after every kill. */
+  readonly checks: number;
+  /** How many puzzles there are in the end, and how many were verified in all checks together. */
+  readonly puzzles: number;
+  readonly verified: number;
+  readonly wrong: readonly string[];
+}>;

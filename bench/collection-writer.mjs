@@ -22,9 +22,9 @@ function makePuzzle() {
 const collection = must(await openCollection(file));
 process.stdout.write('open\n');
 for (;;) {
-  const count = 1 + random.below(8);
+  const count = 1 + random.below(4);
   const { added } = await collection.add(Array.from({ length: count }, () => ({ puzzle: makePuzzle() })));
   process.stdout.write(added.map((hash) => `${hash}\n`).join(''));
-  // Whoever waits for the file gets a turn.
-  await new Promise((resolve) => setTimeout(resolve, random.below(3)));
+  // Whoever waits for the file gets a turn, and the file stays small enough to be checked often.
+  await new Promise((resolve) => setTimeout(resolve, random.below(20)));
 }
