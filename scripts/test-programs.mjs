@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Workers on separate hosts, with a queue and a database on a third. */
+const HOSTS = 'packages/cli/test/mill-hosts.test.ts';
+
 /** Each with the tests that cannot do without it. */
 export const PROGRAMS = [
   {
@@ -50,13 +53,19 @@ export const PROGRAMS = [
     names: ['pg_ctlcluster', 'postgres'],
     debian: 'postgresql',
     use: 'collections are kept in it',
-    tests: ['packages/*/test/**/*-postgres.test.ts'],
+    tests: ['packages/*/test/**/*-postgres.test.ts', HOSTS],
   },
   {
     names: ['redis-server'],
     debian: 'redis-server',
     use: 'work is handed out to several machines through it',
-    tests: ['packages/*/test/**/*-redis.test.ts'],
+    tests: ['packages/*/test/**/*-redis.test.ts', HOSTS],
+  },
+  {
+    names: ['ip'],
+    debian: 'iproute2',
+    use: 'hosts of their own are connected with it, for workers to work on',
+    tests: [HOSTS],
   },
   {
     names: ['curl'],

@@ -78,6 +78,15 @@ export function startProcess(program: string, args: readonly string[], user: Ser
   };
 }
 
+/** Where a server runs: on this machine, or on a host of a network of the test's own. */
+export interface ServerHost {
+  /** The address that it listens on. */
+  readonly bind: string;
+  start(program: string, args: readonly string[], user: ServerUser): ServerProcess;
+}
+
+export const HERE: ServerHost = { bind: '127.0.0.1', start: startProcess };
+
 /** Waits until a server answers; what it said is told if it does not, or if it ends before. */
 export async function waitUntil(server: ServerProcess, answers: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + 60_000;

@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import {
   findServerProgram,
   freePort,
+  HERE,
   makeServerFolder,
   type ServerProcess,
   serverUser,
-  startProcess,
   waitUntil,
 } from './process.ts';
 
-/** A Redis server for tests, on a port of 127.0.0.1, with an append-only file of its own. */
+/** A Redis server for tests, on a port of 127.0.0.1 or of another host, with an append-only file of its own. */
 export interface RedisServer {
   readonly port: number;
   /** The address of one of its 16 databases. */
@@ -21,15 +22,18 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis(host = HERE): Promise<RedisServer> {
   const user = serverUser('redis');
   const folder = makeServerFolder('redis', user);
   const port = await freePort();
-  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
+  // Tests ask whether it is there by its socket in the folder, which is near on whatever host it runs.
+  const socket = join(folder, 'socket');
+  const reached = ['--bind', host.bind, '--port', String(port), '--unixsocket', socket, '--protected-mode', 'no'];
+  const settings = [...reached, '--dir', folder, '--save', ''];
   const durable = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
   const start = async (): Promise<ServerProcess> => {
-    const server = startProcess(findServerProgram('redis-server'), [...settings, ...durable], user);
-    await waitUntil(server, () => ping(port));
+    const server = host.start(findServerProgram('redis-server'), [...settings, ...durable], user);
+    await waitUntil(server, () => ping(socket));
     return server;
   };
   let server = await start();
@@ -48,9 +52,9 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 /** Asks whether the server takes commands: it does not while it reads its file. */
-function ping(port: number): Promise<void> {
+function ping(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    const socket = connect(path, () => socket.write('PING\r\n'));
     socket.once('error', reject);
     socket.once('data', (answer) => {
       socket.destroy();
