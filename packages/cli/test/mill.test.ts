@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { latin, objects, PROGRAM, temporary } from './run.ts';
@@ -102,6 +103,37 @@ describe('latin mill', () => {
     expect(status).toMatchObject({ state: 'paused', lines: [{ found: 12 }, { found: 8 }] });
     expect(latin(['mill', 'resume', String(status!.id).slice(0, 6), '--collection', file]).code).toBe(0);
     expect(latin(['mill', 'cancel', 'nothing', '--collection', file]).err).toContain('error [plan.none]');
+  });
+
+  test('watches a plan that others work at: how far every line is, how fast it goes, and how long it will take', async () => {
+    const file = temporary('watched.db');
+    const long = plan('watched.json', [{ boards: ['sudoku:2x3'], count: 100_000 }]);
+    const millstone = spawn(process.execPath, [PROGRAM, 'mill', long, '--collection', file], { stdio: 'ignore' });
+    const stopped = once(millstone, 'exit');
+    const isThere = () => latin(['mill', 'status', '--collection', file]).out.includes('sudoku:2x3');
+    await expect.poll(isThere, { timeout: 120_000, interval: 500 }).toBe(true);
+    const watching = spawn(process.execPath, [PROGRAM, 'mill', 'status', '--watch', '--json', '--collection', file]);
+    const looks: { pace?: { found: number; threads: number; left: number }; lines: { found: number }[] }[] = [];
+    createInterface(watching.stdout).on('line', (line) => looks.push(JSON.parse(line)));
+    const over = once(watching, 'exit');
+    await expect.poll(() => looks.at(-1)?.pace?.found ?? 0, { timeout: 120_000 }).toBeGreaterThan(0);
+    const { pace, lines } = looks.at(-1)!;
+    expect([pace!.threads > 0, pace!.left > 0]).toEqual([true, true]);
+    expect(lines[0]!.found).toBeGreaterThan(looks[0]!.lines[0]!.found);
+    expect(watching.exitCode).toBeNull();
+    // A plan that rests needs not be watched.
+    expect(latin(['mill', 'pause', '--collection', file]).code).toBe(0);
+    expect((await over)[0]).toBe(0);
+    millstone.kill('SIGTERM');
+    await stopped;
+    const seen = latin(['mill', 'status', '--watch', '--collection', file]);
+    expect(seen.out).toMatch(/0 of 1 lines ended, \d+ puzzles; about .* left for one thread/);
+  });
+
+  test('tells how many of the chunks that were set aside are tried again at a word', () => {
+    const file = temporary('retried.db');
+    expect(latin(['mill', SMALL, '--collection', file, '--jobs', '1']).code).toBe(0);
+    expect(latin(['mill', 'retry', '--collection', file]).out).toMatch(/^plan \w+: 0 chunks are tried again\n$/);
   });
 
   test('needs to be told where the queue is', () => {

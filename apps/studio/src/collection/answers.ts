@@ -1,4 +1,5 @@
 import type { Level } from '@latin-puzzles/core/rating';
+import type { Pace, WorkDone } from '@latin-puzzles/workshop/generate';
 
 /** What the page reads of the answers of the API. */
 
@@ -40,20 +41,15 @@ export interface KeptPage {
   readonly next?: string | undefined;
 }
 
-export interface LineProgress {
+export interface LineProgress extends WorkDone {
   readonly line: number;
   readonly name: string;
   readonly goal: { readonly count?: number | undefined; readonly extent?: number | undefined };
   readonly ended?: 'met' | 'exhausted' | undefined;
   readonly share: number;
-  readonly found: number;
   readonly settled: number;
-  readonly units: number;
-  readonly milliseconds: number;
   readonly failed: readonly { readonly chunk: number; readonly reason: string }[];
   readonly blemishes: number;
-  /** Milliseconds of one thread. */
-  readonly remaining?: number | undefined;
 }
 
 export interface PlanProgress {
@@ -62,4 +58,6 @@ export interface PlanProgress {
   readonly state: 'running' | 'paused' | 'cancelled';
   readonly submitted: string;
   readonly lines: readonly LineProgress[];
+  /** How fast it goes, once that could be seen. */
+  readonly pace?: Pace | undefined;
 }

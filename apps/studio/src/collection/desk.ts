@@ -1,3 +1,4 @@
+import { makePaceWatch, sumOfWork } from '@latin-puzzles/workshop/generate';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Studio } from '../services/studio.ts';
 import type { AddedOnDay, CollectionSummary, KeptPage, KeptPuzzle, PlanProgress } from './answers.ts';
@@ -40,6 +41,7 @@ export function makeCollectionDesk({ settings }: Pick<Studio, 'settings'>): Coll
   const plans = signal<readonly PlanProgress[] | undefined>(undefined);
   const busy = signal(false);
   const failure = signal<AskingFailure | undefined>(undefined);
+  const paceWatches = new Map<string, ReturnType<typeof makePaceWatch>>();
   let underWay = new AbortController();
 
   const ask = <T>(path: string, query: Readonly<Record<string, string | undefined>>, signal: AbortSignal): Promise<T> =>
@@ -107,7 +109,12 @@ export function makeCollectionDesk({ settings }: Pick<Studio, 'settings'>): Coll
     },
     more: () => void run((signal) => askPuzzles(signal, next.value)),
     async askPlans(signal) {
-      plans.value = (await ask<{ plans: PlanProgress[] }>('plans', {}, signal)).plans;
+      const answer = await ask<{ plans: PlanProgress[] }>('plans', {}, signal);
+      plans.value = answer.plans.map((plan) => {
+        const watch = paceWatches.get(plan.id) ?? makePaceWatch();
+        paceWatches.set(plan.id, watch);
+        return { ...plan, pace: watch(sumOfWork(plan.lines), performance.now()) };
+      });
     },
   };
 }

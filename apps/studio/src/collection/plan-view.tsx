@@ -1,4 +1,5 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { LineProgress, PlanProgress } from './answers.ts';
 import { dayText, roughNumber, roughTime } from './telling.ts';
@@ -8,7 +9,7 @@ import { COLLECTION_WORDS } from './words/index.ts';
 export function PlanView({ plan }: { readonly plan: PlanProgress }) {
   const words = useWords(COLLECTION_WORDS);
   const language = useLanguage();
-  const { title, id, lines, submitted } = plan;
+  const { title, id, lines, submitted, pace } = plan;
   const state = stateOf(plan);
   return (
     <details class="plan" open={state === 'running' || state === 'failed'}>
@@ -18,14 +19,14 @@ export function PlanView({ plan }: { readonly plan: PlanProgress }) {
       <p class="remark">{[...totals(plan, language), words.submitted(dayText(submitted, language))].join(' · ')}</p>
       <ol class="lines">
         {lines.map((line) => (
-          <LineView key={line.line} line={line} />
+          <LineView key={line.line} line={line} pace={pace} />
         ))}
       </ol>
     </details>
   );
 }
 
-function LineView({ line }: { readonly line: LineProgress }) {
+function LineView({ line, pace }: { readonly line: LineProgress; readonly pace: Pace | undefined }) {
   const words = useWords(COLLECTION_WORDS);
   const language = useLanguage();
   const { name, share, failed } = line;
@@ -34,7 +35,7 @@ function LineView({ line }: { readonly line: LineProgress }) {
       <span class="name">{name}</span>
       <span class="count">{countText(line, language)}</span>
       <progress max={1} value={share} aria-label={words.progressOf(name)} />
-      <span class="remark">{lineNews(line, language).join(' · ')}</span>
+      <span class="remark">{lineNews(line, pace, language).join(' · ')}</span>
       {failed.length > 0 && (
         <div class="message bad">
           <p>
@@ -51,17 +52,25 @@ function stateOf({ state, lines }: PlanProgress): keyof (typeof COLLECTION_WORDS
   return lines.every(({ ended }) => ended) ? 'done' : state;
 }
 
-/** What a plan has as a whole, and how long it will still take. */
-function totals({ lines }: PlanProgress, language: LanguageCode): string[] {
+/** What a plan has as a whole, how fast it goes, and how long it will still take. */
+function totals({ lines, pace }: PlanProgress, language: LanguageCode): string[] {
   const words = COLLECTION_WORDS[language];
   const done = lines.filter(({ ended }) => ended).length;
-  const found = lines.reduce((sum, line) => sum + line.found, 0);
-  const left = lines.reduce((sum, { remaining = Number.NaN }) => sum + remaining, 0);
+  const { found, remaining = 0 } = sumOfWork(lines);
+  const atWork = pace && remaining > 0 ? pace : undefined;
+  const rough = (value: number) => roughNumber(value, language);
   return [
     words.linesDone(done, lines.length),
     words.found(GRAMMARS[language].figure(found)),
-    ...(left > 0 ? [words.left(roughTime(left, language))] : []),
+    ...(atWork ? [words.pace(rough(atWork.found), rough(atWork.threads))] : []),
+    ...(remaining > 0 ? [leftText(remaining, pace, language)] : []),
   ];
+}
+
+/** At the pace that was seen, or else for one thread. */
+function leftText(remaining: number, pace: Pace | undefined, language: LanguageCode): string {
+  const { left, leftOnOne } = COLLECTION_WORDS[language];
+  return pace ? left(roughTime(remaining / pace.threads, language)) : leftOnOne(roughTime(remaining, language));
 }
 
 function countText({ goal: { count, extent }, found, settled }: LineProgress, language: LanguageCode): string {
@@ -73,6 +82,7 @@ function countText({ goal: { count, extent }, found, settled }: LineProgress, la
 /** How a line ended, or how fast it is and how long it will still take; and what is wrong. */
 function lineNews(
   { ended, units, milliseconds, remaining, blemishes }: LineProgress,
+  pace: Pace | undefined,
   language: LanguageCode,
 ): string[] {
   const words = COLLECTION_WORDS[language];
@@ -80,6 +90,6 @@ function lineNews(
   if (ended) return [words[ended], ...wrong];
   if (units === 0) return [words.waiting, ...wrong];
   const rate = milliseconds > 0 ? [words.rate(roughNumber((1000 * units) / milliseconds, language))] : [];
-  const left = remaining === undefined ? [] : [words.left(roughTime(remaining, language))];
+  const left = remaining === undefined ? [] : [leftText(remaining, pace, language)];
   return [...rate, ...left, ...wrong];
 }

@@ -6,12 +6,14 @@ import {
   listPlans,
   type PlanState,
   type PlanStatus,
+  patiently,
   planStatus,
   retryChunks,
   setPlanState,
   submitPlan,
 } from '@latin-puzzles/mill/plan';
 import { type ChunkQueue, locateQueue, openQueue, type QueueAddress, workAtQueue } from '@latin-puzzles/mill/queue';
+import { makePaceWatch, type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
 import { withCollection } from '../collection/open.ts';
 import type { CollectionOption } from '../collection/options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
@@ -111,13 +113,22 @@ export async function status(
     if (!options.watch) return tellStatus(collection, name, options);
     return withStopper(options.timeout, async (signal) => {
       const block = makeProgressBlock();
-      let before: PlanStatus[] | undefined;
+      const onTrouble = (fault: Parameters<typeof describeFault>[0]) => {
+        block.clear();
+        say(...describeFault(fault), 'trying again');
+      };
+      const watches = new Map<string, ReturnType<typeof makePaceWatch>>();
+      const paceOf = ({ id, lines }: PlanStatus) => {
+        const watch = watches.get(id) ?? makePaceWatch();
+        watches.set(id, watch);
+        return watch(sumOfWork(lines), performance.now());
+      };
       while (!signal.aborted) {
-        const plans = await readStatuses(collection, name);
-        if (options.json) for (const plan of plans) printJson(plan);
-        else block.show([...plans.flatMap((plan) => planLines(plan)), rateText(before, plans)]);
-        before = plans;
-        if (plans.every(isOver)) break;
+        const read = () => readStatuses(collection, name);
+        const plans = (await patiently(read, { signal, onTrouble })).map((plan) => ({ plan, pace: paceOf(plan) }));
+        if (options.json) for (const { plan, pace } of plans) printJson({ ...plan, pace });
+        else block.show(plans.flatMap(({ plan, pace }) => planLines(plan, pace)));
+        if (plans.every(({ plan }) => isOver(plan))) break;
         await sleep(RENEWAL, undefined, { signal }).catch(() => {});
       }
       block.clear();
@@ -147,29 +158,20 @@ async function tellStatus(collection: Collection, name: string | undefined, { js
   return EXIT.yes;
 }
 
-function planLines(plan: PlanStatus): string[] {
+function planLines(plan: PlanStatus, pace?: Pace): string[] {
   const failures = plan.lines.flatMap(({ line, failed }) =>
     failed.map(({ chunk, reason }) => `line ${line}: chunk ${chunk} was set aside: ${reason}`),
   );
   return [
     `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${plan.state}, submitted ${plan.submitted}`,
-    ...statusLines(plan, 1),
+    ...statusLines(plan, pace?.threads),
     ...failures,
-    totalText(plan, 1),
+    totalText(plan, pace),
   ];
 }
 
 function isOver({ state, lines }: PlanStatus): boolean {
   return state !== 'running' || lines.every(({ ended }) => ended);
-}
-
-/** How fast all of it goes, from one look to the next. */
-function rateText(before: readonly PlanStatus[] | undefined, now: readonly PlanStatus[]): string {
-  if (!before) return '';
-  const total = (plans: readonly PlanStatus[], of: 'units' | 'found') =>
-    plans.reduce((sum, { lines }) => sum + lines.reduce((inner, line) => inner + line[of], 0), 0);
-  const rate = (of: 'units' | 'found') => ((1000 * (total(now, of) - total(before, of))) / RENEWAL).toFixed(1);
-  return `${rate('units')} attempts/s, ${rate('found')} puzzles/s`;
 }
 
 /** Has a plan worked at, or not. */

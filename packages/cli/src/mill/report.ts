@@ -1,4 +1,5 @@
 import type { LineEstimate, LineStatus, PlanStatus } from '@latin-puzzles/mill/plan';
+import { type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
 import { table } from '../terminal/table.ts';
 
 /** A time in the two units that say it best: `2 h 5 min`. */
@@ -40,8 +41,11 @@ function bar(share: number): string {
   return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
 }
 
-/** A row for each line of a plan: what it is about, how far it is, how fast, and how long it will still take. */
-export function statusLines({ lines }: PlanStatus, workers: number): string[] {
+/**
+ * A row for each line of a plan: what it is about, how far it is, how many attempts a thread makes in a second, and how long it
+ * will still take on so many threads: on one, where it is not known how many there are.
+ */
+export function statusLines({ lines }: PlanStatus, threads: number | undefined): string[] {
   const rows = lines.map((line) => [
     `${line.line}`,
     line.name,
@@ -49,24 +53,31 @@ export function statusLines({ lines }: PlanStatus, workers: number): string[] {
     shareText(line),
     stateText(line),
     line.milliseconds > 0 ? `${rateText((1000 * line.units) / line.milliseconds)}/s` : '',
-    line.ended || line.remaining === undefined ? '' : waitText(line.remaining / workers),
+    line.ended || line.remaining === undefined ? '' : waitText(line.remaining / (threads ?? 1)),
   ]);
-  return table([['', 'line', '', 'got', '', 'attempts', 'left'], ...rows]);
+  const left = threads === undefined ? 'left for 1 thread' : 'left';
+  return table([['', 'line', '', 'got', '', 'per thread', left], ...rows]);
 }
 
 /** Those that are being worked at, and one that tells of all. */
-export function progressLines(status: PlanStatus, workers: number): string[] {
+export function progressLines(status: PlanStatus, threads: number): string[] {
   const active = status.lines.filter(({ ended, openUnits }) => !ended && openUnits > 0);
-  return [...statusLines({ ...status, lines: active }, workers).slice(1), totalText(status, workers)];
+  return [...statusLines({ ...status, lines: active }, threads).slice(1), totalText(status, { threads })];
 }
 
-/** One line for the whole plan. */
-export function totalText({ lines }: PlanStatus, workers: number): string {
+/** One line for the whole plan; on how many threads it is worked at, and how fast, if that is known. */
+export function totalText({ lines }: PlanStatus, pace: Pick<Pace, 'threads'> | Pace | undefined): string {
   const ended = lines.filter((line) => line.ended).length;
-  const found = lines.reduce((sum, line) => sum + line.found, 0);
-  const left = lines.reduce((sum, { remaining }) => sum + (remaining ?? Number.NaN), 0);
-  const time = ended === lines.length || Number.isNaN(left) ? '' : `, about ${waitText(left / workers)} left`;
-  return `${ended} of ${lines.length} lines ended, ${found} puzzles${time}`;
+  const { found, remaining } = sumOfWork(lines);
+  const parts = [`${ended} of ${lines.length} lines ended, ${found} puzzles`];
+  if (ended === lines.length) return parts[0]!;
+  if (pace && 'units' in pace)
+    parts.push(
+      `${rateText(pace.units)} attempts/s and ${rateText(pace.found)} puzzles/s on about ${rateText(pace.threads)} threads`,
+    );
+  if (remaining !== undefined)
+    parts.push(`about ${waitText(remaining / (pace?.threads ?? 1))} left${pace ? '' : ' for one thread'}`);
+  return parts.join('; ');
 }
 
 /** What the trials of a plan say. */

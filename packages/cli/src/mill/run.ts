@@ -57,7 +57,7 @@ export async function millPlan(file: string, options: RunOptions): Promise<ExitC
 
 function tellEnd(status: PlanStatus, jobs: number, json: boolean | undefined): void {
   if (json) for (const line of status.lines) printJson({ plan: status.id, ...line });
-  else print(...statusLines(status, jobs), totalText(status, jobs));
+  else print(...statusLines(status, jobs), totalText(status, { threads: jobs }));
   for (const { line, failed } of status.lines)
     for (const { chunk, reason } of failed) say(`line ${line}: chunk ${chunk} was set aside: ${reason}`);
   const exhausted = status.lines.filter(({ ended }) => ended === 'exhausted');

@@ -1,5 +1,6 @@
 export * from './fitting.ts';
 export * from './order.ts';
+export * from './pace.ts';
 export * from './production.ts';
 export * from './record.ts';
 export * from './rejections.ts';
