@@ -24,6 +24,8 @@ export interface WorkOptions extends PatienceOptions {
   readonly target?: number | undefined;
   /** A chunk whose worker has not been heard of for so many milliseconds is taken over by another. */
   readonly stalledAfter?: number | undefined;
+  /** A chunk that was with so many workers when they died is thought to have killed them, and set aside. */
+  readonly mostStalls?: number | undefined;
   /** How many milliseconds pass between two looks at the plans. */
   readonly interval?: number | undefined;
   readonly maker?: string | undefined;
@@ -38,7 +40,7 @@ const STALLED_AFTER = 30_000;
 const INTERVAL = 5000;
 /** After a signal units have so many milliseconds to end. */
 const GRACE = 2500;
-/** A chunk that was with so many workers when they died is thought to have killed them. */
+/** Machines are switched off for reasons of their own, so that a chunk may have bad luck some times. */
 const MOST_STALLS = 25;
 /** There are always some chunks in the queue, and more where there are more workers. */
 const LEAST_OPEN = 16;
@@ -56,7 +58,7 @@ export async function workAtQueue(
   options: WorkOptions,
 ): Promise<void> {
   const { jobs, target = TARGET, stalledAfter = STALLED_AFTER, interval = INTERVAL, signal } = options;
-  const { maker = fingerprint(), onChunk, onQueueError } = options;
+  const { maker = fingerprint(), mostStalls = MOST_STALLS, onChunk, onQueueError } = options;
   const runner = new ChunkRunner(collection, jobs);
   const stop = new AbortController();
   let workers = 1;
@@ -83,7 +85,7 @@ export async function workAtQueue(
     concurrency: jobs,
     lockDuration: stalledAfter,
     stalledInterval: stalledAfter / 2,
-    maxStalledCount: MOST_STALLS,
+    maxStalledCount: mostStalls,
   });
   worker.on('error', (error) => onQueueError?.(error));
   worker.on('failed', (job, error) => {

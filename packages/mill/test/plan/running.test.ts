@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '@latin-puzzles/core/basis';
+import { must, VERSION } from '@latin-puzzles/core/basis';
 import { makeAttempter, makeGenerator } from '@latin-puzzles/core/finding';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Collection, openCollection } from '../../src/collection/index.ts';
@@ -9,12 +9,14 @@ import type { GenerateTask } from '../../src/kinds/generate.ts';
 import { taskFor } from '../../src/kinds/index.ts';
 import {
   findPlan,
+  fingerprint,
   listPlans,
   type MillPlan,
   type PlanRunOptions,
   parsePlanRecord,
   planStatus,
   readBlemishes,
+  retryChunks,
   runPlan,
   setPlanState,
   submitPlan,
@@ -108,7 +110,16 @@ describe('a plan on one machine', () => {
       ['3: 2027-01-03', '2027-01-03'],
     ]);
     const { id } = must(await findPlan(collection));
-    expect(records[0]).toMatchObject({ generated: { plan: id, line: 1, attempt: expect.any(Number) } });
+    expect(records[0]!.generated).toEqual({
+      ...{
+        plan: id,
+        line: 1,
+        seed: expect.any(Number),
+        attempt: expect.any(Number),
+        wishes: { critical: false, fair: true },
+      },
+      ...{ version: VERSION, maker: fingerprint() },
+    });
     await collection.close();
   });
 
@@ -163,19 +174,28 @@ describe('a plan on one machine', () => {
     await collection.close();
   });
 
-  test('sets a chunk that always fails aside, with the reason, and goes on with the other lines', async () => {
+  test('sets a chunk that always fails aside, with the reason, goes on with the other lines, and tries it again at a word', async () => {
     const collection = await open();
     const plan = planOf([
       { boards: ['sudoku:2x2'], count: 2 },
       { boards: ['sudoku:2x3'], count: 2 },
     ]);
     must(await submitPlan(collection, plan));
-    const work = JSON.stringify({ board: 'sudoku:2x2', level: 'any', wishes: { needs: ['no such theorem'] } });
-    await collection.db.updateTable('plan_lines').set({ work }).where('line', '=', 0).execute();
+    const wish = (wishes: object) => {
+      const work = JSON.stringify({ board: 'sudoku:2x2', level: 'any', wishes });
+      return collection.db.updateTable('plan_lines').set({ work }).where('line', '=', 0).execute();
+    };
+    await wish({ needs: ['no such theorem'] });
     await runPlan(collection, plan.id, { jobs: 1 });
     const { lines } = await planStatus(collection, must(await findPlan(collection)));
     expect(lines[1]).toMatchObject({ ended: 'met', found: 2 });
     expect(lines[0]!.failed[0]!.reason).toMatch(/no such theorem/);
+    await runPlan(collection, plan.id, { jobs: 1 });
+    expect((await statusOf(collection))[0]!.ended).toBeUndefined();
+    await wish({});
+    expect(await retryChunks(collection, plan.id)).toBe(lines[0]!.failed.length);
+    await runPlan(collection, plan.id, { jobs: 1 });
+    expect((await statusOf(collection))[0]).toMatchObject({ ended: 'met', found: 2 });
     await collection.close();
   });
 

@@ -8,15 +8,18 @@ import {
   advancePlan,
   findPlan,
   type MillPlan,
+  openChunks,
   parsePlanRecord,
   planStatus,
+  retryChunks,
   runPlan,
   setPlanState,
   submitPlan,
 } from '@latin-puzzles/mill/plan';
-import { locateQueue, openQueue, type WorkOptions, workAtQueue } from '@latin-puzzles/mill/queue';
+import { locateQueue, openQueue, queueName, type WorkOptions, workAtQueue } from '@latin-puzzles/mill/queue';
 import { describe, expect, test } from 'vitest';
 import { startProxy } from '../../../../test/support/servers/stalling-proxy.ts';
+import { loadEngine } from '../../src/queue/engine.ts';
 
 const PLAN: MillPlan = must(
   parsePlanRecord({
@@ -28,6 +31,10 @@ const PLAN: MillPlan = must(
       { boards: ['sudoku:2x2'], count: 50, wishes: { critical: true, fair: false }, patience: 100 },
     ],
   }),
+);
+
+const LINE: MillPlan = must(
+  parsePlanRecord({ format: 'latin-plan/1', seed: 5, lines: [{ boards: ['sudoku:2x2'], count: 3 }] }),
 );
 
 /** What a collection holds, but for when and in which order it came in. */
@@ -120,6 +127,69 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
       await collection.close();
       await alone.close();
       await proxy.stop();
+    });
+
+    test('take a chunk over from a worker that died, set it aside when it outlives too many, and try it again at a word', async () => {
+      const at = await locate();
+      const collection = must(await openCollection(await store()));
+      const queue = must(await openQueue(at));
+      must(await submitPlan(collection, LINE));
+      const { opened } = await advancePlan(collection, LINE.id, { workers: 1, target: 50, most: 1 });
+      await queue.add(opened);
+      const { makeWorker } = await loadEngine(at);
+      /** Takes the chunk and is not heard of again. */
+      const die = async () => {
+        let taken = () => {};
+        const begun = new Promise<void>((resolve) => {
+          taken = resolve;
+        });
+        const work = () => {
+          taken();
+          return new Promise<void>(() => {});
+        };
+        const settings = { concurrency: 1, lockDuration: 500, stalledInterval: 250, maxStalledCount: 9 };
+        const worker = makeWorker(queueName(), work, settings);
+        worker.on('error', () => {});
+        await begun;
+        await (worker as unknown as { close(force: boolean): Promise<void> }).close(true);
+      };
+      const workUntil = async (mostStalls: number, over: () => Promise<boolean>) => {
+        const control = new AbortController();
+        const working = workAtQueue(collection, at, queue, { ...options, mostStalls, signal: control.signal });
+        await expect.poll(over, { timeout: 120_000, interval: 100 }).toBe(true);
+        control.abort();
+        await working;
+      };
+      const failures = async () =>
+        (await planStatus(collection, must(await findPlan(collection)))).lines.flatMap(({ failed }) => failed);
+      for (let deaths = 0; deaths < 3; deaths++) await die();
+      await workUntil(2, async () => (await failures()).length > 0);
+      expect(await failures()).toEqual([{ chunk: 0, reason: 'It was with many workers when they died.' }]);
+      expect(await retryChunks(collection, LINE.id)).toBe(1);
+      await queue.add(await openChunks(collection, LINE.id));
+      await die();
+      await workUntil(2, () => ended(collection));
+      expect(await collection.count()).toBe(3);
+      await queue.close();
+      await collection.close();
+    });
+
+    test('are not touched by workers that would make other puzzles', async () => {
+      const at = await locate();
+      const collection = must(await openCollection(await store()));
+      const queue = must(await openQueue(at));
+      must(await submitPlan(collection, LINE));
+      await queue.add((await advancePlan(collection, LINE.id, { workers: 1, target: 50, most: 4 })).opened);
+      const control = new AbortController();
+      const maker = 'another version';
+      const others = must(await openQueue(at, queueName(maker)));
+      const working = workAtQueue(collection, at, others, { ...options, maker, signal: control.signal });
+      await sleep(5 * options.interval);
+      control.abort();
+      await working;
+      expect((await queue.counts()).waiting).toBe(4);
+      expect(await collection.count()).toBe(0);
+      for (const closing of [queue, others, collection]) await closing.close();
     });
 
     test('have work again after the queue has lost everything, and rest while they are paused', async () => {
