@@ -1,4 +1,4 @@
-import { makeRandom, must, numbers } from '@latin-puzzles/core/basis';
+import { makeRandom, must, numbers, VERSION } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { criticalPuzzle, makeRemover } from '@latin-puzzles/core/finding';
@@ -13,9 +13,10 @@ const BASES = 20;
 
 /**
  * Different Latin puzzles, as many as one likes, at no cost: a critical puzzle stays a Latin puzzle when some more labels of
- * its solution are given. Their ratings are made up; the shares of levels and theorems are like those of real ones.
+ * its solution are given. Their ratings are made up; the shares of levels and theorems are like those of real ones. Those
+ * before `from` are passed over.
  */
-export function* puzzlesToKeep(count, seed = 1) {
+export function* puzzlesToKeep(count, seed = 1, from = 0) {
   const source = makeRandom(seed);
   const random = () => source.below(2 ** 20) / 2 ** 20;
   const bases = BOARDS.flatMap(basesOf);
@@ -31,7 +32,9 @@ export function* puzzlesToKeep(count, seed = 1) {
       fair: true,
       theorems,
     };
-    const generated = { seed, attempt: number, version: '0.1.0' };
+    if (number < from) continue;
+    const wishes = { critical: false, fair: true };
+    const generated = { seed, attempt: number, version: VERSION, wishes, plan: `plan-${number % 20}`, line: 1 };
     yield { board, multiset, labeling, inscription: [], solution, source: { board: board.name, rating, generated } };
   }
 }

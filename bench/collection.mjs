@@ -15,27 +15,52 @@ import { median, short } from './timing.mjs';
 const BATCH = 500;
 /** Canonical hashes take so long that fewer tell enough. */
 const HASHED = 5_000;
+/** A query should take no longer, in milliseconds. */
+const LONGEST = 50;
+/** How many of the slowest queries are told. */
+const TOLD = 20;
 /** So do fewer bare inserts. */
 const BARE = 100_000;
 
-const QUERIES = {
-  'one board': { board: 'sudoku:3x3' },
-  'a level': { levels: ['very difficult'] },
-  'a board and a level': { board: 'win:9', levels: ['medium'] },
-  'a range of scores': { score: { from: 60.1, to: 60.3 } },
-  'a board and scores': { board: 'sudoku:3x3', score: { from: 99 } },
-  'few clues': { clues: { to: 12 } },
-  'a rare theorem': { theorems: ['chain'] },
-  'two theorems and a board': { theorems: ['fish', 'chain'], board: 'triangle:8' },
-  'a symmetry': { symmetry: 'mirror-1' },
-  'a hardest theorem': { hardest: 'chain' },
-  'a day': { added: { from: '2026-03-01', to: '2026-03-02' } },
+/** A common value of each field that there is an index for, and a rare one. */
+const FIELDS = {
+  board: [{ board: 'sudoku:3x3' }, { board: 'triangle:8' }],
+  level: [{ levels: ['very easy'] }, { levels: ['very difficult'] }],
+  levels: [{ levels: ['easy', 'medium'] }],
+  score: [{ score: { from: 20 } }, { score: { from: 60.1, to: 60.3 } }],
+  clues: [{ clues: { from: 20 } }, { clues: { to: 12 } }],
+  theorem: [{ theorems: ['last-places'] }, { theorems: ['chain'] }],
+  theorems: [{ theorems: ['fish', 'chain'] }],
+  symmetry: [{ symmetry: 'none' }, { symmetry: 'mirror-1' }],
+  hardest: [{ hardest: 'last-places' }, { hardest: 'chain' }],
+  added: [{ added: { from: '2026-02-01' } }, { added: { from: '2026-03-01', to: '2026-03-02' } }],
+  plan: [{ plan: 'plan-3' }, { plan: 'plan-none' }],
 };
+
+/** Every set of up to so many fields is asked for, with all their values. */
+const FIELDS_AT_ONCE = 3;
+
+function* filters() {
+  const entries = Object.entries(FIELDS);
+  function* choose(first, names, filter) {
+    if (names.length > 0) yield { names, filter };
+    if (names.length === FIELDS_AT_ONCE) return;
+    for (let next = first; next < entries.length; next++) {
+      const [name, values] = entries[next];
+      // Both would fill the same field of the filter.
+      const own = Object.keys(values[0])[0];
+      if (own in filter) continue;
+      for (const value of values) yield* choose(next + 1, [...names, name], { ...filter, ...value });
+    }
+  }
+  yield* choose(0, [], {});
+}
 
 /**
  * `collection`: how many puzzles a second enter a collection, with hashes that are known and with hashes to be found, against
- * bare inserts into SQLite; how long queries take; how much memory it all needs. With `--kills` instead: what is left when
- * writers are killed at random moments.
+ * bare inserts into SQLite; how long queries by every set of fields take; how much memory it all needs. With `--file` the
+ * collection is kept there, and what is there already is not added again. With `--kills` instead: what is left when writers are
+ * killed at random moments.
  */
 export async function collection(args) {
   const { values } = parseArgs({
@@ -43,19 +68,21 @@ export async function collection(args) {
     options: {
       count: { type: 'string', default: '1000000' },
       kills: { type: 'string', default: '0' },
+      file: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   const count = Number(values.count);
   const kills = Number(values.kills);
-  if (!(count >= 1000) || !(kills >= 0)) throw new Error('Usage: collection [--count 1000000] [--kills 100] [--json]');
+  if (!(count >= 1000) || !(kills >= 0))
+    throw new Error('Usage: collection [--count 1000000] [--file FILE] [--kills 100] [--json]');
   const folder = mkdtempSync(join(tmpdir(), 'latin-bench-'));
   try {
     if (kills > 0) {
-      console.log(JSON.stringify(await killWriters(join(folder, 'killed.db'), kills)));
+      console.log(JSON.stringify(await killWriters((killed) => join(folder, `killed-${killed}.db`), kills)));
       return;
     }
-    const report = await measure(folder, count);
+    const report = await measure(folder, count, values.file);
     if (values.json) console.log(JSON.stringify(report));
     else tell(report);
   } finally {
@@ -63,20 +90,22 @@ export async function collection(args) {
   }
 }
 
-async function measure(folder, count) {
+async function measure(folder, count, kept) {
   const hashed = Math.min(HASHED, count);
   const hashing = await add(join(folder, 'hashing.db'), hashed, false);
   await hashing.store.close();
   const bare = await addBare(join(folder, 'bare.db'), Math.min(BARE, count));
-  const file = join(folder, 'collection.db');
+  const file = kept ?? join(folder, 'collection.db');
   const { store, ...adding } = await add(file, count, true);
-  const queries = {};
-  for (const [name, filter] of Object.entries(QUERIES)) queries[name] = await ask(store, filter);
+  const queries = [];
+  for (const { names, filter } of filters()) queries.push({ names, filter, ...(await ask(store, filter)) });
   const reading = await readAll(store);
   await store.close();
   return {
     puzzles: count,
+    added: adding.added,
     addingPerSecond: adding.pace,
+    addingPerProcessorSecond: adding.processorPace,
     withHashingPerSecond: hashing.pace,
     barePerSecond: bare.pace,
     ratio: adding.pace / bare.pace,
@@ -89,7 +118,7 @@ async function measure(folder, count) {
 }
 
 /** Known hashes are made up: that they are spread evenly is all that matters here. */
-function* entries(count, hashKnown) {
+function* entries(count, hashKnown, from = 0) {
   const random = makeRandom(2);
   const digits = () =>
     random
@@ -97,10 +126,12 @@ function* entries(count, hashKnown) {
       .toString(16)
       .padStart(8, '0');
   const start = Date.parse('2026-01-01');
-  let number = 0;
-  for (const puzzle of puzzlesToKeep(count)) {
+  const hash = () => digits() + digits() + digits() + digits();
+  for (let number = 0; number < from; number++) hash();
+  let number = from;
+  for (const puzzle of puzzlesToKeep(count, 1, from)) {
     const added = new Date(start + Math.floor((number++ / count) * 365 * 86_400_000)).toISOString();
-    yield hashKnown ? { puzzle, added, hash: digits() + digits() + digits() + digits() } : { puzzle, added };
+    yield hashKnown ? { puzzle, added, hash: hash() } : { puzzle, added };
   }
 }
 
@@ -116,18 +147,23 @@ function* batches(items) {
   if (batch.length > 0) yield batch;
 }
 
-/** Only the adding is timed, not the making of what is added. */
+/** Only the adding is timed, not the making of what is added, which goes on where it was stopped. */
 async function add(file, count, hashKnown) {
   const store = must(await openCollection(file));
   const memory = makeGauge();
-  let ms = 0;
-  for (const batch of batches(entries(count, hashKnown))) {
-    const start = performance.now();
+  const there = await store.count();
+  let [ms, processor] = [0, 0];
+  for (const batch of batches(entries(count, hashKnown, there))) {
+    const [start, used] = [performance.now(), process.cpuUsage()];
     await store.add(batch);
+    const { user, system } = process.cpuUsage(used);
     ms += performance.now() - start;
+    processor += (user + system) / 1000;
     memory.look();
   }
-  return { store, pace: (1000 * count) / ms, memory: memory.report() };
+  const added = count - there;
+  const pace = (time) => (added > 0 ? (1000 * added) / time : undefined);
+  return { store, added, pace: pace(ms), processorPace: pace(processor), memory: memory.report() };
 }
 
 /** The same puzzles in one table without an index but for the hash, by the same client, as many at once. */
@@ -148,16 +184,18 @@ async function addBare(file, count) {
   return { pace: (1000 * count) / ms };
 }
 
-/** The first page, as whoever looks at a list asks for it. */
+/** The first page, as whoever looks at a list asks for it: by the clock, and in processor time. */
 async function ask(store, filter) {
-  const times = [];
+  const [times, processor] = [[], []];
   let found = 0;
-  for (let run = 0; run < 5; run++) {
-    const start = performance.now();
+  for (let run = 0; run < 3; run++) {
+    const [start, used] = [performance.now(), process.cpuUsage()];
     found = (await store.page(filter, { limit: 100 })).puzzles.length;
+    const { user, system } = process.cpuUsage(used);
     times.push(performance.now() - start);
+    processor.push((user + system) / 1000);
   }
-  return { found, first: times[0], ms: median(times) };
+  return { found, first: times[0], ms: median(times), processor: median(processor) };
 }
 
 async function readAll(store) {
@@ -182,13 +220,20 @@ function tell(report) {
   console.log(
     `${report.puzzles.toLocaleString('en')} puzzles on four boards, ${short(report.bytesPerPuzzle)} bytes each`,
   );
-  console.log(`adding, hash known     ${short(addingPerSecond)} puzzles/s`);
+  if (report.added > 0) {
+    const ofProcessor = `${short(report.addingPerProcessorSecond)} puzzles/s of processor time`;
+    console.log(`adding, hash known     ${short(addingPerSecond)} puzzles/s, ${ofProcessor}`);
+  }
   console.log(`adding, hash computed  ${short(withHashingPerSecond)} puzzles/s`);
   console.log(`bare inserts           ${short(barePerSecond)} puzzles/s, ratio ${short(ratio)}`);
   console.log(`reading all            ${short(report.readingPerSecond)} puzzles/s`);
   for (const [what, { early, most }] of Object.entries({ adding: memoryAdding, reading: memoryReading }))
     console.log(`memory ${what.padEnd(15)} ${short(early)} MB in the first tenth, ${short(most)} MB at most`);
-  console.log('a page of 100 puzzles by');
-  for (const [name, { ms, first, found }] of Object.entries(report.queries))
-    console.log(`  ${name.padEnd(26)} ${short(ms)} ms (${short(first)} ms the first time), ${found} found`);
+  const slowest = report.queries.toSorted((a, b) => b.processor - a.processor);
+  const over = slowest.filter(({ ms }) => ms > LONGEST).length;
+  console.log(`a page of 100 puzzles by ${slowest.length} filters: ${over} took more than ${LONGEST} ms; the slowest`);
+  for (const { names, filter, ms, first, processor, found } of slowest.slice(0, TOLD)) {
+    const times = `${short(ms)} ms (${short(first)} ms the first time), ${short(processor)} ms of processor time`;
+    console.log(`  ${names.join(' and ').padEnd(26)} ${times}, ${found} found: ${JSON.stringify(filter)}`);
+  }
 }
