@@ -1,6 +1,6 @@
 /**
- * Brings every package to the version in the package.json of the root, and with it what the packages ask of each other and
- * the lock file: node scripts/version.mjs. With a version as argument, that one is written to the root first.
+ * Brings every package to the version in the package.json of the root, and with it what the packages ask of each other, the
+ * constant that programs read it from and the lock file: node scripts/version.mjs. With a version as argument, that one is written to the root first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ for (const { folder, manifest } of all) {
       );
   write(folder, renewed);
 }
+const constant = join(root, 'packages/core/src/basis/version.ts');
+writeFileSync(constant, readFileSync(constant, 'utf8').replace(/'.*'/, `'${version}'`));
 run('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error']);
 console.log(`All packages are at ${version}.`);
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { VERSION } from '@latin-puzzles/core/basis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // @ts-expect-error: a script without types
 import { packAll } from '../scripts/pack.mjs';
@@ -39,6 +40,10 @@ describe('every package', () => {
       .filter(([name]) => name.startsWith('@latin-puzzles/'))
       .map(([, wanted]) => wanted);
     expect(asked).toEqual(asked.map(() => version));
+  });
+
+  test('programs read the same version from core', () => {
+    expect(VERSION, 'run: node scripts/version.mjs').toBe(version);
   });
 
   test('the changelog has an entry for the version', () => {

@@ -30,7 +30,10 @@ describe('latin generate', () => {
       expect(solutions(puzzle)).toBe(1);
       expect(puzzle.solution).toBeDefined();
       expect(record.rating).toMatchObject({ level: expect.any(String), score: expect.any(Number), fair: true });
-      expect(record.generated).toEqual({ seed: 1, attempt: expect.any(Number) });
+      expect(record.generated).toEqual({
+        ...{ seed: 1, attempt: expect.any(Number), version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+        wishes: { critical: false, fair: true, level: 'medium' },
+      });
     }
   });
 

@@ -99,7 +99,8 @@ describe('every route gives what the use of the workshop gives', () => {
     const expected: unknown[] = [];
     await producePuzzles(order, {
       onNews: (news) => {
-        if (news.kind === 'found') expected.push(sent(makeFindingRecord(news.finding, order)));
+        if (news.kind === 'found')
+          expected.push(sent(makeFindingRecord(news.finding, { ...order, wishes: news.wishes })));
       },
     });
     const body = { board: 'sudoku:2x3', wishes: { level: 'easy' }, seed: 7, count: 3 };

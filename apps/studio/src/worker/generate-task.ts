@@ -27,6 +27,10 @@ export const generateTask: Task<PuzzleOrder, BatchEnding, MakingNews> = async (o
     tell({ kind: 'progress', statistics: { ...statistics } });
   };
   const onNews = (news: ProductionNews) =>
-    tell(news.kind === 'found' ? { kind: 'found', made: makeMadePuzzle(news.finding, order) } : news);
+    tell(
+      news.kind === 'found'
+        ? { kind: 'found', made: makeMadePuzzle(news.finding, { ...order, wishes: news.wishes }) }
+        : news,
+    );
   return orRefuse(await producePuzzles(order, { onProgress, onNews }));
 };

@@ -50,7 +50,8 @@ export async function writePuzzles(
     // Puzzles on the same terminal would run into the line.
     if (process.stdout.isTTY || news.kind !== 'found') progress.clear();
     if (news.kind === 'found') {
-      if (asRecord) await sink!.write(JSON.stringify(makeFindingRecord(news.finding, order)));
+      if (asRecord)
+        await sink!.write(JSON.stringify(makeFindingRecord(news.finding, { ...order, wishes: news.wishes })));
       else print(...findingText(news.finding, order), '');
     } else if (news.kind === 'relaxed')
       say(`None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.`);

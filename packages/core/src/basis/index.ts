@@ -4,3 +4,4 @@ export * from './labels.ts';
 export * from './language/index.ts';
 export * from './place.ts';
 export * from './random.ts';
+export * from './version.ts';

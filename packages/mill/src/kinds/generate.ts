@@ -99,7 +99,7 @@ export const GENERATE: WorkKind<GenerateWork, GenerateTask, PackedOutcome> = {
     const unit = outcome.number;
     if (!('hash' in outcome)) return { unit, found: [], rejected: outcome.attempt.because };
     const finding = { ...outcome.attempt, number: outcome.number, seed: outcome.seed };
-    return { unit, found: [{ hash: outcome.hash, record: makeFindingRecord(finding, { seed }) }] };
+    return { unit, found: [{ hash: outcome.hash, record: makeFindingRecord(finding, { seed, wishes }) }] };
   },
 };
 

@@ -2,7 +2,7 @@ import { faultWithin, must, success } from '@latin-puzzles/core/basis';
 import { attemptSeed, type FewClues, makeLocalSearch } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { makeCanonizer, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { makeBeginning } from '@latin-puzzles/workshop/generate';
+import { makeBeginning, makeProvenance } from '@latin-puzzles/workshop/generate';
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
@@ -94,7 +94,7 @@ export const MINE: WorkKind<MineWork, MineTask, UnitResult> = {
     const candidate = (best: FewClues, unit: number): Discovery => {
       const puzzle = must(makePuzzle({ ...beginning, labeling: best.puzzle, solution: best.solution }));
       const rating = findRating(tools, puzzle);
-      const generated = { seed, attempt: unit };
+      const generated = makeProvenance(seed, unit, { clues: { most: clues } });
       return { hash: canonizer.canonize(puzzle).hash, record: { ...makeNativeRecord(puzzle), rating, generated } };
     };
     return (unit, { signal }) => {

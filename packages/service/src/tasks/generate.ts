@@ -42,7 +42,7 @@ export const generateWork: ThreadTask<GenerateInput, object> = async (input, con
   };
   const onNews = ({ kind, ...news }: ProductionNews) =>
     'finding' in news
-      ? tell({ event: kind, data: makeFindingRecord(news.finding, order) })
+      ? tell({ event: kind, data: makeFindingRecord(news.finding, { ...order, wishes: news.wishes }) })
       : tell({ event: kind, data: news });
   const { signal } = deadline;
   const { verdict, statistics } = orRefuse(await producePuzzles(order, { signal, onProgress, onNews }));

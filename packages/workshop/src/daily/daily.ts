@@ -1,5 +1,4 @@
 import { type Result, success } from '@latin-puzzles/core/basis';
-import type { BatchPuzzle } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
 import { makeFindingRecord, producePuzzles, subjectNamed, wishesOn } from '../generate/index.ts';
 
@@ -27,18 +26,19 @@ export async function findDailyPuzzle(
   const wished = wishesOn(subject.value, { level: wish.level });
   if (!wished.ok) return wished;
   const seed = dailySeed({ ...wish, board: subject.value.name });
-  let found: BatchPuzzle | undefined;
+  let found: Record<string, unknown> | undefined;
   const ended = await producePuzzles(
     { ...wished.value, seed, count: 1, patience: PATIENCE },
     {
       signal,
       onNews: (news) => {
-        if (news.kind === 'found') found = news.finding;
+        if (news.kind !== 'found') return;
+        found = makeFindingRecord(news.finding, { seed, title: subject.value.title, wishes: news.wishes });
       },
     },
   );
   if (!ended.ok) return ended;
-  return success(found && makeFindingRecord(found, { seed, title: subject.value.title }));
+  return success(found);
 }
 
 /** The seed of a day: FNV-1a of what is asked for, so that other days, boards and levels have unrelated seeds. */

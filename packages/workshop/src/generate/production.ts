@@ -35,7 +35,8 @@ export interface ProductionOptions extends Pick<BatchOptions, 'signal' | 'onProg
 export type ProductionNews =
   /** What the author should know of the way in which the wishes will be met. */
   | { readonly kind: 'begun'; readonly notes: readonly string[] }
-  | { readonly kind: 'found'; readonly finding: BatchPuzzle }
+  /** Under which wishes: without the usual level where that has given way. */
+  | { readonly kind: 'found'; readonly finding: BatchPuzzle; readonly wishes: Wishes }
   /** The usual level was not to be had in so many attempts: any will do from now on. */
   | { readonly kind: 'relaxed'; readonly level: Level; readonly attempts: number };
 
@@ -65,7 +66,8 @@ export async function producePuzzles(
     const findings = run({ wishes: wished, generator: generator.value }, options);
     try {
       let step = await findings.next();
-      for (; !step.done; step = await findings.next()) await onNews?.({ kind: 'found', finding: step.value });
+      for (; !step.done; step = await findings.next())
+        await onNews?.({ kind: 'found', finding: step.value, wishes: wished });
       return success(step.value);
     } finally {
       await findings.return?.();

@@ -1,4 +1,4 @@
-import { must } from '@latin-puzzles/core/basis';
+import { must, VERSION } from '@latin-puzzles/core/basis';
 import { makeGenerator } from '@latin-puzzles/core/finding';
 import { parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
 import { describe, expect, test } from 'vitest';
@@ -127,10 +127,15 @@ describe('production', () => {
   });
 
   test('records a puzzle with what finds it again', async () => {
-    const order = orderOf('sudoku:2x3', { level: 'any' }, { title: 'T' });
+    const order = orderOf('sudoku:2x3', { level: 'any', clues: { most: 20 }, mask: {} }, { title: 'T' });
     const [finding] = (await made(order)).found;
     const record = makeFindingRecord(finding!, order);
-    expect(record).toMatchObject({ title: 'T', rating: { fair: true }, generated: { seed: 5, attempt: 0 } });
+    expect(record).toMatchObject({ title: 'T', rating: { fair: true } });
+    const wishes = { critical: false, fair: true, clues: { most: 20 } };
+    expect(record.generated).toEqual({ seed: 5, attempt: finding!.number, version: VERSION, wishes });
+    const { seed, wishes: wished } = record.generated as { seed: number; wishes: SubjectWishes };
+    const again = await made(orderOf('sudoku:2x3', { ...wished, level: 'any' }, { seed }));
+    expect(makeFindingRecord(again.found[0]!, order)).toEqual(record);
     expect(must(parseNative(makeMadePuzzle(finding!, order).text)).solution).toBeDefined();
   });
 

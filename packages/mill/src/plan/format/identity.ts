@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { LADDER } from '@latin-puzzles/core/attrition';
+import { VERSION } from '@latin-puzzles/core/basis';
 import { SHIPPED_SCALE } from '@latin-puzzles/core/rating';
 
 /** A text that is the same for equal data, in whatever order their fields are written. */
@@ -25,9 +25,7 @@ export function lineSeed(planSeed: number, kind: string, work: unknown, occurren
   return Number.parseInt(shortHash([planSeed, kind, work, occurrence]).slice(0, 13), 16);
 }
 
-const { version } = createRequire(import.meta.url)('@latin-puzzles/core/package.json') as { version: string };
-
 /** The same for programs that make the same puzzles of a plan: version, ladder and scale. */
 export function fingerprint(): string {
-  return `${version}/${shortHash([LADDER.map(({ name }) => name), SHIPPED_SCALE])}`;
+  return `${VERSION}/${shortHash([LADDER.map(({ name }) => name), SHIPPED_SCALE])}`;
 }
