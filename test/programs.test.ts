@@ -28,6 +28,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   postgresql: /startPostgres/,
   'redis-server': /startRedis/,
   curl: /'docs\/service\.md'/,
+  iproute2: /makeNetwork\b/,
   unzip: /'unzip'/,
 };
 

@@ -1,5 +1,5 @@
 import type { Level } from '@latin-puzzles/core/rating';
-import type { Pace, WorkDone } from '@latin-puzzles/workshop/generate';
+import type { WorkDone, WorkPace } from '@latin-puzzles/workshop/generate';
 
 /** What the page reads of the answers of the API. */
 
@@ -59,5 +59,5 @@ export interface PlanProgress {
   readonly submitted: string;
   readonly lines: readonly LineProgress[];
   /** How fast it goes, once that could be seen. */
-  readonly pace?: Pace | undefined;
+  readonly pace?: WorkPace | undefined;
 }

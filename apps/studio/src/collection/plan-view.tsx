@@ -1,5 +1,5 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
-import { type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
+import { sumOfWork, type WorkPace } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { LineProgress, PlanProgress } from './answers.ts';
 import { dayText, roughNumber, roughTime } from './telling.ts';
@@ -26,7 +26,7 @@ export function PlanView({ plan }: { readonly plan: PlanProgress }) {
   );
 }
 
-function LineView({ line, pace }: { readonly line: LineProgress; readonly pace: Pace | undefined }) {
+function LineView({ line, pace }: { readonly line: LineProgress; readonly pace: WorkPace | undefined }) {
   const words = useWords(COLLECTION_WORDS);
   const language = useLanguage();
   const { name, share, failed } = line;
@@ -68,7 +68,7 @@ function totals({ lines, pace }: PlanProgress, language: LanguageCode): string[]
 }
 
 /** At the pace that was seen, or else for one thread. */
-function leftText(remaining: number, pace: Pace | undefined, language: LanguageCode): string {
+function leftText(remaining: number, pace: WorkPace | undefined, language: LanguageCode): string {
   const { left, leftOnOne } = COLLECTION_WORDS[language];
   return pace ? left(roughTime(remaining / pace.threads, language)) : leftOnOne(roughTime(remaining, language));
 }
@@ -82,7 +82,7 @@ function countText({ goal: { count, extent }, found, settled }: LineProgress, la
 /** How a line ended, or how fast it is and how long it will still take; and what is wrong. */
 function lineNews(
   { ended, units, milliseconds, remaining, blemishes }: LineProgress,
-  pace: Pace | undefined,
+  pace: WorkPace | undefined,
   language: LanguageCode,
 ): string[] {
   const words = COLLECTION_WORDS[language];

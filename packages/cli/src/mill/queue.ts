@@ -13,7 +13,7 @@ import {
   submitPlan,
 } from '@latin-puzzles/mill/plan';
 import { type ChunkQueue, locateQueue, openQueue, type QueueAddress, workAtQueue } from '@latin-puzzles/mill/queue';
-import { makePaceWatch, type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
+import { makePaceWatch, sumOfWork, type WorkPace } from '@latin-puzzles/workshop/generate';
 import { withCollection } from '../collection/open.ts';
 import type { CollectionOption } from '../collection/options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
@@ -158,7 +158,7 @@ async function tellStatus(collection: Collection, name: string | undefined, { js
   return EXIT.yes;
 }
 
-function planLines(plan: PlanStatus, pace?: Pace): string[] {
+function planLines(plan: PlanStatus, pace?: WorkPace): string[] {
   const failures = plan.lines.flatMap(({ line, failed }) =>
     failed.map(({ chunk, reason }) => `line ${line}: chunk ${chunk} was set aside: ${reason}`),
   );

@@ -1,5 +1,5 @@
 import type { LineEstimate, LineStatus, PlanStatus } from '@latin-puzzles/mill/plan';
-import { type Pace, sumOfWork } from '@latin-puzzles/workshop/generate';
+import { sumOfWork, type WorkPace } from '@latin-puzzles/workshop/generate';
 import { table } from '../terminal/table.ts';
 
 /** A time in the two units that say it best: `2 h 5 min`. */
@@ -66,7 +66,7 @@ export function progressLines(status: PlanStatus, threads: number): string[] {
 }
 
 /** One line for the whole plan; on how many threads it is worked at, and how fast, if that is known. */
-export function totalText({ lines }: PlanStatus, pace: Pick<Pace, 'threads'> | Pace | undefined): string {
+export function totalText({ lines }: PlanStatus, pace: Pick<WorkPace, 'threads'> | WorkPace | undefined): string {
   const ended = lines.filter((line) => line.ended).length;
   const { found, remaining } = sumOfWork(lines);
   const parts = [`${ended} of ${lines.length} lines ended, ${found} puzzles`];

@@ -23,7 +23,7 @@ export function sumOfWork(parts: readonly WorkDone[]): WorkDone {
 }
 
 /** How fast work goes. */
-export interface Pace {
+export interface WorkPace {
   /** A second. */
   readonly units: number;
   readonly found: number;
@@ -40,7 +40,7 @@ const WINDOW = 60_000;
  * Tells how fast work goes, from looks at it now and then: what it has come to, and when, in milliseconds of any clock.
  * Nothing as long as nothing was done between two looks.
  */
-export function makePaceWatch(): (done: WorkDone, at: number) => Pace | undefined {
+export function makePaceWatch(): (done: WorkDone, at: number) => WorkPace | undefined {
   const looks: { readonly done: WorkDone; readonly at: number }[] = [];
   return (done, at) => {
     looks.push({ done, at });
