@@ -133,8 +133,8 @@ describe('a new theorem is one file, with its words and its form, and one line',
   test('without its form it does not compile', () => {
     const file = 'packages/core/src/attrition/theorems/shaving.ts';
     const text = readFileSync(join(root, file), 'utf8').replace(/^ {2}form: [\s\S]*?,\n(?= {2}steps)/m, '');
-    const errors = errorsWith(root, file, text).filter((error) => error.text.includes("Property 'form' is missing"));
-    expect(errors).toMatchObject([{ file }]);
+    const errors = errorsWith(root, file, text, [file]).map((error) => error.text);
+    expect(errors).toContainEqual(expect.stringContaining("Property 'form' is missing"));
   }, 240_000);
 });
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error: a script without types
@@ -12,7 +13,11 @@ interface TestProgram {
 }
 
 const { root, sourceFiles }: { root: string; sourceFiles: () => string[] } = shared;
-const { PROGRAMS, missingPrograms }: { PROGRAMS: TestProgram[]; missingPrograms: (path?: string) => TestProgram[] } =
+const {
+  PROGRAMS,
+  missingPrograms,
+  wantedPrograms,
+}: Record<'missingPrograms' | 'wantedPrograms', (path?: string) => TestProgram[]> & { PROGRAMS: TestProgram[] } =
   programs;
 
 const TESTS = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file));
@@ -23,7 +28,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   cadical: /'cadical'/,
   minizinc: /printedBy\('minizinc'/,
   gringo: /printedBy\('clingo'/,
-  chromium: /openBrowser/,
+  'chromium-headless-shell': /openBrowser/,
   'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
   postgresql: /startPostgres/,
   'redis-server': /startRedis/,
@@ -59,4 +64,15 @@ describe.each(PROGRAMS)('without $debian', ({ debian, tests }) => {
 test('what is in no folder is missing', () => {
   expect(missingPrograms('')).toEqual(PROGRAMS);
   expect(PROGRAMS).toEqual(expect.arrayContaining(missingPrograms()));
+});
+
+test('a browser with a window will do, but the one without is wanted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latin-programs-'));
+  const names = (programs: readonly TestProgram[]) => programs.map(({ debian }) => debian);
+  writeFileSync(join(folder, 'chromium'), '');
+  expect(names(missingPrograms(folder))).not.toContain('chromium-headless-shell');
+  expect(names(wantedPrograms(folder))).toContain('chromium-headless-shell');
+  writeFileSync(join(folder, 'chromium-headless-shell'), '');
+  expect(names(wantedPrograms(folder))).not.toContain('chromium-headless-shell');
+  rmSync(folder, { recursive: true });
 });

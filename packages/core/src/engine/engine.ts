@@ -7,6 +7,7 @@ import type { Engine } from './model.ts';
 import { sampleSolution } from './sampling.ts';
 import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
+import { watchLimits } from './search/limit-watch.ts';
 import type { SolutionBatch } from './search/listing.ts';
 import type { Ending, ListOptions } from './search/options.ts';
 import { makeSearcher, type Searcher, UNDECIDED } from './search/searcher.ts';
@@ -27,8 +28,10 @@ export function makeEngine(given: Problem): Engine {
   const learning = canLearn(problem) ? makeLearningSolver(problem) : undefined;
   // A searcher has one search at a time: a second begun before the first has ended takes another.
   const idle: Searcher[] = [];
-  const acquire = (): Solvers => {
-    const searcher = searchable ? (idle.pop() ?? makeSearcher(problem)) : undefined;
+  /** None if it is over before the board is laid out. */
+  const acquire = (isOver?: () => boolean): Solvers | undefined => {
+    const searcher = searchable ? (idle.pop() ?? makeSearcher(problem, isOver)) : undefined;
+    if (searchable && !searcher) return undefined;
     return { searcher, learning, budget: Math.ceil(PLAIN_BYTES / (searcher?.stateBytes ?? 1)) };
   };
   const release = ({ searcher }: Solvers) => {
@@ -41,9 +44,11 @@ export function makeEngine(given: Problem): Engine {
     keep: boolean,
   ): Generator<SolutionBatch, Ending, undefined> {
     if (!isLabelingOf(problem, labeling)) return NONE;
-    const solvers = acquire();
+    const watch = watchLimits(options);
+    const solvers = acquire(watch.isOver);
+    if (!solvers) return { ...NONE, verdict: watch.verdict() };
     try {
-      return yield* listSolutions(solvers, labeling, options, keep);
+      return yield* listSolutions(solvers, labeling, { ...options, timeLimit: watch.left() }, keep);
     } finally {
       release(solvers);
     }
@@ -99,7 +104,7 @@ export function makeEngine(given: Problem): Engine {
     },
     listPacked(labeling, mostSolutions, mostNodes) {
       if (!isLabelingOf(problem, labeling)) return new Int16Array(0);
-      const solvers = acquire();
+      const solvers = acquire()!;
       const { searcher } = solvers;
       const stop = searcher && (searcher.begin(labeling) ? searcher.walk(mostNodes, mostSolutions + 1) : 'done');
       const isFew = stop === 'done' && searcher!.progress().solutions <= mostSolutions;
@@ -110,7 +115,7 @@ export function makeEngine(given: Problem): Engine {
     countUpTo: (labeling, limit) => count(labeling, { limit }).solutions,
     countEach(labelings, limit) {
       const { cells } = problem;
-      const solvers = acquire();
+      const solvers = acquire()!;
       const counts =
         solvers.searcher?.countEach(labelings, limit, learning ? solvers.budget : Number.POSITIVE_INFINITY) ??
         new Uint32Array(Math.floor(labelings.length / cells)).fill(UNDECIDED);
@@ -123,7 +128,8 @@ export function makeEngine(given: Problem): Engine {
     another(labeling, known, options = {}) {
       if (!isLabelingOf(problem, labeling) || !isLabelingOf(problem, known))
         return { solution: undefined, verdict: 'complete' };
-      const solvers = acquire();
+      const solvers = acquire(watchLimits(options).isOver);
+      if (!solvers) return { solution: undefined, verdict: 'aborted' };
       try {
         return findAnother(solvers, labeling, known, options);
       } finally {
@@ -132,9 +138,11 @@ export function makeEngine(given: Problem): Engine {
     },
     sample(labeling, options) {
       if (!isLabelingOf(problem, labeling)) return { solution: undefined, ending: NONE };
-      const solvers = acquire();
+      const watch = watchLimits(options);
+      const solvers = acquire(watch.isOver);
+      if (!solvers) return { solution: undefined, ending: { ...NONE, verdict: watch.verdict() } };
       try {
-        return sampleSolution(solvers, labeling, options);
+        return sampleSolution(solvers, labeling, { ...options, timeLimit: watch.left() });
       } finally {
         release(solvers);
       }

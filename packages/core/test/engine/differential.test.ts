@@ -57,7 +57,7 @@ describe('the engine lists what plain trial lists', () => {
     const capacity = fc.record({ longestRun: fc.integer({ min: 1, max: 8 }), runs: fc.integer({ min: 1, max: 3 }) });
     fc.assert(
       fc.property(anyCase, capacity, ({ problem, labelings }, filled) => {
-        const searcher = makeSearcher(problem, filled);
+        const searcher = makeSearcher(problem, undefined, filled)!;
         for (const labeling of labelings) {
           const expected = sorted(listPlainly(problem, labeling));
           const found: Labeling[] = [];
@@ -76,7 +76,7 @@ describe('the engine lists what plain trial lists', () => {
   it('wherever learning takes over', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 6 }), ({ problem, labelings, seed }, budget) => {
-        const solvers = { searcher: makeSearcher(problem), learning: makeLearningSolver(problem), budget };
+        const solvers = { searcher: makeSearcher(problem)!, learning: makeLearningSolver(problem), budget };
         for (const labeling of labelings) {
           const expected = sorted(listPlainly(problem, labeling));
           const listed = (limit: number) => sorted([...listSolutions(solvers, labeling, { limit, seed }, true)].flat());

@@ -36,7 +36,7 @@ function countAll(problem: Problem): number {
 
 /** How many solutions plain search alone finds, however large the tree. */
 function countPlainly(problem: Problem, labeling: Labeling, limit: number): number {
-  return makeSearcher(problem).countEach(Int16Array.from(labeling), limit, Number.POSITIVE_INFINITY)[0]!;
+  return makeSearcher(problem)!.countEach(Int16Array.from(labeling), limit, Number.POSITIVE_INFINITY)[0]!;
 }
 
 /** Whether a labeling is complete, keeps the clues and meets every demand. */

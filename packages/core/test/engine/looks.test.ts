@@ -27,7 +27,7 @@ function watched(problem: Problem): {
   readonly longest: () => number;
   readonly walked: () => number;
 } {
-  const searcher = makeSearcher(problem);
+  const searcher = makeSearcher(problem)!;
   let [longest, walked] = [0, 0];
   const walk: Searcher['walk'] = (nodes, solutions) => {
     longest = Math.max(longest, nodes);
@@ -39,10 +39,32 @@ function watched(problem: Problem): {
 
 test('a search on a large board looks at the signal after few nodes, from the first slice on', () => {
   const engine = makeEngine(LARGE);
+  engine.countUpTo(blank(LARGE), 0);
   const { verdict, nodes } = engine.count(blank(LARGE), { signal: signalAfter(1) });
   expect(verdict).toBe('aborted');
   expect(nodes).toBeGreaterThan(0);
   expect(nodes).toBeLessThanOrEqual(MOST_NODES);
+});
+
+test('a search looks at the signal while the board is laid out, and given up there it is as if it had not been', () => {
+  const problem = squareProblem(4, ones(4), [2, 2]);
+  const empty = blank(problem);
+  for (const looks of [0, 1, 2, 3]) {
+    const stopped = () => ({ signal: signalAfter(looks) });
+    const aborted = { verdict: 'aborted', nodes: 0, solutions: 0 };
+    const engine = makeEngine(problem);
+    expect(engine.count(empty, stopped())).toEqual(aborted);
+    expect(engine.sample(empty, { seed: 1, ...stopped() })).toEqual({ solution: undefined, ending: aborted });
+    expect(engine.another(empty, empty, stopped())).toEqual({ solution: undefined, verdict: 'aborted' });
+    expect(engine.countUpTo(empty, 300)).toBe(288);
+  }
+});
+
+test('the time in which the board is laid out counts', () => {
+  const problem = squareProblem(4, ones(4), [2, 2]);
+  let now = 0;
+  const ending = makeEngine(problem).count(blank(problem), { timeLimit: 3, clock: () => now++ });
+  expect(ending).toEqual({ verdict: 'timeout', nodes: 0, solutions: 0 });
 });
 
 test('a random search on a large board looks at the signal after few nodes, however long it has tried', () => {
@@ -63,7 +85,7 @@ test('a search for another solution of a large board looks at the signal after f
 });
 
 test('on a small board many nodes pass between two looks, which then cost nothing', () => {
-  expect(makeSearcher(squareProblem(9, ones(9), [3, 3])).slice).toBeGreaterThan(1000);
+  expect(makeSearcher(squareProblem(9, ones(9), [3, 3]))!.slice).toBeGreaterThan(1000);
 });
 
 test.each([

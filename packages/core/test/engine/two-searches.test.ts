@@ -7,7 +7,7 @@ import { EMPTY, type Labeling } from '../../src/puzzle/index.ts';
 import { blank, ones, squareProblem } from './problems.ts';
 
 const square = squareProblem(4, ones(4));
-const both: Solvers = { searcher: makeSearcher(square), learning: makeLearningSolver(square), budget: 5 };
+const both: Solvers = { searcher: makeSearcher(square)!, learning: makeLearningSolver(square), budget: 5 };
 const neither: Solvers = { searcher: undefined, learning: undefined, budget: 5 };
 
 /** The first row has one label left for its last cell, and the last column has it already. */

@@ -12,11 +12,14 @@ export interface Image {
   setBit(at: number, bit: number): void;
   /** Sets all the bits at one place that are set at another; places and length are multiples of four bytes. */
   merge(to: number, from: number, length: number): void;
+  /** Puts at one place what is at another. */
+  copy(to: number, from: number, length: number): void;
   bytes(): Uint8Array;
 }
 
-export function makeImage(): Image {
-  let bytes = new Uint8Array(1 << 16);
+/** `expected` is about how many bytes there will be: images are large, and copying them as they grow takes long. */
+export function makeImage(expected: number): Image {
+  let bytes = new Uint8Array(16 * Math.ceil(expected / 16));
   let view = new DataView(bytes.buffer);
   let words = new Uint32Array(bytes.buffer);
   let size = 0;
@@ -54,6 +57,7 @@ export function makeImage(): Image {
       // By words, since masks of large boards are long; whatever is reserved begins at one.
       for (let i = 0; i < length >> 2; i++) words[(to >> 2) + i]! |= words[(from >> 2) + i]!;
     },
-    bytes: () => bytes.slice(0, size),
+    copy: (to, from, length) => bytes.copyWithin(to, from, from + length),
+    bytes: () => bytes.subarray(0, size),
   };
 }

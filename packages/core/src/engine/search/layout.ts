@@ -22,18 +22,25 @@ const MAX_MEET_BYTES = 1 << 24;
 
 const MAX_TABLE_BYTES = 1 << 28;
 
+/** How much more than the large tables there is as a rule. */
+const ROOM = 1.25;
+
 /**
  * Whether there are tables for a problem: every cell lies in an asterism, and they stay within bounds, as they do not where
  * thousands of asterisms meet thousands of cells.
  */
 export function canLayOut(problem: Problem): boolean {
-  const { asterisms, cells, labels } = problem;
+  const { asterisms, cells } = problem;
   const held = new Uint8Array(cells);
   for (const asterism of asterisms) for (const cell of asterism) held[cell] = 1;
   if (cells === 0 || held.includes(0)) return false;
-  const block = 16 * countPacks(problem, FULL_CAPACITY);
+  return largeTables(problem, 16 * countPacks(problem, FULL_CAPACITY)) <= MAX_TABLE_BYTES;
+}
+
+/** How many bytes those tables take that large boards make large: what has a block for each asterism, cell or label. */
+function largeTables(problem: Problem, block: number): number {
   const levels = levelsOf(problem).reduce((sum, count) => sum + count, 0);
-  return block * (asterisms.length + cells + labels + levels) <= MAX_TABLE_BYTES;
+  return block * (problem.asterisms.length + problem.cells + problem.labels + levels);
 }
 
 /** For each label how often an asterism with a guard may hold it, at least 1. */
@@ -64,16 +71,28 @@ interface Plan {
   readonly wideIndex: ReadonlyMap<number, number>;
 }
 
-/** Writes the tables of a problem for a kernel whose free memory begins at `base`. */
-export function layOutTables(problem: Problem, base: number, capacity: Capacity = FULL_CAPACITY): TableLayout {
+/**
+ * Writes the tables of a problem for a kernel whose free memory begins at `base`. That takes a tenth of a second or two on a board of
+ * thousands of cells: it is given up, and there are none, when `isOver` says so between two of them.
+ */
+export function layOutTables(
+  problem: Problem,
+  base: number,
+  isOver: () => boolean,
+  capacity: Capacity = FULL_CAPACITY,
+): TableLayout | undefined {
   const plan = makePlan(problem, capacity);
+  if (isOver()) return undefined;
   const { packing } = plan;
   const { cells, labels } = problem;
-  const image = makeImage();
+  const image = makeImage(ROOM * largeTables(problem, plan.block));
   const header = image.reserve(4 * HEADER.length);
   const runs = layRuns(image, plan);
+  if (isOver()) return undefined;
   const masks = layMasks(image, plan);
+  if (isOver()) return undefined;
   const states = layStates(image, plan, capacity);
+  if (isOver()) return undefined;
   const meets = layMeets(image, plan);
   const written = image.reserve(2 * cells);
   const claims = image.reserve(2 * plan.block);
@@ -150,15 +169,17 @@ function layMasks(image: Image, { problem, block, places, guardBit, wideIndex }:
     image.setBit(guardAt + 16 * a + 8, bit & 63);
   }
   const shadows = image.reserve(block * problem.cells);
-  for (const [cell, list] of places.entries())
-    for (const { asterism } of list) image.merge(shadows + cell * block, spreads + asterism * block, block);
+  for (const [cell, [first, ...others]] of places.entries()) {
+    image.copy(shadows + cell * block, spreads + first!.asterism * block, block);
+    for (const { asterism } of others) image.merge(shadows + cell * block, spreads + asterism * block, block);
+  }
   return { spreads, guardAt, shadows };
 }
 
 /** How a state is laid out, and the state of the empty board. */
 function layStates(image: Image, plan: Plan, capacity: Capacity) {
   const { problem, packing, block, places, guardBit, wideIndex } = plan;
-  const { cells, labels, demands } = problem;
+  const { labels, demands } = problem;
   const counts = levelsOf(problem, capacity);
   const levels = image.reserve(labels);
   for (const [label, count] of counts.entries()) image.setByte(levels + label, count);
@@ -176,12 +197,15 @@ function layStates(image: Image, plan: Plan, capacity: Capacity) {
   const wideHalves = image.words(halves.flat());
 
   const blank = image.reserve(stateBytes);
-  for (let cell = 0; cell < cells; cell++) {
-    const list = places[cell]!;
-    image.setBit(blank + unwrittenAt, list[0]!.bit);
-    for (let label = 0; label < labels; label++)
-      if (list.every(({ asterism }) => demands[asterism]![label]! > 0))
-        for (const { bit } of list) image.setBit(blank + label * block, bit);
+  for (const [first] of places) image.setBit(blank + unwrittenAt, first!.bit);
+  for (let label = 0; label < labels; label++) {
+    // As a rule all labels may stand where the first may.
+    const alike = demands.every((demand) => demand[label]! > 0 === demand[0]! > 0);
+    if (label > 0 && alike) image.copy(blank + label * block, blank, block);
+    else
+      for (const list of places)
+        if (list.every(({ asterism }) => demands[asterism]![label]! > 0))
+          for (const { bit } of list) image.setBit(blank + label * block, bit);
   }
   for (const [a, demand] of demands.entries())
     for (const [label, count] of demand.entries()) {

@@ -25,8 +25,9 @@ export function meetsOf({ asterisms }: Problem, packing: Packing, limit: number)
     if (wide) continue;
     for (const { asterism, cells, from } of runs)
       for (const [other, bits] of sharedBits(asterism, cells, from, holders)) {
+        if (bits.length < 2) continue;
         const outside = asterisms[other]!.filter((cell) => !cells.includes(cell));
-        if (bits.length < 2 || outside.length === 0) continue;
+        if (outside.length === 0) continue;
         if (++count > limit) return { of: asterisms.map(() => []), slots: packing.packs.map(() => []) };
         const slot = of[asterism]!.length;
         of[asterism]!.push({ other, outside });

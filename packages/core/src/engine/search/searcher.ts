@@ -60,10 +60,17 @@ const SLICE = { bytes: 4_000_000, nodes: 10_000 };
 
 const makeKernel = kernelMaker<Kernel>(BINARY);
 
-export function makeSearcher(problem: Problem, capacity?: Capacity): Searcher {
+/** Lays a board out; there is no searcher if `isOver` says on the way that none is wanted any more. */
+export function makeSearcher(
+  problem: Problem,
+  isOver: () => boolean = () => false,
+  capacity?: Capacity,
+): Searcher | undefined {
   const kernel = makeKernel();
   const base = kernel.freeMemory();
-  const { image, buffer, bufferBytes, stateBytes } = layOutTables(problem, base, capacity);
+  const layout = layOutTables(problem, base, isOver, capacity);
+  if (!layout) return undefined;
+  const { image, buffer, bufferBytes, stateBytes } = layout;
   reserve(kernel.memory, buffer + bufferBytes);
   new Uint8Array(kernel.memory.buffer).set(image, base);
   kernel.useBoard(base);
