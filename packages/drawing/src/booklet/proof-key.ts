@@ -7,6 +7,7 @@ import { type BoxedDrawing, withPens } from './puzzle-box.ts';
 /** The key to the names of cells that a proof begins with. */
 export interface ProofKey extends BoxedDrawing {
   readonly caption: string;
+  readonly isPlain: boolean;
   readonly scale: number;
 }
 
@@ -23,11 +24,11 @@ export function proofKey(
   roomFor: (key: ProofKey) => { readonly width: number; readonly height: number },
   { language, measure, large }: BookletFormat,
 ): ProofKey & { readonly cramped: boolean } {
-  const { items, caption } = keyOf(board, language, measure);
+  const { items, caption, isPlain } = keyOf(board, language, measure);
   const box = withPens(boundingBoxOf(items, measure));
-  const { width, height } = roomFor({ items, box, caption, scale: 0 });
+  const { width, height } = roomFor({ items, box, caption, isPlain, scale: 0 });
   const type = Math.min(...items.flatMap((item) => (item.shape === 'text' && item.ink !== 'soft' ? [item.size] : [])));
   const { wanted, least } = large ? LARGE_TYPE : TYPE;
   const scale = Math.max(LEAST_SCALE, Math.min(wanted / type, height / heightOf(box), width / widthOf(box)));
-  return { items, box, caption, scale, cramped: scale * type < least };
+  return { items, box, caption, isPlain, scale, cramped: !isPlain && scale * type < least };
 }

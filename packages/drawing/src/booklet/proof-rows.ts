@@ -1,15 +1,24 @@
-import { foldSteps, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
+import {
+  foldSteps,
+  onlyTerm,
+  type Step,
+  summarizeProof,
+  type ToldSentence,
+  tellProof,
+} from '@latin-puzzles/core/attrition';
+import type { Board } from '@latin-puzzles/core/board';
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, LEADING } from './format.ts';
 import type { ProofKey } from './proof-key.ts';
 import { placeDrawing } from './puzzle-box.ts';
+import { runIn, type Segment } from './run-in.ts';
 import { linesOf, setLine, type TextSetting } from './typesetting.ts';
 
 /** A line of a column, or a drawing, before its place is known. */
 export interface ProofRow {
-  readonly texts: readonly { readonly indent: number; readonly text: string; readonly setting: TextSetting }[];
+  readonly texts: readonly Segment[];
   readonly key?: ProofKey;
   readonly height: number;
   /** How many of the rows after it must stand in the same column. */
@@ -70,11 +79,12 @@ export function headRows(
     ...rowsOf(sentenceCase(summary), soft, format, place),
     ...(typeof key === 'string'
       ? rowsOf(key, soft, format, place)
-      : [
-          { texts: [], key, height: key.scale * heightOf(key.box) + 2 * gap, keeps: 0, above: gap, title },
-          ...rowsOf(key.caption, soft, format, place),
-        ]),
+      : [...(key.isPlain ? [] : [drawingRow(key, gap, title)]), ...rowsOf(key.caption, soft, format, place)]),
   ];
+}
+
+function drawingRow(key: ProofKey, gap: number, title: string): ProofRow {
+  return { texts: [], key, height: key.scale * heightOf(key.box) + 2 * gap, keeps: 0, above: gap, title };
 }
 
 /** A head that stays together, and with the first sentence of the proof. */
@@ -83,24 +93,72 @@ export function together(head: readonly ProofRow[], steps: readonly ProofRow[]):
   return [...head.map((row, i) => ({ ...row, keeps: head.length - 1 - i + first })), ...steps];
 }
 
-/** The proof as it is told, numbered, suppositions further in. */
+/** The proof as it is told, numbered, suppositions further in. Labels written for plain reasons near each other run on. */
 export function stepRows(puzzle: CaptionedPuzzle, width: number, format: BookletFormat): ProofRow[] {
   const { title, proof } = puzzle;
   const { type, measure, language } = format;
   const told = tellProof(proof!.steps, puzzle, language);
-  const soft: TextSetting = { size: type.small, ink: 'caption' };
+  const figure: TextSetting = { size: type.small, ink: 'caption', bold: true };
   const text: TextSetting = { size: type.small, ink: 'title' };
-  const hang = type.small * (measure(String(told.filter(({ number }) => number).length), false) + 0.9);
-  return told.flatMap(({ number, depth, text: sentence }) => {
+  return paragraphsOf(puzzle, told).flatMap((paragraph) => {
+    const [{ number, depth }] = paragraph as [ToldSentence];
     // Deep suppositions must not run out of the column.
-    const indent = hang + Math.min(depth, 4) * type.small;
+    const indent = Math.min(depth, 4) * type.small;
     const above = number ? 0.35 * type.small : 0;
-    const rows = rowsOf(sentence, text, format, { width, title, indent, above });
-    const kept = rows.map((row, at) => ({ ...row, keeps: rows.length - 1 - at }));
-    if (!number) return kept;
-    const figure = { indent: 0, text: `${number}.`, setting: soft };
-    return [{ ...kept[0]!, texts: [figure, ...kept[0]!.texts] }, ...kept.slice(1)];
+    const sentences = paragraph.map((sentence) => ({
+      number: sentence.number ? `${sentence.number}.` : undefined,
+      text: sentence.text,
+    }));
+    const lines = runIn(sentences, width - indent, { text, number: figure }, measure);
+    const rows = lines.map((line, i) =>
+      rowOf(line, indent, { height: text.size * LEADING, above: i === 0 ? above : 0, title }),
+    );
+    return rows.map((row, at) => ({ ...row, keeps: keepsAt(at, rows.length) }));
   });
+}
+
+function rowOf(line: readonly Segment[], indent: number, rest: Pick<ProofRow, 'height' | 'above' | 'title'>): ProofRow {
+  return { ...rest, keeps: 0, texts: line.map((segment) => ({ ...segment, indent: indent + segment.indent })) };
+}
+
+/** A short paragraph stays together; of a longer one, its first two lines and its last two. */
+function keepsAt(at: number, lines: number): number {
+  if (lines <= 3) return lines - 1 - at;
+  return at === 0 || at === lines - 2 ? 1 : 0;
+}
+
+/** Sentences one by one, but labels that are written for a plain reason in sight of the one before run on with it. */
+function paragraphsOf(puzzle: CaptionedPuzzle, told: readonly ToldSentence[]): ToldSentence[][] {
+  const folded = foldSteps(puzzle, puzzle.labeling, puzzle.proof!.steps);
+  const stepOf = ({ number }: ToldSentence) => (number === undefined ? undefined : folded[number - 1]?.step);
+  const paragraphs: ToldSentence[][] = [];
+  let before: Step | undefined;
+  for (const sentence of told) {
+    const step = stepOf(sentence);
+    const last = paragraphs.at(-1);
+    if (last && before && step && goesOn(puzzle.board, before, step, last.length)) last.push(sentence);
+    else paragraphs.push([sentence]);
+    before = step;
+  }
+  return paragraphs;
+}
+
+/** Fewer sentences than this go on wherever the next one is. */
+const SHORT = 3;
+
+function goesOn({ asterisms }: Board, before: Step, step: Step, sentences: number): boolean {
+  if (!isPlacing(before) || !isPlacing(step)) return false;
+  if (sentences < SHORT) return true;
+  const term = onlyTerm(step)!;
+  const around =
+    'asterism' in term
+      ? [asterisms[term.asterism]!]
+      : asterisms.filter(({ cells }) => cells.includes(step.writes[0]!.cell));
+  return around.some(({ cells }) => before.writes.some(({ cell }) => cells.includes(cell)));
+}
+
+function isPlacing(step: Step): boolean {
+  return step.writes.length > 0 && step.removals.length === 0 && onlyTerm(step) !== undefined;
 }
 
 function sentenceCase(text: string): string {

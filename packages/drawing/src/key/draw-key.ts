@@ -37,6 +37,8 @@ export function drawKey(board: Board, options: KeyOptions = {}): Scene {
 export interface Key {
   readonly items: readonly Item[];
   readonly caption: string;
+  /** Whether the caption alone tells all: cells are counted by rows and columns, and so are asterisms, or as boxes. */
+  readonly isPlain: boolean;
 }
 
 export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure): Key {
@@ -67,14 +69,23 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
     ...letters,
     ...numbered,
   ];
-  const { regions: ofRegions, lines: ofLines } = KEY_WORDS[language];
+  const { regions: ofRegions, lines: ofLines, boxes: ofBoxes } = KEY_WORDS[language];
+  const hasBoxes = board.asterisms.some(({ name }) => name.kind === 'box');
   const sentences = [
     namesCaption(names, grammar),
     pale.length > 0 ? ofRegions : '',
     numbered.length > 0 ? ofLines : '',
+    hasBoxes ? ofBoxes : '',
   ];
-  return { items, caption: sentences.filter((text) => text !== '').join(' ') };
+  return {
+    items,
+    caption: sentences.filter((text) => text !== '').join(' '),
+    isPlain: axes !== undefined && board.asterisms.every(({ name }) => COUNTED.has(name.kind)),
+  };
 }
+
+/** Asterisms that anybody can count. */
+const COUNTED: ReadonlySet<string> = new Set(['row', 'column', 'box']);
 
 /** Lines that part regions or faces stay stronger than those between cells. */
 const STRONGER: ReadonlySet<Line | undefined> = new Set(['border', 'rim', 'fold', 'cut', 'window']);

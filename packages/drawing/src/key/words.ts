@@ -5,6 +5,7 @@ interface KeyWords {
   readonly title: string;
   readonly regions: string;
   readonly lines: string;
+  readonly boxes: string;
 }
 
 /** What a key says beside how names are to be read, which is for the kinds of cells to say. */
@@ -13,11 +14,13 @@ export const KEY_WORDS: Words<KeyWords> = {
     title: 'The names of the cells',
     regions: 'What stands pale in a region is its name.',
     lines: 'Numbers outside are those of the lines that end there.',
+    boxes: 'Boxes are counted from left to right, then downwards.',
   },
   es: {
     title: 'Los nombres de las celdas',
     regions: 'Lo que figura en tono claro en una región es su nombre.',
     lines: 'Los números de fuera son los de las líneas que acaban ahí.',
+    boxes: 'Las cajas se cuentan de izquierda a derecha y luego hacia abajo.',
   },
 };
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { LADDER, prove, shapeOf, tellProof } from '@latin-puzzles/core/attrition';
+import { LADDER, prove, proveCompactly, shapeOf, tellProof } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
+import { parsePuzzle } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { measureWith } from '../../src/font.ts';
@@ -164,6 +165,19 @@ describe('what stands at the back', () => {
         }
     }
   });
+});
+
+test('the told proof of the Sudoku of Wikipedia takes half of a page of A4', () => {
+  const wikipedia = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const puzzle = must(parsePuzzle(wikipedia));
+  const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+  const proof = proveCompactly(shape, puzzle.labeling, LADDER);
+  const printed = must(makeBooklet([{ ...puzzle, proof }], { title: 'One', measure, proofs: true }));
+  const page = printed.at(-1)!;
+  const told = textsOn({ ...page, parts: page.parts.slice(1) });
+  expect(told.filter(({ text }) => /^\d+\.$/.test(text))).toHaveLength(51);
+  // The left one of two columns.
+  for (const { x, text, size, bold } of told) expect(x + size * measure(text, bold)).toBeLessThan(page.width / 2);
 });
 
 describe('the same pages', () => {

@@ -116,7 +116,11 @@ describe('how a key is to be read', () => {
       .join(' ');
 
   test.each([
-    ['sudoku:3x3', 'r6c7 is the cell in row 6 and column 7.', 'f6c7 es la celda de la fila 6 y la columna 7.'],
+    [
+      'sudoku:3x3',
+      'r6c7 is the cell in row 6 and column 7. Boxes are counted from left to right, then downwards.',
+      'f6c7 es la celda de la fila 6 y la columna 7. Las cajas se cuentan de izquierda a derecha y luego hacia abajo.',
+    ],
     ['triangle:6', 'r5t7 is triangle 7 of row 5.', 'f5t7 es el triángulo 7 de la fila 5.'],
     ['dodecahedron', '19 is edge 19.', '19 es la arista 19.'],
     [
