@@ -20,8 +20,8 @@ function fold(standing: Standing, steps: readonly Step[]): ToldStep[] {
       folded.push(step);
       continue;
     }
-    const lacking = standing.isLacking(step);
-    told.push({ step, folded, ...standing.whyNot(step), lacking, branches: branchesOf(standing, step) });
+    const [open, lacking] = [standing.placesFor(step), standing.isLacking(step)];
+    told.push({ step, folded, ...standing.whyNot(step), open, lacking, branches: branchesOf(standing, step) });
     folded = [];
     standing.conclude(step, told.length - 1);
   }
@@ -122,6 +122,28 @@ class Standing {
     const asterism = terms.flatMap((term) => ('asterism' in term ? [term.asterism] : []))[0]!;
     const cells = removals.map(({ cell }) => cell);
     return { blockers: [{ asterism, label: removals[0]!.label, cells }], earlier: [], ruledOut: [], shutOut: 0 };
+  }
+
+  /** Where a label can still go in the asterisms that a step counts it in, if it counts no other. */
+  placesFor({ premises: { terms } }: Step): number[] {
+    const counted = terms.flatMap((term) => ('label' in term ? [term] : []));
+    const label = counted[0]?.label;
+    if (label === undefined || counted.length < Math.max(2, terms.length)) return [];
+    if (counted.some((term) => term.label !== label)) return [];
+    const { asterisms } = this.#subject.board;
+    const cells = new Set(counted.flatMap(({ asterism }) => asterisms[asterism]!.cells));
+    return [...cells].filter((cell) => this.#mayHold(cell, label));
+  }
+
+  /** Whether nothing that is written, and nothing that was told, keeps a label out of a cell. */
+  #mayHold(cell: number, label: number): boolean {
+    const { board, multiset } = this.#subject;
+    if (this.#written[cell] !== EMPTY || this.#reasons[cell * multiset.labels.length + label] !== OPEN) return false;
+    return board.asterisms.every(
+      ({ cells }) =>
+        !cells.includes(cell) ||
+        cells.filter((other) => this.#written[other] === label).length < multiset.counts[label]!,
+    );
   }
 
   isLacking(step: Step): boolean {

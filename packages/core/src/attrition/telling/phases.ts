@@ -1,9 +1,8 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { knownName } from '../words/known.ts';
-import { readStep } from '../words/reading.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { theoremName } from '../words/theorems.ts';
 import { whereabouts } from '../words/whereabouts.ts';
+import { toldName } from './told-name.ts';
 import type { ToldStep } from './told-step.ts';
 
 /** An outline has no more lines than the back of a book has room for. */
@@ -76,9 +75,9 @@ function ideasText(speaker: Speaker, ideas: readonly ToldStep[]): string[] {
   });
 }
 
-function ideaName(speaker: Speaker, { step }: ToldStep): string {
-  const known = knownName(speaker, step, readStep(speaker, step));
-  return known ? known[speaker.language] : theoremName(step.theorem, speaker.language);
+function ideaName(speaker: Speaker, idea: ToldStep): string {
+  const known = toldName(speaker, idea);
+  return known ? known[speaker.language] : theoremName(idea.step.theorem, speaker.language);
 }
 
 /** As many asterisms that are filled are named. */

@@ -4,13 +4,13 @@ import { onlyTerm, type Step } from '../model/step.ts';
 import { becauseText } from '../words/because.ts';
 import { conclusionsText } from '../words/conclusions.ts';
 import { alternativesText, areTellable, explainSentences, placementText, type Sentence } from '../words/explain.ts';
-import { knownName } from '../words/known.ts';
 import { readStep } from '../words/reading.ts';
 import { makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
 import { foldSteps } from './fold.ts';
 import { linksText, withoutConclusion } from './links.ts';
 import { phasesText } from './phases.ts';
 import { KNOWN, placedText } from './placed.ts';
+import { toldName } from './told-name.ts';
 import type { ToldStep } from './told-step.ts';
 
 /** A sentence of a told proof, with the number of what it begins to tell. */
@@ -73,9 +73,10 @@ function sentencesOf(speaker: Speaker, told: ToldStep, depth: number): Sentence[
 }
 
 /** Inside a supposition only the whole has a name that players use. */
-function ended(speaker: Speaker, { step, branches }: ToldStep, text: string, depth: number): string {
+function ended(speaker: Speaker, told: ToldStep, text: string, depth: number): string {
+  const { step, branches } = told;
   const isSingle = branches.length === 0 && step.premises.terms.length === 1;
-  const name = depth > 0 || isSingle ? undefined : knownName(speaker, step, readStep(speaker, step));
+  const name = depth > 0 || isSingle ? undefined : toldName(speaker, told);
   if (name) return speaker.say('named', { text, name: name[speaker.language] });
   // What is kept back leaves a sentence open.
   return speaker.withheld === step && /[…?]$/u.test(text) ? text : speaker.say('sentence', { text });

@@ -25,6 +25,8 @@ export interface ToldStep {
   readonly ruledOut: readonly Placement[];
   /** How many other cells could have taken the label, or how many other labels the cell, but for that. */
   readonly shutOut: number;
+  /** Of an idea about one label: the cells of its asterisms where the label can still go. */
+  readonly open: readonly number[];
   /** Of a contradiction in an asterism: whether it has too few places for a label, rather than too many that hold it. */
   readonly lacking: boolean;
   /** What follows from each of its suppositions. */

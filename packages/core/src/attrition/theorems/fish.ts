@@ -27,8 +27,8 @@ export const FISH_WORDS = {
   },
 } satisfies TheoremWords;
 
-/** What the theorem is called, what it says, and why it holds. */
-const FINNED_FISH_WORDS = {
+/** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
+export const FINNED_FISH_WORDS = {
   title: {
     en: 'finned fish',
     es: 'pez con aletas',
@@ -40,6 +40,12 @@ const FINNED_FISH_WORDS = {
   reason: {
     en: 'only one can be spared in all, and that cell would cost two.',
     es: 'en total solo puede sobrar una, y esa celda gastaría dos.',
+  },
+  known: {
+    skyscraper: { en: 'skyscraper', es: 'rascacielos' },
+    kite: { en: 'two-string kite', es: 'cometa de dos cuerdas' },
+    rectangle: { en: 'empty rectangle', es: 'rectángulo vacío' },
+    finned: { en: 'finned X-wing', es: 'X-wing con aletas' },
   },
 } satisfies TheoremWords;
 
