@@ -6,7 +6,15 @@ import { PAGES } from '../src/app/pages.ts';
 import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
-const LIMITS = { gallery: 66_200, play: 114_900, generate: 103_000, design: 98_600, print: 64_800, collection: 78_300 };
+const LIMITS = {
+  gallery: 67_300,
+  play: 115_300,
+  learn: 102_800,
+  generate: 103_000,
+  design: 98_600,
+  print: 64_800,
+  collection: 79_600,
+};
 
 interface Chunk {
   readonly file: string;

@@ -13,6 +13,7 @@ interface PageEntry {
 export const PAGES: Readonly<Record<string, PageEntry>> = {
   gallery: { title: { en: 'Gallery', es: 'Galería' }, load: () => import('../gallery/page.tsx') },
   play: { title: { en: 'Play', es: 'Jugar' }, load: () => import('../play/page.tsx') },
+  learn: { title: { en: 'Learn', es: 'Aprender' }, load: () => import('../learn/page.tsx') },
   generate: { title: { en: 'Generate', es: 'Generar' }, load: () => import('../generate/page.tsx') },
   design: { title: { en: 'Design', es: 'Diseñar' }, load: () => import('../design/page.tsx') },
   print: { title: { en: 'Print', es: 'Imprimir' }, load: () => import('../print/page.tsx') },

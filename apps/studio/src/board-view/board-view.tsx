@@ -1,5 +1,4 @@
-import { drawStep, makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
-import type { ShownStep } from '@latin-puzzles/workshop/advice';
+import { makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
@@ -10,7 +9,7 @@ import { namedSurface, underTexts } from './named-surface.ts';
 import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
-import type { BoardViewProps } from './props.ts';
+import type { BoardViewProps, DrawnStep } from './props.ts';
 import { isLegible, roomyScale, type Sight, useSight } from './sight.ts';
 import { SvgLayer } from './svg-layer.tsx';
 import './board-view.css';
@@ -125,12 +124,9 @@ function Drawn({ frame, items, theme }: DrawnProps) {
 }
 
 /** A step of a proof in place of the game, drawn as in print, with the cursor above it. */
-function StepSheets(props: SheetsProps & { readonly shown: ShownStep }) {
-  const { puzzle, table, shown, cursor, surface, overlay, theme, prefix } = props;
-  const items = useMemo(() => {
-    const drawn = drawStep(puzzle, shown.standing, shown.step, { evidence: shown.evidence }).items;
-    return overlay ? underTexts(drawn, overlay.behind) : drawn;
-  }, [puzzle, shown, overlay]);
+function StepSheets(props: SheetsProps & { readonly shown: DrawnStep }) {
+  const { table, shown, cursor, surface, overlay, theme, prefix } = props;
+  const items = useMemo(() => (overlay ? underTexts(shown.items, overlay.behind) : shown.items), [shown, overlay]);
   return (
     <>
       <Drawn frame={surface.frame} items={items} theme={theme} />

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Item } from '@latin-puzzles/drawing';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Table } from '@latin-puzzles/workshop/play';
 
@@ -17,6 +18,11 @@ export interface Picking {
   readonly dragging: boolean;
 }
 
+/** A step of a proof with its drawing on the flat board. Whoever shows steps draws them, so that a board that shows none needs not know how. */
+export interface DrawnStep extends ShownStep {
+  readonly items: readonly Item[];
+}
+
 /** What a view of a board is given; every view, flat or solid, is given the same. */
 export interface BoardViewProps {
   readonly puzzle: Pick<Puzzle, 'board' | 'multiset' | 'labeling' | 'inscription'>;
@@ -26,7 +32,7 @@ export interface BoardViewProps {
   readonly selection?: ReadonlySet<number> | undefined;
   readonly cursor?: number | undefined;
   readonly highlights?: ReadonlyMap<number, Highlight> | undefined;
-  readonly shown?: ShownStep | undefined;
+  readonly shown?: DrawnStep | undefined;
   /** The language in which the names of cells are laid over a flat board, if they are. */
   readonly names?: LanguageCode | undefined;
   /** The puzzle has just been solved: the board may rejoice. */

@@ -1,10 +1,11 @@
 import { makeNative } from '@latin-puzzles/core/format';
+import { drawStep } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
 import { NextStep } from './next-step.tsx';
 import { ProofView } from './proof-view.tsx';
-import type { HintPanelProps } from './props.ts';
+import type { HintPanelProps, ShowStep } from './props.ts';
 import { HINT_WORDS } from './words.ts';
 import './hints.css';
 
@@ -16,6 +17,10 @@ export function HintPanel(props: HintPanelProps) {
   const { puzzle, show } = props;
   // For another puzzle everything begins anew.
   const key = useMemo(() => makeNative(puzzle), [puzzle]);
+  const draw: ShowStep = (shown) =>
+    show(
+      shown && { ...shown, items: drawStep(puzzle, shown.standing, shown.step, { evidence: shown.evidence }).items },
+    );
   const view = useSignal<(typeof VIEWS)[number]>('step');
   return (
     <div class="hints">
@@ -33,7 +38,11 @@ export function HintPanel(props: HintPanelProps) {
           </button>
         ))}
       </fieldset>
-      {view.value === 'step' ? <NextStep key={key} {...props} /> : <ProofView key={key} puzzle={puzzle} show={show} />}
+      {view.value === 'step' ? (
+        <NextStep key={key} {...props} show={draw} />
+      ) : (
+        <ProofView key={key} puzzle={puzzle} show={draw} />
+      )}
     </div>
   );
 }

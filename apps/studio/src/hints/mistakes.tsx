@@ -15,11 +15,11 @@ import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
-import type { HintPanelProps } from './props.ts';
+import type { HintViewProps } from './props.ts';
 import { HINT_WORDS } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
-interface MistakesProps extends HintPanelProps {
+interface MistakesProps extends HintViewProps {
   readonly mistaken: Mistaken;
   /** Whether the player has asked where. */
   readonly told: boolean;

@@ -16,7 +16,7 @@ import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { Mistakes } from './mistakes.tsx';
-import type { HintPanelProps } from './props.ts';
+import type { HintViewProps } from './props.ts';
 import { StepHint, stageText } from './step-hint.tsx';
 import { HINT_WORDS, type HintWords } from './words.ts';
 import { WorkNote } from './work-note.tsx';
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** The next step from where the player stands, stage by stage, and then taking it. */
-export function NextStep({ puzzle, table, show, point, apply }: HintPanelProps) {
+export function NextStep({ puzzle, table, show, point, apply }: HintViewProps) {
   const words = useWords(HINT_WORDS);
   const language = useLanguage();
   const { announcer, worker } = useStudio();

@@ -7,12 +7,12 @@ import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { FramePlayer } from './frame-player.tsx';
-import type { HintPanelProps } from './props.ts';
+import type { HintViewProps } from './props.ts';
 import { HINT_WORDS } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
 /** The proof of the puzzle from its clues, apart from the game. */
-export function ProofView({ puzzle, show }: Pick<HintPanelProps, 'puzzle' | 'show'>) {
+export function ProofView({ puzzle, show }: Pick<HintViewProps, 'puzzle' | 'show'>) {
   const words = useWords(HINT_WORDS);
   const { worker } = useStudio();
   const work = useBackgroundWork();

@@ -1,6 +1,7 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Move, Table } from '@latin-puzzles/workshop/play';
+import type { DrawnStep } from '../board-view/props.ts';
 
 /** Draws a step in place of the game, or the game again. */
 export type ShowStep = (shown: ShownStep | undefined) => void;
@@ -11,7 +12,13 @@ export type PointAt = (cells: readonly number[]) => void;
 export interface HintPanelProps {
   readonly puzzle: Puzzle;
   readonly table: Table;
-  readonly show: ShowStep;
+  /** Shows the drawing of a step in place of the game, or the game again. */
+  readonly show: (drawn: DrawnStep | undefined) => void;
   readonly point: PointAt;
   readonly apply: (moves: readonly Move[]) => void;
+}
+
+/** What the views of the panel are given: whatever they show is drawn for them. */
+export interface HintViewProps extends Omit<HintPanelProps, 'show'> {
+  readonly show: ShowStep;
 }

@@ -2,8 +2,11 @@ import { type HintStage, stepName, theoremName, theoremStatement } from '@latin-
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { areaOfPlan, type Plan, showStage, tellStage } from '@latin-puzzles/workshop/advice';
+import { LESSONS } from '@latin-puzzles/workshop/lessons';
 import { useEffect, useMemo } from 'preact/hooks';
+import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
+import { ExamplePicture } from './example-picture.tsx';
 import type { PointAt, ShowStep } from './props.ts';
 import { StepLegend } from './step-legend.tsx';
 import { aloud, SentenceList, TrialMark } from './telling.tsx';
@@ -55,6 +58,7 @@ interface TheoremCardProps {
 }
 
 function TheoremCard({ step, puzzle, brief }: TheoremCardProps) {
+  const words = useWords(HINT_WORDS);
   const language = useLanguage();
   const known = stepName(step, puzzle, language);
   return (
@@ -66,8 +70,14 @@ function TheoremCard({ step, puzzle, brief }: TheoremCardProps) {
       {!brief && (
         <>
           <p>{theoremStatement(step.theorem, language)}</p>
+          <ExamplePicture theorem={step.theorem} like={puzzle.board} pixels={180} />
           <TheoremLink theorem={step.theorem} />
         </>
+      )}
+      {LESSONS.includes(step.theorem) && (
+        <a class="learn" href={addressOf('learn', step.theorem)}>
+          {words.learn}
+        </a>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { HINT_WORDS } from './words.ts';
+import './step-legend.css';
 
 interface StepLegendProps {
   readonly puzzle: Pick<Puzzle, 'board' | 'multiset' | 'labeling' | 'inscription'>;

@@ -53,6 +53,7 @@ const EN = {
   theorems: 'The theorems',
   theoremsLede: 'From the easiest to the hardest. They hold on every board, whatever its labels.',
   what: 'Why is it true?',
+  learn: 'Learn this idea',
   because: 'Why:',
   close: 'Close',
 };
@@ -111,6 +112,7 @@ const ES: typeof EN = {
   theorems: 'Los teoremas',
   theoremsLede: 'Del más fácil al más difícil. Valen en cualquier tablero, sean cuales sean sus etiquetas.',
   what: '¿Por qué es cierto?',
+  learn: 'Aprender esta idea',
   because: 'Por qué:',
   close: 'Cerrar',
 };

@@ -1,5 +1,4 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
-import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import {
   type Candidates,
   type EntryMode,
@@ -13,7 +12,7 @@ import {
   tallyTable,
 } from '@latin-puzzles/workshop/play';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Highlight } from '../board-view/props.ts';
+import type { DrawnStep, Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -26,7 +25,7 @@ export interface Session {
   readonly pinned: Signal<number | undefined>;
   /** Whether each cell picked joins the others, or leaves them: what Control does where there are keys. */
   readonly several: Signal<boolean>;
-  readonly shown: Signal<ShownStep | undefined>;
+  readonly shown: Signal<DrawnStep | undefined>;
   /** Cells that a hint points to. */
   readonly pointed: Signal<readonly number[]>;
   /** Cells found wrong on request; the next move clears them. */
@@ -72,7 +71,7 @@ export function makeSession(first: Game, settings: Settings): Session {
     mode,
     pinned,
     several: signal(false),
-    shown: signal<ShownStep | undefined>(undefined),
+    shown: signal<DrawnStep | undefined>(undefined),
     pointed,
     found,
     celebrating: signal(false),

@@ -183,7 +183,7 @@ describe('a show', () => {
 
   test('puts arrows over the body for a supposition, in the colours of the page, and takes them off again', () => {
     const { body, show, props, painted, pointed, play } = rehearse('free-latin-cube');
-    const shown = supposition(props.puzzle, 0, 40);
+    const shown = { ...supposition(props.puzzle, 0, 40), items: [] };
     show.wear({ ...props, shown }, LIGHT);
     expect(pointed.at(-1)).toEqual({ arrows: 1, colour: linePen(COLOUR, 'link').colour });
     const before = pointed.length;
@@ -199,7 +199,7 @@ describe('a show', () => {
 
   test('shows the cursor on a step too', () => {
     const { body, show, props, painted, play } = rehearse('free-latin-cube');
-    const shown = supposition(props.puzzle, 0, 40);
+    const shown = { ...supposition(props.puzzle, 0, 40), items: [] };
     show.wear({ ...props, shown }, LIGHT);
     play();
     painted.length = 0;

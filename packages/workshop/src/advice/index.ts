@@ -4,6 +4,7 @@ export { drawHint, type HintPictureOptions } from './hint-picture.ts';
 export { areaOfPlan, showStage, tellStage } from './hint-stage.ts';
 export {
   addTaught,
+  FULL_COUNT,
   type KnowledgeOptions,
   NOTHING_TAUGHT,
   type PlayerKnowledge,

@@ -1,0 +1,12 @@
+export { type AnswerVerdict, judgeAnswer } from './answer.ts';
+export {
+  exampleOf,
+  LESSONS,
+  type LessonPosition,
+  type LessonTask,
+  lessonPositions,
+  openLesson,
+  openPosition,
+} from './lesson.ts';
+export type { PackedPosition } from './packed.ts';
+export { LESSON_WORDS } from './words.ts';

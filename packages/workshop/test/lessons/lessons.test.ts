@@ -1,0 +1,111 @@
+import { checkProof, findMisnamed, LADDER, shapeOf } from '@latin-puzzles/core/attrition';
+import { LANGUAGE_CODES, must } from '@latin-puzzles/core/basis';
+import { resolveBoard } from '@latin-puzzles/core/board';
+import { makeEngine } from '@latin-puzzles/core/engine';
+import { EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
+import { describe, expect, test } from 'vitest';
+import {
+  exampleOf,
+  judgeAnswer,
+  LESSONS,
+  type LessonPosition,
+  lessonPositions,
+  openLesson,
+} from '../../src/lessons/index.ts';
+
+const positionsOf = (theorem: string): LessonPosition[] =>
+  lessonPositions(theorem).map((_, index) => openLesson(theorem, index)!);
+
+test('every theorem of the ladder has a lesson, the easiest first', () => {
+  expect(LESSONS).toEqual(LADDER.map(({ name }) => name));
+});
+
+test('there is no lesson of what is no theorem, and no position beyond the last', () => {
+  expect(openLesson('wishful-thinking', 0)).toBeUndefined();
+  expect(openLesson('chain', 99)).toBeUndefined();
+});
+
+describe.each(LADDER.map(({ name }) => name))('the lesson of %s', (theorem) => {
+  const positions = positionsOf(theorem);
+
+  test('has three to six positions, on boards of at least three families', () => {
+    expect(positions.length).toBeGreaterThanOrEqual(3);
+    expect(positions.length).toBeLessThanOrEqual(6);
+    expect(new Set(lessonPositions(theorem).map(({ board }) => board.split(':')[0])).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('shows what is checked without the theorems, by a step of its form', () => {
+    for (const { puzzle, plan } of positions) {
+      const problem = problemOf(puzzle.board, puzzle.multiset);
+      const steps = [...plan.before, ...plan.steps];
+      const verdict = checkProof(problem, puzzle.labeling, { steps, fair: true });
+      // What is left to find fault with is that the proof is not at its end.
+      expect(verdict.valid || verdict.reason).toBe('proof.unfinished');
+      expect(findMisnamed(shapeOf(problem), puzzle.labeling, steps, LADDER)).toBeUndefined();
+    }
+  });
+
+  test('has positions with the one solution that is stored', () => {
+    for (const { puzzle } of positions) {
+      const engine = makeEngine(problemOf(puzzle.board, puzzle.multiset));
+      expect([...engine.list(puzzle.labeling, { limit: 2 })].map((solution) => [...solution])).toEqual([
+        puzzle.solution,
+      ]);
+    }
+  });
+
+  test('answers everything that a reader can place or strike out', () => {
+    for (const position of positions) {
+      const { puzzle, task } = position;
+      let right = 0;
+      for (const [cell, label] of puzzle.labeling.entries()) {
+        if (label !== EMPTY) continue;
+        for (const answer of puzzle.multiset.labels.keys())
+          for (const language of LANGUAGE_CODES) {
+            const { step, sentences } = judgeAnswer(position, { cell, label: answer }, language);
+            if (step) right++;
+            expect(sentences.length).toBeGreaterThan(1);
+            for (const sentence of sentences) {
+              expect(sentence).toMatch(/^[¿\p{L}\p{N}].*[.?…]$/u);
+              expect(sentence).not.toMatch(/[{}]|undefined| {2}|\b(de|a) el\b|\b(labels?|asterisms?|etiquetas?)\b/);
+            }
+            // What is called right is true.
+            if (step) expect(puzzle.solution[cell] === answer).toBe(task === 'place');
+          }
+      }
+      expect(right).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a wrong answer', () => {
+  test('that is true is told that the idea does not show it, and what else could be', () => {
+    const position = openLesson('last-places', 0)!;
+    const { puzzle, steps } = position;
+    const placed = new Set(steps.flatMap(({ writes }) => writes.map(({ cell }) => cell)));
+    const cell = puzzle.labeling.findIndex((label, at) => label === EMPTY && !placed.has(at));
+    const { step, sentences } = judgeAnswer(position, { cell, label: puzzle.solution[cell]! }, 'en');
+    expect(step).toBeUndefined();
+    expect(sentences[0]).toMatch(/does go in .*, but this idea does not show it yet\.$/);
+    expect(sentences[1]).toMatch(/can still go in/);
+  });
+
+  test('that breaks a rule is told which', () => {
+    const position = openLesson('last-places', 0)!;
+    const [out] = position.plan.before[0]!.removals;
+    const { sentences } = judgeAnswer(position, out!, 'es');
+    expect(sentences[0]).toMatch(/^No: .* no va en/);
+    expect(sentences[1]).toMatch(/ya está/);
+  });
+});
+
+test('an example is on a board like the one that is played, where there is one', () => {
+  const familyOf = (name: string) =>
+    exampleOf('last-places', must(resolveBoard(name)))!.puzzle.board.name.split(':')[0];
+  expect(familyOf('sudoku:3x3')).toBe('sudoku');
+  expect(familyOf('star:12/3')).toBe('star');
+  expect(familyOf('orb:8')).toBe('orb');
+  expect(familyOf('triangle:8')).toBe('triangle');
+  expect(familyOf('icosahedron:2')).toBe('dodecahedron');
+  expect(exampleOf('last-places')!.puzzle.board.name).toBe('sudoku:2x2');
+});
