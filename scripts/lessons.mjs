@@ -38,9 +38,9 @@ const SHAPES = {
     ['orb:6', '123456'],
   ],
   solid: [
-    ['dodecahedron', 'ABCDEF'],
     ['cube:2', '12345678'],
     ['tetrahedron:2', 'AABBCCDD'],
+    ['dodecahedron', 'ABCDEF'],
   ],
   triangle: [
     ['triangle:4', 'AABBCCDD'],
