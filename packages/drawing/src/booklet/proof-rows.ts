@@ -13,12 +13,12 @@ import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, LEADING } from './format.ts';
 import type { ProofKey } from './proof-key.ts';
 import { placeDrawing } from './puzzle-box.ts';
-import { runIn, type Segment } from './run-in.ts';
+import { type LinePart, runIn } from './run-in.ts';
 import { linesOf, setLine, type TextSetting } from './typesetting.ts';
 
 /** A line of a column, or a drawing, before its place is known. */
 export interface ProofRow {
-  readonly texts: readonly Segment[];
+  readonly texts: readonly LinePart[];
   readonly key?: ProofKey;
   readonly height: number;
   /** How many of the rows after it must stand in the same column. */
@@ -117,8 +117,12 @@ export function stepRows(puzzle: CaptionedPuzzle, width: number, format: Booklet
   });
 }
 
-function rowOf(line: readonly Segment[], indent: number, rest: Pick<ProofRow, 'height' | 'above' | 'title'>): ProofRow {
-  return { ...rest, keeps: 0, texts: line.map((segment) => ({ ...segment, indent: indent + segment.indent })) };
+function rowOf(
+  line: readonly LinePart[],
+  indent: number,
+  rest: Pick<ProofRow, 'height' | 'above' | 'title'>,
+): ProofRow {
+  return { ...rest, keeps: 0, texts: line.map((part) => ({ ...part, indent: indent + part.indent })) };
 }
 
 /** A short paragraph stays together; of a longer one, its first two lines and its last two. */

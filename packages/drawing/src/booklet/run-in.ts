@@ -2,7 +2,7 @@ import type { TextMeasure } from '../text/measure.ts';
 import { linesOf, type TextSetting, textWidth } from './typesetting.ts';
 
 /** A piece of a line, so far from where the line begins. */
-export interface Segment {
+export interface LinePart {
   readonly indent: number;
   readonly text: string;
   readonly setting: TextSetting;
@@ -26,8 +26,8 @@ export function runIn(
   room: number,
   style: RunInStyle,
   measure: TextMeasure,
-): Segment[][] {
-  const lines: Segment[][] = [];
+): LinePart[][] {
+  const lines: LinePart[][] = [];
   const space = textWidth(' ', style.text, measure);
   let filled = Number.POSITIVE_INFINITY;
   for (const { number, text } of sentences)
