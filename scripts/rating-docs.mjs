@@ -17,6 +17,7 @@ import {
   measure,
   parseJudgements,
   rate,
+  SHIPPED_FIT,
   SHIPPED_SCALE,
   spearman,
 } from '@latin-puzzles/core/rating';
@@ -26,7 +27,8 @@ const FOLDS = 10;
 const SEED = 1;
 
 const text = await readFile(join(root, 'data', 'sudoku-ratings.csv'), 'utf8');
-const { judgements, bounds } = must(parseJudgements(text, makeLineReader()));
+const { judgements } = must(parseJudgements(text, makeLineReader()));
+const { bounds } = SHIPPED_FIT;
 const { board, multiset } = judgements[0].puzzle;
 const shape = shapeOf(problemOf(board, multiset));
 const samples = judgements.map(({ puzzle: { labeling }, rating }) => ({
@@ -34,10 +36,10 @@ const samples = judgements.map(({ puzzle: { labeling }, rating }) => ({
   rating,
 }));
 
-const fitted = rounded(fitScale(samples, { bounds }));
+const fitted = rounded(fitScale(samples, SHIPPED_FIT));
 const scale = process.argv.includes('--fit') ? fitted : SHIPPED_SCALE;
-const validation = crossValidate(samples, FOLDS, SEED, { bounds });
-const halves = crossValidate(samples, 2, SEED, { bounds });
+const validation = crossValidate(samples, FOLDS, SEED, SHIPPED_FIT);
+const halves = crossValidate(samples, 2, SEED, SHIPPED_FIT);
 const levelOf = (rating) => bounds.filter((bound) => rating > bound).length;
 const table = LEVELS.map((_, level) =>
   LEVELS.map((told) =>
@@ -51,13 +53,18 @@ await writeFile(join(root, 'docs', 'rating.svg'), plot());
 await writeFile(join(root, 'docs', 'rating.md'), page());
 process.stdout.write(`docs/rating.md: Spearman ${validation.spearman.toFixed(3)} under cross-validation\n`);
 
-function rounded({ weights, cuts }) {
+function rounded({ weights, cuts, marks, home }) {
   const round = (x) => Number(x.toFixed(3));
   const kept = Object.entries(weights).map(([feature, weight]) => [feature, round(weight)]);
-  return { weights: Object.fromEntries(kept.filter(([, weight]) => weight > 0)), cuts: cuts.map(round) };
+  return {
+    weights: Object.fromEntries(kept.filter(([, weight]) => weight > 0)),
+    cuts: cuts.map(round),
+    marks: marks.map(([strain, score]) => [round(strain), score]),
+    home,
+  };
 }
 
-function scaleText({ weights, cuts }) {
+function scaleText({ weights, cuts, marks, home }) {
   const key = (feature) => (/^\w+$/.test(feature) ? feature : `'${feature}'`);
   return `import type { Scale } from './scale.ts';
 
@@ -72,6 +79,10 @@ ${Object.entries(weights)
   .join('\n')}
   },
   cuts: [${cuts.join(', ')}],
+  marks: [
+${marks.map((mark) => `    [${mark.join(', ')}],`).join('\n')}
+  ],
+  home: { near: ${home.near}, span: ${home.span}, cells: ${home.cells} },
 };
 `;
 }
@@ -153,8 +164,10 @@ order.) Since theorems are monotonic no step is in the way of another.
 |---|---|
 | openings | the share of cells that have to be written |
 | scarcity | how few labels there were to choose from: the mean of 1 / (equally easy ones) over all turns that write |
+| look | how much had to be ruled out to see a label: the share of its asterism that was open but no place for it, in the mean over all turns; all of it where no last places were seen |
+| turns | how many turns it took in all |
 | reach | how far one had to look for last places: the number of asterisms that cross theirs |
-| span | the farthest reach on the board |
+| near, span | the nearest and the farthest reach on the board |
 | openness | how far one had to look for an only candidate: the share of cells open in the fullest asterism around it |
 | sight | the hardest of the four kinds of seeing that was needed, or that there was nothing to see |
 | wait | the most turns that had to be taken before the next label could be written |
@@ -174,12 +187,37 @@ A proportional-odds model: a puzzle has a *strain*, the weighted sum of features
 judged above a level fall by the same factor for each unit that the strain stays below the level's cut. Weights are never
 negative, so a puzzle that asks for more is never rated easier. Each theorem counts for having to climb to its rung or
 higher: a theorem on which there are no data, such as one of your own, is taken to be as hard as those below it; so does each
-kind of seeing. Amounts (wait, climbs, size, suppositions, depth) count by their logarithm, and reach is divided by the span, so that a scale fitted on Sudokus says something sensible of a dodecahedron or a square of order 25 too;
-for these it is an extrapolation until players have judged some.
+kind of seeing. Amounts (reach, turns, wait, climbs, size, suppositions, depth) count by their logarithm, so that a scale
+fitted on Sudokus says something sensible of a dodecahedron or a square of order 25 too; for these it is an extrapolation until
+players have judged some.
 
-The score spreads the levels evenly from 0 to 100: very easy below 20, then easy, medium, difficult, and very difficult above
-80. A puzzle that is not fair has no place on the scale of fair ones: its score is 100 or more, and grows with the number of
+The ratings that the scale is fitted to tell the hardest step of a solution, and nothing of the many easy ones: all very easy
+Sudokus share one. What tells these apart has a least weight, whatever the data say: ${floorsText()}.
+
+The score spreads the levels of Sudoku evenly from 0 to 100: very easy below 20, then easy, medium, difficult, and very
+difficult from 80 on; and within each level it spreads the Sudokus that the scale is fitted to, the middle nine tenths of them taking the middle
+seven tenths of the scores. A puzzle that is not fair has no place on the scale of fair ones: its score is 100 or more, and grows with the number of
 labels that the theorems leave to be ruled out.
+
+## Two numbers: score and level
+
+The **score** is the effort, on one scale for all boards: wide boards ask for far looks, large ones for many turns, and that
+counts. The **level** is how difficult a puzzle is for one of its board:
+
+> The level goes by the score that the puzzle would have if its board were as wide and as large as that of Sudoku. The nearest
+> asterisms count as its boxes, the farthest as its lines, those in between in proportion, and turns by the number of cells.
+
+That score is told as the *grade* (\`grade\` in JSON): each level takes a fifth of it. On the board of a Sudoku it is the score
+itself. Near is the reach within which every cell has an asterism, which is what no player can do without. Where all asterisms
+are equally far, as in a Latin square or on the solids, last places count as six tenths of the way from near to far: easy puzzles
+are then told from very easy ones by how much is open, how little there is to choose from, how much to rule out and how long it
+takes, and the two part about where half of the cells are open. All of it depends on the board as such, not on how its cells are
+numbered, and holds for every board that somebody makes.
+
+A puzzle of a level leaves a natural number of cells open: where nothing is wished of its clues, one that is made to be very easy
+at least four tenths, and an easy one at least half; where twins ask for clues in most cells, nine tenths of the others.
+
+## The weights
 
 The shipped weights and cuts:
 
@@ -189,7 +227,7 @@ ${Object.entries(scale.weights)
   .map(([feature, weight]) => `| ${feature} | ${weight} |`)
   .join('\n')}
 
-Cuts: ${scale.cuts.join(', ')}. Features that are not listed weigh nothing, here because the data do not tell them apart from
+Cuts: ${scale.cuts.join(', ')}. Strains and their scores between the cuts: ${scale.marks.map(([strain, score]) => `${strain} → ${score}`).join(', ')}. Features that are not listed weigh nothing, here because the data do not tell them apart from
 others.
 
 ## How well it fits
@@ -208,6 +246,7 @@ short chains; then long chains.
 - The shipped scale on all of the file: ${overall.toFixed(3)}. As so many puzzles share a rating, an order without ties could reach
   ${ceiling().toFixed(3)} at most.
 - Within the levels: ${within()}
+- Scores of Sudokus, by the level that they are rated as (5 %, median, 95 %): ${spreadText()}.
 - The level is told right for ${percent(validation.accuracy)} of the puzzles under cross-validation, and to within one level for ${percent(validation.nearAccuracy)}.
 
 Cross-validation covers the weights and cuts. Which features there are was decided with the whole file in view: kinds of
@@ -238,6 +277,25 @@ puzzle,level,time
 \`level\` takes the words ${LEVELS.join(', ')}; instead of it \`rating\` may hold numbers as Sukaku Explainer
 gives them. \`time\`, in seconds, is not fitted but compared: the report tells how well scores follow it.
 `;
+}
+
+/** What the least weights are. */
+function floorsText() {
+  return Object.entries(SHIPPED_FIT.floors)
+    .map(([feature, weight]) => `${feature} ${weight}`)
+    .join(', ');
+}
+
+/** How scores are spread within each level. */
+function spreadText() {
+  const parts = LEVELS.map((name, level) => {
+    const scores = samples
+      .flatMap(({ rating }, i) => (levelOf(rating) === level ? [validation.told[i].score] : []))
+      .sort((a, b) => a - b);
+    const at = (share) => scores[Math.floor(share * (scores.length - 1))];
+    return `${name} ${[0.05, 0.5, 0.95].map(at).join(', ')}`;
+  });
+  return parts.join('; ');
 }
 
 /** How well scores follow ratings inside each level that has more than one rating. */

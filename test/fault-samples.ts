@@ -216,6 +216,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'wishes.difficulty:level': { level: 'easy', scores: span, wished: other, fair: false },
       'wishes.difficulty:reach': { theorem: 'zebra', highest: 41, wished: other },
       'wishes.difficulty:needs': { theorem: 'zebra', lowest: 41, wished: other },
+      'wishes.difficulty:level-reach': { theorem: 'zebra', bound: 'easy', level: 'medium' },
+      'wishes.difficulty:level-needs': { theorem: 'zebra', bound: 'medium', level: 'easy' },
     },
     [
       ['wishes.mask:both', { cell: 41, name: own('my cell'), inscribed: false }],

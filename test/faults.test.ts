@@ -27,7 +27,7 @@ const byCase = (list: readonly Sample[]) => list.map((sample) => [sample.fault.c
 const whole = ({ told }: Fault, language: LanguageCode) => Object.values(told[language]).join(' ');
 
 /** Facts that are not said to the letter: kinds of things have words of their own. */
-const HIDDEN = ['wanted', 'kind', 'level'];
+const HIDDEN = ['wanted', 'kind', 'level', 'bound'];
 /** Which asterism is meant is said by the place. */
 const PLACED = 'asterism';
 

@@ -52,6 +52,8 @@ const FIELDS: Readonly<Record<OrderFaultCase, Field>> = {
   'wishes.difficulty:bounds': 'score',
   'wishes.difficulty:reach': 'theorems',
   'wishes.difficulty:needs': 'theorems',
+  'wishes.difficulty:level-reach': 'theorems',
+  'wishes.difficulty:level-needs': 'theorems',
   'inscription.letters:count': 'labels',
   'inscription.letters:none': 'labels',
   'inscription.letters:empty': 'word',
@@ -72,11 +74,12 @@ const FIELDS: Readonly<Record<OrderFaultCase, Field>> = {
 };
 
 /** The field next to which a fault of an order is told. */
-export function concernOf(fault: Fault, { labels, word, theorems, score }: Form): Field {
+export function concernOf(fault: Fault, { labels, word, theorems }: Form): Field {
   const field = FIELDS[fault.case as OrderFaultCase] ?? 'board';
   // Where the labels are made of the word, it is the word that is wrong.
   if (field === 'labels' && labels.trim() === '' && word.trim() !== '') return 'word';
   // Where all theorems are allowed, it is the difficulty that is out of reach.
-  if (fault.case === 'wishes.difficulty:reach' && !theorems) return score.least + score.most === '' ? 'level' : 'score';
+  if (fault.case === 'wishes.difficulty:reach' && !theorems) return 'score';
+  if (fault.case === 'wishes.difficulty:level-reach' && !theorems) return 'level';
   return field;
 }

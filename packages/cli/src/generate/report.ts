@@ -64,6 +64,7 @@ const REMEDIES: Readonly<Record<BatchRejection, string>> = {
 const UNITS: Readonly<Record<Near['of'], (value: number) => string>> = {
   clues: (value) => countText(value, 'clue'),
   score: (value) => `a score of ${value}`,
+  grade: (value) => `a grade of ${value} (each level is a fifth of 100)`,
 };
 
 function closeness({ of, got, wanted: { least, most } }: Near): string {

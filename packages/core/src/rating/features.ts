@@ -16,14 +16,13 @@ function rungOf(theorem: string): number {
  *
  * Each theorem counts once for having to climb to its rung or higher, so that a theorem of which a scale knows nothing is at
  * least as hard as those below it. Amounts without a limit count by their logarithm: the tenth step of a kind adds less
- * than the second. To look far counts by how far that is for this board, so that a scale fitted on one board has something
- * to say about others.
+ * than the second.
  */
 export function featuresOf(measure: Measure): Record<string, number> {
-  const { openings, scarcity, openness, reach, span, hardest, rank = hardest } = measure;
-  const features: Record<string, number> = { openings, scarcity, openness, reach: reach / (span || 1) };
-  const { wait, size, depth, suppositions, climbs } = measure;
-  for (const [name, amount] of Object.entries({ wait, size, depth, suppositions, climbs }))
+  const { openings, scarcity, look, openness, hardest, rank = hardest } = measure;
+  const features: Record<string, number> = { openings, scarcity, look, openness };
+  const { reach, turns, wait, size, depth, suppositions, climbs } = measure;
+  for (const [name, amount] of Object.entries({ reach, turns, wait, size, depth, suppositions, climbs }))
     features[name] = Math.log2(1 + amount);
   for (const [number, sight] of [...SIGHTS, BEYOND].entries())
     features[`see ${sight}`] = number < measure.sight ? 1 : 0;

@@ -25,10 +25,17 @@ export interface Measure {
   readonly openings: number;
   /** How few steps there were to choose from: the mean of 1 / the number of equally easy ones, over all turns that look for a label. */
   readonly scarcity: number;
+  /** How much had to be ruled out to see a label: the share of its asterism that was open to it, in the mean over all turns. */
+  readonly look: number;
+  /** How many turns it took in all. */
+  readonly turns: number;
   /** How far one had to look for last places: the number of asterisms that cross theirs. */
   readonly reach: number;
-  /** The farthest reach that this board has. */
+  /** The reach within which every cell of this board has an asterism, and the farthest reach that the board has. */
+  readonly near: number;
   readonly span: number;
+  /** How many cells the board has. */
+  readonly cells: number;
   /** How far one had to look for an only candidate: the share of cells open in the fullest asterism around it. */
   readonly openness: number;
   /** The hardest kind of sight that was needed: its number among `SIGHTS`, from 1, or one more where something was needed beyond seeing. */
@@ -67,7 +74,7 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
   const { position } = player;
   const openings = position.open / shape.cells;
   const beyond = ladder.filter((theorem) => !ELEMENTARY.includes(theorem));
-  const tally = new Tally(player.span);
+  const tally = new Tally(player);
   while (position.open > 0 && !position.contradictory && !signal?.aborted) {
     const sight = player.see();
     if (sight) {
@@ -127,8 +134,12 @@ class Tally {
   hardestSight = 0;
   /** What was used that nothing checks. */
   readonly unchecked = new Set<string>();
+  readonly #near: number;
   readonly #span: number;
+  readonly #cells: number;
+  #turns = 0;
   #looks = 0;
+  #look = 0;
   #scarcity = 0;
   #reach = 0;
   #openness = 0;
@@ -139,14 +150,18 @@ class Tally {
   #suppositions = 0;
   #depth = 0;
 
-  constructor(span: number) {
+  constructor({ near, span, position }: Player) {
+    this.#near = near;
     this.#span = span;
+    this.#cells = position.shape.cells;
   }
 
-  addSight({ kind, effort, ways }: VisibleLabels): void {
+  addSight({ kind, effort, ways, look }: VisibleLabels): void {
     const sight = SIGHTS.indexOf(kind) + 1;
     this.hardestSight = Math.max(this.hardestSight, sight);
+    this.#turns++;
     this.#looks++;
+    this.#look += look;
     this.#scarcity += 1 / ways;
     this.#wait = 0;
     // Who sees no last places has looked everywhere for them.
@@ -157,6 +172,8 @@ class Tally {
   /** Who sees nothing to write has looked everywhere for it. */
   addBlank(player: Player): void {
     this.hardestSight = SIGHTS.length + 1;
+    this.#turns++;
+    this.#look++;
     this.#reach = this.#span;
     this.#openness = Math.max(this.#openness, player.openness());
   }
@@ -174,8 +191,12 @@ class Tally {
   measure(): Omit<Measure, 'openings' | 'hardest' | 'rank' | 'unchecked' | 'unsolved'> {
     return {
       scarcity: this.#looks > 0 ? this.#scarcity / this.#looks : 0,
+      look: this.#turns > 0 ? this.#look / this.#turns : 0,
+      turns: this.#turns,
       reach: this.#reach,
+      near: this.#near,
       span: this.#span,
+      cells: this.#cells,
       openness: this.#openness,
       sight: this.hardestSight,
       wait: this.#longestWait,

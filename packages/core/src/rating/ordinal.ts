@@ -20,23 +20,30 @@ const MAX_ROUNDS = 200;
 const ENOUGH = 1e-9;
 
 /**
- * The model that makes the observations most likely, large weights being held back by `ridge`. No weight is negative: more
- * of a feature never makes easier. Every group must have an observation.
+ * The model that makes the observations most likely, large weights being held back by `ridge`. No weight is below its floor,
+ * nought unless given: more of a feature never makes easier. Every group must have an observation.
  *
- * Likelihood and ridge are concave, so Newton's method finds the only maximum; weights that would turn negative are held
- * at nought (Bertsekas's projected Newton method).
+ * Likelihood and ridge are concave, so Newton's method finds the only maximum; weights that would fall below their floor are
+ * held there (Bertsekas's projected Newton method).
  */
-export function fitOrdinal(observations: readonly Observation[], groups: number, ridge: number): OrdinalModel {
+export function fitOrdinal(
+  observations: readonly Observation[],
+  groups: number,
+  ridge: number,
+  floors: readonly number[] = [],
+): OrdinalModel {
   const size = observations[0]?.features.length ?? 0;
   const likelihood = new Likelihood(observations, size, groups - 1, ridge);
+  const floor = Float64Array.from({ length: size }, (_, i) => floors[i] ?? 0);
   let at = new Float64Array(size + groups - 1);
+  at.set(floor);
   at.set(startingCuts(observations, groups), size);
   let value = likelihood.value(at);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { gradient, curvature } = likelihood.slopes(at);
-    const free = [...at.keys()].filter((i) => i >= size || at[i]! > 0 || gradient[i]! > 0);
+    const free = [...at.keys()].filter((i) => i >= size || at[i]! > floor[i]! || gradient[i]! > 0);
     const direction = newtonDirection(free, gradient, curvature);
-    const next = search(likelihood, at, value, direction, size);
+    const next = search(likelihood, at, value, direction, floor);
     if (!next) break;
     const gain = next.value - value;
     ({ at, value } = next);
@@ -76,10 +83,10 @@ function search(
   at: Float64Array,
   value: number,
   direction: Float64Array,
-  size: number,
+  floor: Float64Array,
 ): { at: Float64Array<ArrayBuffer>; value: number } | undefined {
   for (let step = 1; step > 1e-10; step /= 2) {
-    const next = at.map((x, i) => (i < size ? Math.max(0, x + step * direction[i]!) : x + step * direction[i]!));
+    const next = at.map((x, i) => Math.max(floor[i] ?? Number.NEGATIVE_INFINITY, x + step * direction[i]!));
     const reached = likelihood.value(next);
     if (reached > value) return { at: next, value: reached };
   }

@@ -8,6 +8,7 @@ import {
   type Theorem,
 } from '../attrition/index.ts';
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
+import { reachesOf } from './reach.ts';
 
 /** How a label comes to be seen, the easiest way first. Each way is tried when none before it shows anything. */
 export const SIGHTS = ['last-places', 'shown-by-intersection', 'shown-by-pair', 'only-candidate'] as const;
@@ -23,6 +24,8 @@ export interface VisibleLabels {
   readonly effort: number;
   /** How many there are. */
   readonly ways: number;
+  /** How much is to be ruled out: for last places the mean share of their asterism, otherwise all there is. */
+  readonly look: number;
   readonly writes: readonly Placement[];
   /** What shows each of them: for only candidates the cell, otherwise asterism · labels + label. */
   readonly found: readonly number[];
@@ -42,10 +45,10 @@ export interface Pointers {
  */
 export class Player {
   readonly position: Position;
-  /** The farthest reach of an asterism. */
+  /** The reach within which every cell has an asterism, and the farthest reach of an asterism. */
+  readonly near: number;
   readonly span: number;
   readonly #pointers: Pointers;
-  /** For each asterism, how many others cross it: so many may hold what keeps a label out of its cells. */
   readonly #reach: Int32Array;
   /** For each asterism, how many of its cells have no label. */
   readonly #open: Int32Array;
@@ -55,10 +58,11 @@ export class Player {
     const position = startOf(shape, labeling);
     this.position = position;
     this.#pointers = pointers;
-    this.#reach = new Int32Array(asterisms.length);
+    const { reach, near, span } = reachesOf(shape);
+    this.#reach = reach;
+    this.near = near;
+    this.span = span;
     this.#open = new Int32Array(asterisms.length);
-    for (const { a } of shape.crossings) this.#reach[a]!++;
-    this.span = this.#reach.reduce((most, reach) => Math.max(most, reach), 0);
     for (let cell = 0; cell < cells; cell++)
       if (position.written[cell] === EMPTY) for (const a of asterismsOf[cell]!) this.#open[a]!++;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
@@ -93,7 +97,16 @@ export class Player {
       near.add(at, this.#open[a] === needs[at] ? 0 : this.#reach[a]!);
     }
     const writes = near.found.flatMap((at) => this.#placesLeft(at));
-    return near.sight('last-places', writes);
+    let ruledOut = 0;
+    for (const at of near.found) ruledOut += this.#shareRuledOut(at);
+    return near.sight('last-places', writes, { look: ruledOut / near.found.length });
+  }
+
+  /** The share of its asterism that is open but no place for a label. */
+  #shareRuledOut(at: number): number {
+    const { needs, shape } = this.position;
+    const a = Math.floor(at / shape.labels);
+    return (this.#open[a]! - needs[at]!) / shape.asterisms[a]!.length;
   }
 
   /** The last places that a step of a theorem would leave to a label. */
@@ -109,7 +122,7 @@ export class Player {
         by ??= step;
         for (const place of this.#placesLeft(at)) if (!removed.has(place.cell)) writes.push(place);
       }
-    return near.sight(kind, writes, by);
+    return near.sight(kind, writes, { by });
   }
 
   /** The cells that a step takes from a label in each asterism: by asterism · labels + label. */
@@ -184,9 +197,13 @@ class Nearest {
     if (effort === this.#effort) this.found.push(item);
   }
 
-  sight(kind: SightKind, writes: readonly Placement[], by?: Step): VisibleLabels | undefined {
+  sight(
+    kind: SightKind,
+    writes: readonly Placement[],
+    { look = 1, by }: Partial<Pick<VisibleLabels, 'look' | 'by'>> = {},
+  ): VisibleLabels | undefined {
     if (this.found.length === 0) return undefined;
     const { found } = this;
-    return { kind, effort: this.#effort, ways: new Set(found).size, writes, found, by };
+    return { kind, effort: this.#effort, ways: new Set(found).size, look, writes, found, by };
   }
 }

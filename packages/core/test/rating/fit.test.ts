@@ -24,8 +24,12 @@ function measureOf(reach: number, suppositions: number): Measure {
   return {
     openings: 0.6,
     scarcity: random.below(100) / 100,
+    look: 0.2,
+    turns: 20,
     reach,
+    near: 6,
     span: 12,
+    cells: 81,
     openness: 0,
     sight: 1,
     wait: suppositions,

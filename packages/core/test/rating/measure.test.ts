@@ -42,9 +42,14 @@ describe('the measure of a puzzle', () => {
     expect(measure(shape, without(solution, 5))).toEqual({
       openings: 1 / 16,
       scarcity: 1 / 3,
+      look: 0,
+      turns: 1,
       reach: 0,
+      // A box is crossed by two rows and two columns.
+      near: 4,
       // A row is crossed by four columns and two boxes.
       span: 6,
+      cells: 16,
       openness: 0,
       sight: 1,
       wait: 0,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { crossValidate, fitScale, RATING_BOUNDS, rate, spearman } from '../../src/rating/index.ts';
+import { crossValidate, fitScale, rate, SHIPPED_FIT, spearman } from '../../src/rating/index.ts';
 import { measureSudoku, ratedSudokus } from './sudokus.ts';
 
 describe('the ratings of 900 Sudokus', () => {
   const samples = ratedSudokus().map(({ labeling, rating }) => ({ measure: measureSudoku(labeling), rating }));
-  const bounds = { bounds: RATING_BOUNDS };
 
   test('are all fair', () => {
     expect(samples).toHaveLength(900);
@@ -12,8 +11,8 @@ describe('the ratings of 900 Sudokus', () => {
   });
 
   test('are told by scales that have not seen the puzzle', () => {
-    const validation = crossValidate(samples, 10, 1, bounds);
-    expect(validation.spearman).toBeGreaterThan(0.95);
+    const validation = crossValidate(samples, 10, 1, SHIPPED_FIT);
+    expect(validation.spearman).toBeGreaterThan(0.965);
     expect(Math.min(...validation.foldSpearman)).toBeGreaterThan(0.93);
     expect(validation.accuracy).toBeGreaterThan(0.88);
     expect(validation.nearAccuracy).toBeGreaterThan(0.99);
@@ -24,7 +23,7 @@ describe('the ratings of 900 Sudokus', () => {
     ['difficult', 2.5, 6, 0.8],
     ['very difficult', 6, 10, 0.4],
   ])('are told apart within the level %s too', (_, above, most, least) => {
-    const { told } = crossValidate(samples, 10, 1, bounds);
+    const { told } = crossValidate(samples, 10, 1, SHIPPED_FIT);
     const within = samples
       .map(({ rating }, i) => ({ rating, score: told[i]!.score }))
       .filter(({ rating }) => rating > above && rating <= most);
@@ -35,8 +34,18 @@ describe('the ratings of 900 Sudokus', () => {
     expect(correlation).toBeGreaterThan(least);
   });
 
+  test('are spread over the scores of their level, the very easy and the easy ones too', () => {
+    const { told } = crossValidate(samples, 10, 1, SHIPPED_FIT);
+    for (const [level, most] of [1.2, 1.5].entries()) {
+      const fifths = new Set<number>();
+      for (const [i, { rating }] of samples.entries())
+        if (rating === most) fifths.add(Math.floor((told[i]!.score - 20 * level) / 4));
+      expect([...fifths].toSorted()).toEqual([0, 1, 2, 3, 4]);
+    }
+  });
+
   test('are told by a scale that has seen half of the puzzles', () => {
-    expect(crossValidate(samples, 2, 1, bounds).spearman).toBeGreaterThan(0.95);
+    expect(crossValidate(samples, 2, 1, SHIPPED_FIT).spearman).toBeGreaterThan(0.95);
   });
 
   test('are told by the shipped scale', () => {
@@ -50,7 +59,7 @@ describe('the ratings of 900 Sudokus', () => {
   });
 
   test('give the shipped scale; if not, make it anew with: node scripts/rating-docs.mjs --fit', () => {
-    const fitted = fitScale(samples, bounds);
+    const fitted = fitScale(samples, SHIPPED_FIT);
     const differences = samples.map(({ measure }) => Math.abs(rate(measure).score - rate(measure, fitted).score));
     expect(Math.max(...differences)).toBeLessThan(2);
   });

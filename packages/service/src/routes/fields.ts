@@ -51,6 +51,7 @@ export const notLatin = z.object({ latin: z.literal(false), solutions: z.enum(['
 export const ratingFields = {
   level: levelField,
   score: z.number(),
+  grade: z.number(),
   hardest: z.string(),
   fair: z.boolean(),
 };

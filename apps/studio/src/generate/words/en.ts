@@ -62,7 +62,7 @@ export const GENERATE_ENGLISH = {
     duplicate: 'Ask for fewer puzzles, or wish for less: there may be no others.',
   },
   nearest: ({ of, got, wanted }: Near) =>
-    `Nearest so far: ${of === 'clues' ? `${got} clues` : `a score of ${got}`}, wished for ${span(wanted)}.`,
+    `Nearest so far: ${of === 'clues' ? `${got} clues` : of === 'score' ? `a score of ${got}` : `a grade of ${got} (each level is a fifth of 100)`}, wished for ${span(wanted)}.`,
   accompanied: 'For the symmetry, more clues accompany those that you asked for.',
   relaxed: (level: string) => `This board gave no ${level} puzzle in 200 attempts: now any level will do.`,
   foundOf: (found: number, count: number) => (count === 1 ? 'Here it is.' : `${found} of ${count} puzzles`),

@@ -18,7 +18,7 @@ export type RejectionReason = keyof typeof REJECTIONS;
 
 /** How close an attempt came. */
 export interface Near {
-  readonly of: 'clues' | 'score';
+  readonly of: 'clues' | 'score' | 'grade';
   readonly got: number;
   readonly wanted: Range;
 }

@@ -41,6 +41,12 @@ export interface WishesFaultFacts {
   };
   'wishes.difficulty:reach': { readonly theorem: string | undefined; readonly highest: number; readonly wished: Span };
   'wishes.difficulty:needs': { readonly theorem: string; readonly lowest: number; readonly wished: Span };
+  'wishes.difficulty:level-reach': {
+    readonly theorem: string | undefined;
+    readonly bound: Level;
+    readonly level: Level;
+  };
+  'wishes.difficulty:level-needs': { readonly theorem: string; readonly bound: Level; readonly level: Level };
 }
 
 export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
@@ -201,6 +207,30 @@ export const WISHES_FAULTS: FaultTable<WishesFaultFacts> = {
     ],
     es: ({ theorem, lowest, wished }, { figure, quote, span }) => [
       `Un puzle que necesita el teorema ${quote(theoremName(theorem, 'es'))} tiene en este tablero una puntuación de ${figure(lowest)} como poco, y se ha pedido: ${span(wished)}.`,
+      'Pida un teorema más fácil, o un puzle más difícil.',
+    ],
+  },
+  'wishes.difficulty:level-reach': {
+    en: ({ theorem = 'no theorem', bound, level }) => [
+      `With ${theorem} as the hardest theorem a puzzle of this board is ${bound} at most; ${level} is wished for.`,
+      'Allow harder theorems, or wish for an easier puzzle.',
+    ],
+    es: ({ theorem, bound, level }, { quote }) => [
+      `${
+        theorem === undefined
+          ? 'Sin ningún teorema'
+          : `Si el teorema más difícil es ${quote(theoremName(theorem, 'es'))}`
+      }, el nivel de un puzle de este tablero es como mucho ${quote(LEVEL_NAMES.es[bound])}, y se ha pedido ${quote(LEVEL_NAMES.es[level])}.`,
+      'Permita teoremas más difíciles, o pida un puzle más fácil.',
+    ],
+  },
+  'wishes.difficulty:level-needs': {
+    en: ({ theorem, bound, level }) => [
+      `A puzzle of this board that needs ${theorem} is ${bound} at least; ${level} is wished for.`,
+      'Ask for an easier theorem, or wish for a more difficult puzzle.',
+    ],
+    es: ({ theorem, bound, level }, { quote }) => [
+      `Un puzle de este tablero que necesita el teorema ${quote(theoremName(theorem, 'es'))} es al menos de nivel ${quote(LEVEL_NAMES.es[bound])}, y se ha pedido ${quote(LEVEL_NAMES.es[level])}.`,
       'Pida un teorema más fácil, o un puzle más difícil.',
     ],
   },

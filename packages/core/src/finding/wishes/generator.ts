@@ -16,12 +16,14 @@ import { possiblePatterns } from './checks.ts';
 import { difficultyFor } from './difficulty.ts';
 import { sampleWithin } from './effort.ts';
 import { WISHES_FAULTS } from './faults.ts';
+import { fewestClues } from './floor.ts';
 import { findMistyped } from './form.ts';
 import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
+import { mostClues } from './natural-clues.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
 import { searchPuzzle } from './search.ts';
-import type { Wishes } from './wishes.ts';
+import type { Range, Wishes } from './wishes.ts';
 import { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';
 
 /** Latin boards that are tried in one attempt before the words they spell are blamed. */
@@ -74,9 +76,7 @@ export function makeGenerator(
   if (signal?.aborted) return success(STOPPED_GENERATOR);
 
   const named = constraints.length > 0 ? { constraintNames: constraints.map(({ name }) => name) } : {};
-  // The Latin board itself leaves nothing to solve.
-  const most = Math.min(wishes.clues?.most ?? Number.POSITIVE_INFINITY, board.cells - 1);
-  const clues = { least: wishes.clues?.least, most };
+  const clues = wantedClues(wishes, multiset.value, patterns.value[0]!, constraints.length > 0);
   const judge = makeJudge(shape, difficulty.value);
   const remover = makeRemover(engine);
   const blocked = words === false ? [] : [...BLOCK_LIST, ...words];
@@ -101,6 +101,19 @@ export function makeGenerator(
       return signal?.aborted ? STOPPED : { found: true, puzzle, ...described };
     },
   });
+}
+
+/** How many clues a puzzle has: as wished, or else as is natural for its level. The Latin board itself leaves nothing to solve. */
+function wantedClues(
+  { board, level, clues, critical }: Wishes,
+  multiset: Multiset,
+  pattern: Pattern,
+  isConstrained: boolean,
+): Range {
+  if (clues || critical)
+    return { least: clues?.least, most: Math.min(clues?.most ?? Number.POSITIVE_INFINITY, board.cells - 1) };
+  const fewest = isConstrained ? pattern.forced.length : fewestClues(board, multiset, pattern);
+  return { most: mostClues(level, board.cells, fewest) };
 }
 
 const STOPPED: Rejected = { found: false, because: 'stopped' };

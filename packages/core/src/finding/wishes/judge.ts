@@ -12,7 +12,7 @@ import type { Labeling } from '../../puzzle/index.ts';
 import { type Measure, measure, type Rating, rate } from '../../rating/index.ts';
 import type { Rejected } from './attempt.ts';
 import type { Difficulty } from './difficulty.ts';
-import { lowestScore } from './score-bounds.ts';
+import { lowestRating } from './score-bounds.ts';
 import type { Range } from './wishes.ts';
 
 /** What a puzzle lacks. */
@@ -49,34 +49,39 @@ const NEEDLESS = 100;
 /** From this score on puzzles are not fair. */
 const UNFAIR = 100;
 
-export function makeJudge(shape: Shape, { fair, all, ladder, needs, score, scale }: Difficulty): Judge {
-  const { least = 0, most = Number.POSITIVE_INFINITY } = score ?? {};
+export function makeJudge(shape: Shape, { fair, all, ladder, needs, score, grade, scale }: Difficulty): Judge {
+  const isRated = score !== undefined || grade !== undefined;
+  const [highest, highestGrade] = [score, grade].map((range) => range?.most ?? Number.POSITIVE_INFINITY) as [
+    number,
+    number,
+  ];
   // Where a theorem takes every score beyond the wish, it need not be tried. The highest rungs take the most time.
-  const useful = all.filter((theorem) => lowestScore(theorem, shape, scale) <= most);
+  const useful = all.filter((theorem) => {
+    const lowest = lowestRating(theorem, shape, scale);
+    return lowest.score <= highest && lowest.grade <= highestGrade;
+  });
   // By rungs of the ladder without a gap, a puzzle that they solve is rated as the whole ladder would rate it.
   const isWhole = useful.every((theorem, rung) => theorem === all[rung]);
 
   function assess(labeling: Labeling, signal?: Signal): Assessment {
-    const byScore = score ? assessScore(labeling, score, signal) : {};
-    if (byScore.flaw) return byScore;
+    const byRating = isRated ? assessRating(labeling, signal) : {};
+    if (byRating.flaw) return byRating;
     // A score that is not too high has shown fairness already.
-    const isKnownFair = score !== undefined && ladder.length === all.length;
+    const isKnownFair = isRated && ladder.length === all.length;
     const flaw = (fair && !isKnownFair && unfairness(labeling, signal)) || needlessness(labeling, signal);
-    return { ...byScore, flaw };
+    return { ...byRating, flaw };
   }
 
-  function assessScore(labeling: Labeling, wanted: Range, signal?: Signal): Assessment {
+  function assessRating(labeling: Labeling, signal?: Signal): Assessment {
     const measured = measure(shape, labeling, { ladder: useful, signal });
-    if (measured.unsolved > 0 && most < UNFAIR) {
+    if (measured.unsolved > 0 && Math.min(highest, highestGrade) < UNFAIR) {
       const because = fair && useful.length === all.length ? 'fair' : 'score';
       return { flaw: { side: 'hard', distance: STUCK + measured.unsolved, because } };
     }
     const rating = rate(measured, scale);
-    const { score: got } = rating;
-    const distance = Math.max(least - got, got - most);
-    if (distance <= 0) return isWhole ? { rated: { rating, measure: measured } } : {};
-    const near = { of: 'score', got, wanted } as const;
-    return { flaw: { side: got < least ? 'easy' : 'hard', distance, because: 'score', near } };
+    const flaw = missed('grade', rating.grade, grade) ?? missed('score', rating.score, score);
+    if (flaw) return { flaw };
+    return isWhole ? { rated: { rating, measure: measured } } : {};
   }
 
   function unfairness(labeling: Labeling, signal?: Signal): Shortfall | undefined {
@@ -130,4 +135,13 @@ export function makeJudge(shape: Shape, { fair, all, ladder, needs, score, scale
       return { ...rated, theorems: least?.map(({ name }) => name) ?? [] };
     },
   };
+}
+
+/** How far a number is from the range wished for. */
+function missed(of: 'score' | 'grade', got: number, wanted: Range | undefined): Shortfall | undefined {
+  if (!wanted) return undefined;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = wanted;
+  const distance = Math.max(least - got, got - most);
+  if (distance <= 0) return undefined;
+  return { side: got < least ? 'easy' : 'hard', distance, because: 'score', near: { of, got, wanted } };
 }

@@ -69,12 +69,12 @@ describe('a batch', () => {
   test('counts clues, levels, scores, theorems, and keeps the nearest misses', () => {
     const wanted = { least: 70, most: 80 };
     const script: Attempt[] = [
-      foundWith(5, { rating: { level: 'easy', score: 31, hardest: 'a', fair: true }, theorems: ['a', 'b'] }),
+      foundWith(5, { rating: { level: 'easy', score: 31, grade: 31, hardest: 'a', fair: true }, theorems: ['a', 'b'] }),
       { found: false, because: 'score', near: { of: 'score', got: 95, wanted } },
       { found: false, because: 'score', near: { of: 'score', got: 64, wanted } },
       { found: false, because: 'score', near: { of: 'score', got: 12, wanted } },
       REJECTED,
-      foundWith(6, { rating: { level: 'medium', score: 52, hardest: 'b', fair: true }, theorems: ['b'] }),
+      foundWith(6, { rating: { level: 'medium', score: 52, grade: 52, hardest: 'b', fair: true }, theorems: ['b'] }),
     ];
     const { ending } = run(
       scripted((i) => script[i]!),

@@ -13,7 +13,7 @@ export function foundWith(clues: number, more: Partial<Found> = {}): Found {
   return {
     found: true,
     puzzle: { board, multiset, labeling, inscription: [] },
-    rating: { level: 'easy', score: 30, hardest: 'last-places', fair: true },
+    rating: { level: 'easy', score: 30, grade: 30, hardest: 'last-places', fair: true },
     measure: {} as Measure,
     theorems: ['last-places'],
     ...more,

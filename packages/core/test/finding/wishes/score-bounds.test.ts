@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LADDER, shapeOf } from '../../../src/attrition/index.ts';
-import { highestScore, lowestScore } from '../../../src/finding/wishes/score-bounds.ts';
+import { highestRating, lowestRating } from '../../../src/finding/wishes/score-bounds.ts';
 import { problemOf } from '../../../src/puzzle/index.ts';
 import { SHIPPED_SCALE } from '../../../src/rating/index.ts';
 import { puzzlesFor, wishesOf } from './support.ts';
@@ -17,7 +17,11 @@ it('no puzzle is rated outside the bounds of its hardest theorem', () => {
     for (const { puzzle, rating } of puzzlesFor(wishesOf(name, { critical: true }), 3)) {
       const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
       const rung = LADDER.findIndex((theorem) => theorem.name === rating.hardest);
-      expect(lowestScore(LADDER[rung]!, shape, SHIPPED_SCALE)).toBeLessThanOrEqual(rating.score);
-      expect(highestScore(LADDER.slice(0, rung + 1), shape, SHIPPED_SCALE)).toBeGreaterThanOrEqual(rating.score);
+      const lowest = lowestRating(LADDER[rung]!, shape, SHIPPED_SCALE);
+      const highest = highestRating(LADDER.slice(0, rung + 1), shape, SHIPPED_SCALE);
+      for (const number of ['score', 'grade'] as const) {
+        expect(lowest[number]).toBeLessThanOrEqual(rating[number]);
+        expect(highest[number]).toBeGreaterThanOrEqual(rating[number]);
+      }
     }
 });
