@@ -15,8 +15,8 @@ const FEW = 20;
 const ANEW = ['answer-sets', 'integer-programming'];
 const questionsFor = ({ name }: Method) =>
   ANEW.includes(name)
-    ? { questions: anyQuestion.filter(hasFew), runs: 60 * RUNS }
-    : { questions: anyQuestion, runs: 1000 * RUNS };
+    ? { questions: anyQuestion.filter(hasFew), runs: 30 * RUNS }
+    : { questions: anyQuestion, runs: 400 * RUNS };
 
 function hasFew({ problem, labeling }: Question): boolean {
   let count = 0;

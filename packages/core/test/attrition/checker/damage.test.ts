@@ -21,7 +21,7 @@ describe('proofs found by theorems, by cases and by backtracking', () => {
         found[proof.fair ? 'fair' : 'unfair']++;
         if (proof.steps.some((step) => step.premises.cases)) found.cases++;
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     );
     for (const [kind, number] of Object.entries(found)) expect(number, kind).toBeGreaterThan(50);
   });
@@ -44,7 +44,7 @@ describe('proofs found by theorems, by cases and by backtracking', () => {
           tally.set(name, { tried: tried + 1, accepted: accepted + (result.valid ? 1 : 0) });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
     for (const [name, { tried, accepted }] of tally) expect(tried - accepted, name).toBeGreaterThan(50);
     for (const name of ALWAYS_FATAL) expect(tally.get(name)!.accepted, name).toBe(0);
@@ -86,7 +86,7 @@ test('a step is accepted only if its conclusion holds in every completion', () =
             expect(completions.every((completion) => (completion[cell] === label) === holds)).toBe(true);
           }
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
   expect(accepted).toBeGreaterThan(10);
 });
