@@ -19,6 +19,8 @@ const HASHED = 5_000;
 const LONGEST = 50;
 /** How many of the slowest queries are told. */
 const TOLD = 20;
+/** How it goes is told after so many puzzles. */
+const TELLING = 100_000;
 /** So do fewer bare inserts. */
 const BARE = 100_000;
 
@@ -152,7 +154,7 @@ async function add(file, count, hashKnown) {
   const store = must(await openCollection(file));
   const memory = makeGauge();
   const there = await store.count();
-  let [ms, processor] = [0, 0];
+  let [ms, processor, done] = [0, 0, 0];
   for (const batch of batches(entries(count, hashKnown, there))) {
     const [start, used] = [performance.now(), process.cpuUsage()];
     await store.add(batch);
@@ -160,6 +162,9 @@ async function add(file, count, hashKnown) {
     ms += performance.now() - start;
     processor += (user + system) / 1000;
     memory.look();
+    done += batch.length;
+    if (done % TELLING === 0)
+      console.error(`${there + done} puzzles, ${short((1000 * done) / ms)}/s, ${short(memory.latest())} MB`);
   }
   const added = count - there;
   const pace = (time) => (added > 0 ? (1000 * added) / time : undefined);
@@ -211,6 +216,7 @@ function makeGauge() {
   const seen = [];
   return {
     look: () => seen.push(process.memoryUsage.rss() / 2 ** 20),
+    latest: () => seen.at(-1),
     report: () => ({ early: Math.max(...seen.slice(0, seen.length / 10 + 1)), most: Math.max(...seen) }),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { readPuzzles } from '@latin-puzzles/workshop/reading';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PUZZLE_ORDERS, readPage } from '../../src/collection/puzzles/index.ts';
 import { contentsOf, disguised, entryFor, POOL } from './support.ts';
 
 /** Makes an empty collection. */
@@ -90,7 +91,9 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
       { clues: { to: 4 } },
       { theorems: ['fish', 'last-places'] },
       { theorems: ['chain'] },
+      { theorems: ['fish'], levels: ['easy', 'medium'], clues: { to: 8 } },
       { hardest: 'fish', symmetry: 'none' },
+      { board: 'sudoku:2x2', levels: ['easy'], score: { from: 20 }, added: { from: '2026-01-02T00:00:00.000Z' } },
       { added: { from: '2026-01-02T00:00:00.000Z', to: '2026-01-03T00:00:00.000Z' } },
       { fair: true, inscribed: false, plan: 'p', line: '1' },
       { title: 'No. 3' },
@@ -101,6 +104,11 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
       expect(await contentsOf(collection, filter), JSON.stringify(filter)).toEqual(passes);
       expect(await collection.count(filter)).toBe(passes.length);
       expect(await collection.days(filter), JSON.stringify(filter)).toEqual(daysOf(passes));
+      // Where nothing that is asked for is rare, puzzles are read along an index.
+      for (const order of [undefined, ...PUZZLE_ORDERS]) {
+        const { puzzles } = await readPage(collection.db, filter, { order, limit: 1000 }, Promise.resolve(undefined));
+        expect(puzzles.map(({ hash }) => hash).sort()).toEqual(passes.map((line) => JSON.parse(line)[0].hash).sort());
+      }
     }
     for (const order of ['entry', 'added', 'score', 'clues'] as const)
       for (const descending of [false, true]) {

@@ -1,7 +1,15 @@
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Kysely, Selectable } from 'kysely';
 import type { PuzzleTable, Tables } from '../database/index.ts';
-import { type PuzzleFilter, type PuzzleQuery, rowNumberColumn, selectPuzzles } from './filter.ts';
+import {
+  type PuzzleFilter,
+  type PuzzleQuery,
+  type ReadingPath,
+  type RowNumbers,
+  rowNumberColumn,
+  selectPuzzles,
+} from './filter.ts';
+import { findRareRows, isSqlite } from './rare-rows.ts';
 
 /** A puzzle of a collection. */
 export interface StoredPuzzle {
@@ -61,16 +69,18 @@ const COLUMNS = { added: 'added_at', score: 'score', clues: 'clues' } as const;
 /** How many puzzles are read at once. */
 const PAGE = 200;
 
-/** A page of the puzzles that pass a filter. */
+/** A page of the puzzles that pass a filter; the rows that have the rarest of it are found out, unless they are known. */
 export async function readPage(
   db: Kysely<Tables>,
   filter: PuzzleFilter,
   { order = usualOrder(filter), descending = false, limit = PAGE, after }: QueryOptions = {},
+  rareRows: Promise<RowNumbers | undefined> = findRareRows(db, filter),
 ): Promise<PuzzlePage> {
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? '<' : '>';
-  const number = order === 'entry' ? rowNumberColumn(filter) : 'puzzles.id';
-  let query = selectPuzzles(db, filter);
+  const path = isSqlite(db) ? pathFor(filter, order, await rareRows) : undefined;
+  const number = order !== 'entry' || path?.rows ? 'puzzles.id' : rowNumberColumn(filter);
+  let query = selectPuzzles(db, filter, path);
   if (order === 'entry') {
     if (after) query = query.where(number, beyond, after.id);
   } else {
@@ -97,8 +107,10 @@ export async function* readPuzzlePages(
   { limit = Number.POSITIVE_INFINITY, ...options }: QueryOptions = {},
 ): AsyncGenerator<readonly StoredPuzzle[], void, undefined> {
   let { after } = options;
+  const rareRows = findRareRows(db, filter);
   for (let left = limit; left > 0; ) {
-    const { puzzles, end } = await readPage(db, filter, { ...options, after, limit: Math.min(PAGE, left) });
+    const wanted = { ...options, after, limit: Math.min(PAGE, left) };
+    const { puzzles, end } = await readPage(db, filter, wanted, rareRows);
     if (puzzles.length > 0) yield puzzles;
     if (!end) return;
     after = end;
@@ -108,17 +120,31 @@ export async function* readPuzzlePages(
 
 /** One in which an index gives the first page without a look at all that pass. */
 function usualOrder({ score, clues, added, ...rest }: PuzzleFilter): PuzzleOrderName {
-  const { board, levels, theorems, hardest, symmetry } = rest;
-  if (levels || theorems?.length || hardest !== undefined || symmetry !== undefined) return 'entry';
+  const { levels = [], theorems = [], hardest, symmetry, plan } = rest;
+  // They come in day by day: a walk in any other order would begin with all that came before.
+  if (added) return 'added';
+  if (levels.length > 1 || theorems.length > 0 || [hardest, symmetry, plan].some((name) => name !== undefined))
+    return 'entry';
   if (score) return 'score';
-  if (clues) return 'clues';
-  return added && board === undefined ? 'added' : 'entry';
+  return clues && levels.length === 0 ? 'clues' : 'entry';
+}
+
+/** How SQLite reads in an order: through the few rows that are in question, or along an index that has the order. */
+function pathFor(filter: PuzzleFilter, order: PuzzleOrderName, rows: RowNumbers | undefined): ReadingPath {
+  if (rows) return { rows, usable: [] };
+  const { board, levels = [], theorems = [] } = filter;
+  if (order === 'added') return { usable: ['added_at'] };
+  if (order === 'clues') return { usable: ['clues', 'board'] };
+  if (order === 'score') return { usable: board === undefined ? ['score', 'level'] : ['score', 'board'] };
+  if (theorems.length > 0) return { byTheorem: true, usable: [] };
+  const named = ['hardest', 'symmetry', 'plan', 'line', 'hash'] as const;
+  return { usable: levels.length > 1 ? [...named, 'board'] : [...named, 'board', 'level'] };
 }
 
 type PuzzleRow = Selectable<PuzzleTable> & { readonly definition: string | null };
 
 function withBoards(query: PuzzleQuery) {
-  return query.innerJoin('boards', 'boards.key', 'puzzles.board').selectAll('puzzles').select('boards.definition');
+  return query.leftJoin('boards', 'boards.key', 'puzzles.board').selectAll('puzzles').select('boards.definition');
 }
 
 /** A row as what it says. */

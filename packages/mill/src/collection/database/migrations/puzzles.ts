@@ -77,7 +77,7 @@ async function createParts(db: Kysely<unknown>, kind: DatabaseKind): Promise<voi
 }
 
 /** One for every order in which queries read; the number of the row comes last, so that pages follow on each other. */
-const INDEXES = {
+const ORDERS = {
   board: 'board, id',
   board_level: 'board, level, id',
   board_score: 'board, score, id',
@@ -92,6 +92,6 @@ const INDEXES = {
 };
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
-  for (const [name, columns] of Object.entries(INDEXES))
+  for (const [name, columns] of Object.entries(ORDERS))
     await sql`create index ${sql.raw(`puzzles_${name}`)} on puzzles (${sql.raw(columns)})`.execute(db);
 }
