@@ -83,13 +83,13 @@ describe('latin collection', () => {
     const judged = latin(on('judge', hash.slice(0, 8), '--level', 'easy', '--by', 'Ana', '--seconds', '600'));
     expect([judged.code, judged.out]).toEqual([0, `${hash}: easy; rated very easy\n`]);
     const table = temporary('judged.csv', `puzzle,level,player\n${TWIN},medium,Luis\n${SUDOKU},easy,Eva\n`);
-    expect(latin(on('judge', '--from', table)).out).toBe('2 judgements kept, 0 refused\n');
+    expect(latin(on('judge', '--from', table)).out).toBe('2 kept, 0 refused\n');
     const flawed = temporary(
       'flawed.csv',
       `puzzle,level,player\n${SUDOKU},hard,Luis\n${EMPTY},easy,Eva\n${TWIN},easy,Pía\n`,
     );
     const some = latin(on('judge', '--from', flawed));
-    expect([some.code, some.out]).toEqual([2, '1 judgements kept, 2 refused\n']);
+    expect([some.code, some.out]).toEqual([2, '1 kept, 2 refused\n']);
     expect(some.err).toMatch(/error \[format\.field\] .*flawed\.csv: line 2, level/);
     expect(some.err).toMatch(/error \[collection\.puzzle\] .*flawed\.csv: line 3/);
     expect(latin(on('stats')).out).toContain('judgements: 4 by 4 players on 1 puzzles');

@@ -57,7 +57,7 @@ function totals({ lines, pace }: PlanProgress, language: LanguageCode): string[]
   const words = COLLECTION_WORDS[language];
   const done = lines.filter(({ ended }) => ended).length;
   const { found, remaining = 0 } = sumOfWork(lines);
-  const atWork = pace && remaining > 0 ? pace : undefined;
+  const atWork = done < lines.length ? pace : undefined;
   const rough = (value: number) => roughNumber(value, language);
   return [
     words.linesDone(done, lines.length),

@@ -41,7 +41,7 @@ async function judgeFile(
     const { judged, faults } = await judgePuzzles(collection, rows, judge);
     for (const fault of faults) say(...describeFault(fault, file));
     if (options.json) printJson({ collection: collection.place, judged, refused: faults.length });
-    else print(`${judged} judgements kept, ${faults.length} refused`);
+    else print(`${judged} kept, ${faults.length} refused`);
     return faults.length > 0 ? EXIT.badInput : EXIT.yes;
   });
 }

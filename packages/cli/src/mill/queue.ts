@@ -162,8 +162,9 @@ function planLines(plan: PlanStatus, pace?: WorkPace): string[] {
   const failures = plan.lines.flatMap(({ line, failed }) =>
     failed.map(({ chunk, reason }) => `line ${line}: chunk ${chunk} was set aside: ${reason}`),
   );
+  const state = plan.lines.every(({ ended }) => ended) ? 'done' : plan.state;
   return [
-    `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${plan.state}, submitted ${plan.submitted}`,
+    `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${state}, submitted ${plan.submitted}`,
     ...statusLines(plan, pace?.threads),
     ...failures,
     totalText(plan, pace),

@@ -55,7 +55,8 @@ export function statusLines({ lines }: PlanStatus, threads: number | undefined):
     line.milliseconds > 0 ? `${rateText((1000 * line.units) / line.milliseconds)}/s` : '',
     line.ended || line.remaining === undefined ? '' : waitText(line.remaining / (threads ?? 1)),
   ]);
-  const left = threads === undefined ? 'left for 1 thread' : 'left';
+  const isOpen = lines.some(({ ended }) => !ended);
+  const left = isOpen && threads === undefined ? 'left for 1 thread' : 'left';
   return table([['', 'line', '', 'got', '', 'per thread', left], ...rows]);
 }
 
@@ -86,7 +87,7 @@ export function estimateLines(estimates: readonly LineEstimate[], jobs: number):
     `${line}`,
     name,
     goal.count === undefined ? 'all' : `${goal.count}`,
-    milliseconds > 0 ? `${rateText((1000 * units) / milliseconds)}/s` : '?',
+    units > 0 ? `${rateText((1000 * units) / milliseconds)}/s` : '?',
     units > 0 ? `${found} of ${units}` : '?',
     remaining === undefined ? '?' : waitText(remaining / jobs),
   ]);
