@@ -52,11 +52,13 @@ const SHAPES = {
   ],
 };
 
-const MOST_POSITIONS = 6;
+const [LEAST_POSITIONS, MOST_POSITIONS] = [3, 6];
 /** How many puzzles of a board are tried for a theorem, how long, and how many positions are enough to choose from. */
 const PUZZLES = 60;
-const PATIENCE = 8_000;
-const ENOUGH = 5;
+const PATIENCE = 5_000;
+const ENOUGH = 100;
+/** Smaller patterns of these go by the names of others. */
+const LEAST_TERMS = { fish: 4, 'hall-cells': 4, 'hall-labels': 4 };
 
 const SINGLES = ELEMENTARY;
 const FULL_COUNT = LADDER[0];
@@ -122,7 +124,10 @@ function* findPositions(shop, theorem, below) {
       if (steps.length === 0) continue;
       const easier = below.flatMap((other) => [...other.steps(position)]);
       const known = new Set(easier.flatMap(conclusionsOf));
-      const left = steps.filter((step) => !conclusionsOf(step).some((key) => known.has(key)));
+      const least = LEAST_TERMS[theorem.name] ?? 0;
+      const left = steps.filter(
+        (step) => step.premises.terms.length >= least && !conclusionsOf(step).some((key) => known.has(key)),
+      );
       for (const step of left.slice(0, 20)) yield { ...puzzle, labeling, step, easier: easier.length };
     }
   }
@@ -144,19 +149,14 @@ function effort({ step, easier, labeling }, { board, multiset }) {
   );
 }
 
-function plainestOn(shop, theorem) {
-  const rung = LADDER.indexOf(theorem);
-  // A theorem to which those below leave nothing shows what it does when the rungs next to it are taken away.
-  for (let kept = rung; kept >= Math.min(SINGLES.length, rung); kept--) {
-    const found = [];
-    for (const position of findPositions(shop, theorem, LADDER.slice(theorem === FULL_COUNT ? 0 : 1, kept))) {
-      found.push({ position, effort: effort(position, shop) });
-      if (found.length >= ENOUGH * 20) break;
-    }
-    if (found.length > 0) return found.reduce((a, b) => (b.effort < a.effort ? b : a)).position;
-    if (kept === rung && rung < SINGLES.length) break;
+/** The plainest position on a board in which a theorem shows what none of some others does. */
+function plainestOn(shop, theorem, below) {
+  const found = [];
+  for (const position of findPositions(shop, theorem, below)) {
+    found.push({ position, effort: effort(position, shop) });
+    if (found.length >= ENOUGH) break;
   }
-  return undefined;
+  return found.length > 0 ? found.reduce((a, b) => (b.effort < a.effort ? b : a)).position : undefined;
 }
 
 function packed({ specification, labels, multiset }, { labeling, solution, step }) {
@@ -166,18 +166,18 @@ function packed({ specification, labels, multiset }, { labeling, solution, step 
 }
 
 function lessonOn(theorem) {
-  const positions = [];
-  for (const boards of Object.values(SHAPES)) {
-    if (positions.length === MOST_POSITIONS) break;
-    for (const board of boards) {
-      const shop = shopOf(board);
-      const position = plainestOn(shop, theorem);
-      if (!position) continue;
-      positions.push(packed(shop, position));
-      break;
-    }
-  }
-  return positions;
+  const rung = LADDER.indexOf(theorem);
+  const positions = new Map();
+  // A theorem to which those below leave nothing shows what it does when the rungs next to it are taken away.
+  for (let kept = rung; kept >= Math.min(SINGLES.length, rung) && positions.size < LEAST_POSITIONS; kept--)
+    for (const [shape, boards] of Object.entries(SHAPES))
+      for (const board of boards) {
+        if (positions.has(shape) || positions.size === MOST_POSITIONS) break;
+        const shop = shopOf(board);
+        const position = plainestOn(shop, theorem, LADDER.slice(theorem === FULL_COUNT ? 0 : 1, kept));
+        if (position) positions.set(shape, packed(shop, position));
+      }
+  return [...positions.values()];
 }
 
 function written(lessons) {
@@ -205,7 +205,7 @@ writeFileSync(
   join(root, 'packages/workshop/src/lessons/positions.ts'),
   written(lessons.filter(([, positions]) => positions.length > 0)),
 );
-const short = lessons.filter(([, positions]) => positions.length < 3).map(([name]) => name);
+const short = lessons.filter(([, positions]) => positions.length < LEAST_POSITIONS).map(([name]) => name);
 if (short.length > 0) {
   process.stderr.write(`Fewer than three positions: ${short.join(', ')}\n`);
   process.exitCode = 1;

@@ -104,6 +104,36 @@ describe('latin prove, check and hint', () => {
   });
 });
 
+describe('latin learn', () => {
+  test('lists a lesson for every theorem', () => {
+    const lessons = objects(latin(['learn', '--json']));
+    expect(lessons.map(({ theorem }) => theorem)).toContain('only-candidate');
+    expect(lessons.every(({ positions }) => (positions as number) >= 3)).toBe(true);
+  });
+
+  test('tells one by a name that players use, the answers if asked', () => {
+    const plain = latin(['learn', 'naked-pair']).out;
+    expect(plain).toContain('1. sudoku:2x2: Strike out a candidate that this idea rules out.');
+    expect(plain).not.toContain('(naked pair)');
+    expect(latin(['learn', 'naked-pair', '--answers']).out).toContain('(naked pair)');
+    expect(latin(['learn', 'chain', '--lang', 'es']).out).toContain('Tache un candidato');
+  });
+
+  test('its positions are puzzles that other commands read, with their one solution', () => {
+    const [first] = objects(latin(['learn', 'fish', '--json']));
+    const { puzzle } = first as { readonly puzzle: { readonly solution: readonly string[] } };
+    const [solved] = objects(latin(['solve', '--json'], JSON.stringify(puzzle)));
+    expect(solved!.cells).toEqual(puzzle.solution);
+  });
+
+  test('draws pages to print, and knows no lesson that there is not', () => {
+    const file = temporary('lesson.pdf');
+    expect(latin(['learn', 'fish', '-o', file]).code).toBe(0);
+    expect(readFileSync(file, 'latin1')).toMatch(/^%PDF/);
+    expect(latin(['learn', 'wishful-thinking'])).toMatchObject({ code: 2, err: expect.stringContaining('fish') });
+  });
+});
+
 describe('latin prove and rate within bounds', () => {
   /** Of 16 × 16 cells: its solution is found in a moment, its proof is not. */
   const SLOW = [

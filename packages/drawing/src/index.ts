@@ -35,6 +35,6 @@ export { ARROW_HEAD, type Link, type LinkEnd } from './step/links.ts';
 export { drawMark, labelOf, MARK_ROOM, marksIn, STEP_MARK_WORDS, type StepMark } from './step/marks.ts';
 export { makeSurface, type Surface } from './surface/surface.ts';
 export * from './svg.ts';
-export { guessWidth, type TextMeasure } from './text/measure.ts';
+export { guessWidth, type TextMeasure, wrap } from './text/measure.ts';
 export * from './themes/index.ts';
 export * from './themes/theme.ts';

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   prove: async () => (await import('./prove.ts')).registerProve,
   check: async () => (await import('./check.ts')).registerCheck,
   hint: async () => (await import('./hint.ts')).registerHint,
+  learn: async () => (await import('./learn.ts')).registerLearn,
   rate: async () => (await import('./rate.ts')).registerRate,
   calibrate: async () => (await import('./calibrate.ts')).registerCalibrate,
   generate: async () => (await import('./generate.ts')).registerGenerate,

@@ -11,15 +11,19 @@ export function puzzleText(puzzle: Puzzle): string[] {
   const name = board.name || 'a board of one’s own';
   const heading = [title, author && `by ${author}`].filter(Boolean).join(' ');
   const facts = `${name}: ${board.cells} cells, ${asterismSummary(board)}; ${clueCount(puzzle)} clues; labels ${multiset.entries.join(' ')}`;
-  const side = squareSide(board);
-  const body = side === undefined ? clueList(puzzle) : squareText(puzzle, side);
   const inscribed = inscription.map((cell) => multiset.labels[puzzle.labeling[cell]!]).join('');
   return [
     ...(heading ? [paint('bold', heading)] : []),
     facts,
     ...(inscribed ? [`inscription: ${inscribed}`] : []),
-    ...body,
+    ...cluesText(puzzle),
   ];
+}
+
+/** The clues alone: drawn where the board is a square, listed otherwise. */
+export function cluesText(puzzle: Puzzle): string[] {
+  const side = squareSide(puzzle.board);
+  return side === undefined ? clueList(puzzle) : squareText(puzzle, side);
 }
 
 /** The clues asterism by asterism, which is how the board is solved. */

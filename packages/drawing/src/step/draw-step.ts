@@ -7,6 +7,7 @@ import type { Looks } from '../figure/looks.ts';
 import type { Picture } from '../figure/picture.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout, Place } from '../layout/place.ts';
+import { length, minus } from '../plane/vector.ts';
 import { CAP_HEIGHT, type Item, type Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { assignSlots, type PlayerState } from './assign-slots.ts';
@@ -151,9 +152,12 @@ function drawSightLines(
   slots: Slotted,
   blockers: StepEvidence['blockers'],
 ): Item[] {
-  const placeOf = new Map(layout.places.toReversed().map((place) => [place.cell, place]));
-  const lineTo = (from: Place, asterism: number, cell: number, label: number) => {
-    const place = placeOf.get(cell)!;
+  const placesOf = (cell: number) => layout.places.filter((place) => place.cell === cell);
+  const lineTo = (holder: number, asterism: number, cell: number, label: number) => {
+    const pair = nearestPair(placesOf(holder), placesOf(cell));
+    const [from, place] = pair;
+    // Points of a net that lie on different faces are joined by the line of their asterism, if at all.
+    if (layout.net && !place.polygon && distance(pair) > FARTHEST_ON_FACE * place.span) return [];
     const { size, spotOf } = slots(place);
     const at = spotOf.get(label);
     const clearance = { from: writtenRadius(from), to: 0.7 * size };
@@ -161,8 +165,21 @@ function drawSightLines(
   };
   const lines = blockers.flatMap(({ asterism, label, cells }) =>
     holdersOf(board, written, { asterism, label }).flatMap((holder) =>
-      cells.flatMap((cell) => lineTo(placeOf.get(holder)!, asterism, cell, label)),
+      cells.flatMap((cell) => lineTo(holder, asterism, cell, label)),
     ),
   );
   return lines.length > 0 ? [{ shape: 'path', lines, closed: false, line: 'sight' }] : [];
+}
+
+/** How far apart points on one face of a net may lie, in their own width. */
+const FARTHEST_ON_FACE = 4;
+
+function distance([a, b]: readonly [Place, Place]): number {
+  return length(minus(a.at, b.at));
+}
+
+/** Of the places of two cells, on either side of cuts, those that are nearest to each other. */
+function nearestPair(some: readonly Place[], others: readonly Place[]): readonly [Place, Place] {
+  const pairs = some.flatMap((a) => others.map((b) => [a, b] as const));
+  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best));
 }

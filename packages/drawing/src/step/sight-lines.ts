@@ -53,6 +53,9 @@ function wayAlong(
   for (const [i, here] of way.slice(0, -1).entries()) {
     const there = way[i + 1]!;
     const [leaving, entering] = [sideTowards(here, there), sideTowards(there, here)];
+    // In a cell that is bent, the straight way across would leave it.
+    const middle = between(lines.at(-1)!.at(-1)!, leaving);
+    if (i > 0 && here.polygon && !contains(here.polygon, middle)) lines.at(-1)!.push(here.at);
     lines.at(-1)!.push(leaving);
     if (length(minus(leaving, entering)) > 0.5) lines.push([entering]);
   }

@@ -1,6 +1,5 @@
 export { type Advice, advise, type Mistaken, pickRightLabels } from './advice.ts';
 export { type Frame, makeFrames, makeObjectionFrames, type ShownStep, strikeOut, tellFrame } from './frames.ts';
-export { drawHint, type HintPictureOptions } from './hint-picture.ts';
 export { areaOfPlan, showStage, tellStage } from './hint-stage.ts';
 export {
   addTaught,

@@ -1,4 +1,5 @@
 export { type AnswerVerdict, judgeAnswer } from './answer.ts';
+export { drawHint, type HintPictureOptions } from './hint-picture.ts';
 export {
   exampleOf,
   LESSONS,
@@ -8,5 +9,6 @@ export {
   openLesson,
   openPosition,
 } from './lesson.ts';
+export { drawLesson } from './lesson-pages.ts';
 export type { PackedPosition } from './packed.ts';
 export { LESSON_WORDS } from './words.ts';

@@ -3,6 +3,7 @@ import type { Words } from '@latin-puzzles/core/basis';
 const EN = {
   place: 'Place a symbol that this idea shows.',
   strike: 'Strike out a candidate that this idea rules out.',
+  answers: (name: string) => `${name}: answers`,
   right: 'Right.',
   wrong: (label: string, cell: string) => `No: ${label} does not go in ${cell}.`,
   notYet: (label: string, cell: string) => `${label} does go in ${cell}, but this idea does not show it yet.`,
@@ -16,6 +17,7 @@ const EN = {
 const ES: typeof EN = {
   place: 'Coloque un símbolo que esta idea muestre.',
   strike: 'Tache un candidato que esta idea descarte.',
+  answers: (name) => `${name}: respuestas`,
   right: 'Correcto.',
   wrong: (label, cell) => `No: ${label} no va en ${cell}.`,
   notYet: (label, cell) => `${label} sí va en ${cell}, pero esta idea aún no lo muestra.`,

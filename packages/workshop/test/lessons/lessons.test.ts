@@ -5,6 +5,7 @@ import { makeEngine } from '@latin-puzzles/core/engine';
 import { EMPTY, problemOf } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import {
+  drawLesson,
   exampleOf,
   judgeAnswer,
   LESSONS,
@@ -106,6 +107,27 @@ test('an example is on a board like the one that is played, where there is one',
   expect(familyOf('star:12/3')).toBe('star');
   expect(familyOf('orb:8')).toBe('orb');
   expect(familyOf('triangle:8')).toBe('triangle');
-  expect(familyOf('icosahedron:2')).toBe('dodecahedron');
+  expect(familyOf('icosahedron:2')).toBe('cube');
   expect(exampleOf('last-places')!.puzzle.board.name).toBe('sudoku:2x2');
+});
+
+test('a lesson is printed on two pages, positions and answers, that stay within the sheet', () => {
+  for (const language of LANGUAGE_CODES)
+    for (const theorem of LESSONS) {
+      const pages = drawLesson(theorem, language);
+      expect(pages).toHaveLength(2);
+      for (const { parts, width, height } of pages) {
+        expect(parts).toHaveLength(1 + lessonPositions(theorem).length);
+        for (const { items, at, scale } of parts)
+          for (const item of items) {
+            const spots = item.shape === 'path' ? item.lines.flat() : [item.at];
+            for (const [x, y] of spots) {
+              expect(at[0] + scale * x).toBeGreaterThan(0);
+              expect(at[0] + scale * x).toBeLessThan(width);
+              expect(at[1] + scale * y).toBeLessThan(height);
+            }
+          }
+      }
+    }
+  expect(drawLesson('wishful-thinking', 'en')).toEqual([]);
 });
