@@ -1,7 +1,7 @@
 /*
  * Loaded before a command by the benchmark `limits`: measures the processor time that the command takes after its limit, which
- * tells on a busy machine too how late it would end on an idle one. LIMITS says where to write it, after how many
- * milliseconds the limit comes, and whether by a Ctrl+C.
+ * tells on a busy machine too how late it would end on an idle one, and writes the moment of the limit for those who do not live
+ * to tell. LIMITS says where to write both, after how many milliseconds the limit comes, and whether by a Ctrl+C.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -13,11 +13,12 @@ const milliseconds = () => {
 
 if (!isMainThread) {
   // A thread of its own, since the other may be in the middle of a step.
-  const { atLimit, limit, interrupts } = workerData;
+  const { file, atLimit, limit, interrupts } = workerData;
   parentPort.once('message', (begun) => {
     setTimeout(
       () => {
         atLimit[0] = milliseconds();
+        writeFileSync(file, JSON.stringify({ at: Date.now() }));
         if (interrupts) process.kill(process.ppid, 'SIGINT');
       },
       begun + limit - Date.now(),
@@ -26,12 +27,17 @@ if (!isMainThread) {
 } else if (process.send && process.env.LIMITS) {
   const { file, limit, interrupts } = JSON.parse(process.env.LIMITS);
   const atLimit = new Float64Array(new SharedArrayBuffer(8));
-  const worker = new Worker(new URL(import.meta.url), { workerData: { atLimit, limit, interrupts }, execArgv: [] });
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { file, atLimit, limit, interrupts },
+    execArgv: [],
+  });
   worker.unref();
   const send = process.send.bind(process);
   process.send = (notice, ...rest) => {
     if ('begun' in notice) worker.postMessage(Date.now());
     return send(notice, ...rest);
   };
-  process.on('exit', () => writeFileSync(file, String(atLimit[0] === 0 ? 0 : milliseconds() - atLimit[0])));
+  process.on('exit', () =>
+    writeFileSync(file, JSON.stringify({ worked: atLimit[0] === 0 ? 0 : milliseconds() - atLimit[0] })),
+  );
 }

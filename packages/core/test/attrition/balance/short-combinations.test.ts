@@ -51,6 +51,15 @@ test('what leaves the fewest cells over comes first: between windows the hidden 
   expect(regions[4]!.cells.length).toBe(12);
 });
 
+test('the larger family comes first', () => {
+  const combinations = [shapeWith('win', '123456789'), shapeWith('wave', '1234567')].flatMap(
+    (shape) => shape.combinations,
+  );
+  const balances = combinations.map(({ times }) => times.reduce((sum, each) => sum + each, 0));
+  expect(Math.min(...balances)).toBe(0);
+  expect(Math.max(...balances)).toBeGreaterThan(0);
+});
+
 test('boxes and lines of a Sudoku leave little to say, lines that meet once nothing', () => {
   const { combinations } = shapeWith('sudoku', '123456789');
   expect(Math.min(...combinations.map(({ cells }) => cells.length))).toBe(15);

@@ -24,13 +24,13 @@ test.each([
 ])('the search leaves what all families of bases and covers leave: %s', (_, below, searched, exhaustive) => {
   const random = makeRandom(1);
   let fruitful = 0;
-  for (let tries = 200; tries > 0; tries--) {
+  for (let tries = 100; tries > 0; tries--) {
     const position = somePosition(random.below(4) === 0 ? randomBoard(random) : someSquare(random), random);
     const left = closure(position, [...below, searched]);
     expect(left).toEqual(closure(position, [...below, exhaustive]));
     if (left.join() !== closure(position, below).join()) fruitful++;
   }
-  expect(fruitful).toBeGreaterThan(10);
+  expect(fruitful).toBeGreaterThan(5);
 });
 
 /** A cyclic Latin square, its rows in any order, with a few asterisms more that are drawn to fit it. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { LADDER } from '../../../src/attrition/index.ts';
+import { onlyCandidate } from '../../../src/attrition/theorems/elementary/only-candidate.ts';
+import { positionWith } from '../assumption/examples.ts';
+
+/** A position in which a cell, the first or the last, has one candidate, and its neighbours still have it too. */
+const positions = [0, 15].map((cell) => positionWith('sudoku:2x2', '1234', { [cell]: [2] }));
+
+test.each(LADDER.filter(({ apply }) => apply))(
+  '$name says whether it led anywhere, from whichever cell',
+  ({ steps, apply }) => {
+    for (const position of positions) {
+      const mark = position.mark();
+      const fruitful = !steps(position)[Symbol.iterator]().next().done;
+      expect(apply!(position)).toBe(fruitful);
+      position.undo(mark);
+    }
+  },
+);
+
+test('a cell with one candidate is written, be it the first', () => {
+  for (const [i, position] of positions.entries()) {
+    const mark = position.mark();
+    expect(onlyCandidate.apply!(position)).toBe(true);
+    expect(position.written[15 * i]).toBe(2);
+    position.undo(mark);
+  }
+});
