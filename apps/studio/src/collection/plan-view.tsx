@@ -58,13 +58,16 @@ function totals({ lines, pace }: PlanProgress, language: LanguageCode): string[]
   const done = lines.filter(({ ended }) => ended).length;
   const { found, remaining = 0 } = sumOfWork(lines);
   const atWork = done < lines.length ? pace : undefined;
-  const rough = (value: number) => roughNumber(value, language);
   return [
     words.linesDone(done, lines.length),
     words.found(GRAMMARS[language].figure(found)),
-    ...(atWork ? [words.pace(rough(atWork.found), rough(atWork.threads))] : []),
+    ...(atWork ? [words.pace(roughNumber(atWork.found, language), threadsText(atWork, language))] : []),
     ...(remaining > 0 ? [leftText(remaining, pace, language)] : []),
   ];
+}
+
+function threadsText({ threads }: WorkPace, language: LanguageCode): string {
+  return GRAMMARS[language].counted(Math.max(1, Math.round(threads)), ...COLLECTION_WORDS[language].threads);
 }
 
 /** At the pace that was seen, or else for one thread. */

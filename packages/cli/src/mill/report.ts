@@ -66,6 +66,11 @@ export function progressLines(status: PlanStatus, threads: number): string[] {
   return [...statusLines({ ...status, lines: active }, threads).slice(1), totalText(status, { threads })];
 }
 
+function threadsText(threads: number): string {
+  const count = Math.max(1, Math.round(threads));
+  return count === 1 ? '1 thread' : `${count} threads`;
+}
+
 /** One line for the whole plan; on how many threads it is worked at, and how fast, if that is known. */
 export function totalText({ lines }: PlanStatus, pace: Pick<WorkPace, 'threads'> | WorkPace | undefined): string {
   const ended = lines.filter((line) => line.ended).length;
@@ -74,7 +79,7 @@ export function totalText({ lines }: PlanStatus, pace: Pick<WorkPace, 'threads'>
   if (ended === lines.length) return parts[0]!;
   if (pace && 'units' in pace)
     parts.push(
-      `${rateText(pace.units)} attempts/s and ${rateText(pace.found)} puzzles/s on about ${rateText(pace.threads)} threads`,
+      `${rateText(pace.units)} attempts/s and ${rateText(pace.found)} puzzles/s on about ${threadsText(pace.threads)}`,
     );
   if (remaining !== undefined)
     parts.push(`about ${waitText(remaining / (pace?.threads ?? 1))} left${pace ? '' : ' for one thread'}`);
