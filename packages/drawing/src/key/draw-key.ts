@@ -8,12 +8,14 @@ import { looksOf } from '../figure/looks.ts';
 import { drawMarks } from '../figure/marks.ts';
 import { drawWindowOutlines } from '../figure/windows.ts';
 import { layOut } from '../layout/lay-out.ts';
+import type { XY } from '../plane/vector.ts';
 import type { Item, Line, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { axesOf, drawAxisNumbers } from './axes.ts';
 import { drawFaceNumbers, drawRegionLetters } from './groups.ts';
 import { drawNamesInside } from './inside.ts';
 import { drawLineNumbers } from './line-numbers.ts';
+import { drawPolarNumbers, globeOf } from './polar.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
 /** How the names of cells are told. */
@@ -50,10 +52,10 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
   const grammar = GRAMMARS[language];
   const names = board.cellNames;
   const short = names.map((name) => shortCellText(name, grammar));
-  const axes = axesOf(names, layout);
+  const [axes, globe] = [axesOf(names, layout), globeOf(names, layout)];
   const letters = drawMarks(board, layout);
   const numbered = drawLineNumbers(board, layout, looks.lines, measure);
-  const pale = drawRegionLetters(board, layout, !axes);
+  const pale = drawRegionLetters(board, layout, !axes && !globe);
   const items = [
     ...drawCellGrounds(board, layout, { cover: [], windows: [] }, [], nobody),
     ...drawFaceNumbers(names, layout),
@@ -65,7 +67,11 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
       ...drawLinesRound(board, layout, looks.rounds),
     ]),
     ...drawCellDiscs(layout, nobody),
-    ...(axes ? drawAxisNumbers(axes, layout, letters) : drawNamesInside(short, layout, measure)),
+    ...(axes
+      ? drawAxisNumbers(axes, layout, letters)
+      : globe
+        ? drawPolarNumbers(globe, layout, spotsOf(pale), measure)
+        : drawNamesInside(short, layout, measure)),
     ...letters,
     ...numbered,
   ];
@@ -82,6 +88,10 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
     caption: sentences.filter((text) => text !== '').join(' '),
     isPlain: axes !== undefined && board.asterisms.every(({ name }) => COUNTED.has(name.kind)),
   };
+}
+
+function spotsOf(items: readonly Item[]): XY[] {
+  return items.flatMap((item) => (item.shape === 'text' ? [item.at] : []));
 }
 
 /** Asterisms that anybody can count. */

@@ -43,14 +43,34 @@ const upright = (scene: Scene) => texts(scene).filter(({ ink }) => ink !== 'soft
 describe.each(BOARDS)('the key of %s', (specification) => {
   const board = boardOf(specification);
   const { places } = layOut(board);
+  const polar = (spot: XY) => {
+    const mean = (axis: 0 | 1) => places.reduce((sum, { at }) => sum + at[axis], 0) / places.length;
+    const [x, y] = minus(spot, [mean(0), mean(1)]);
+    return { angle: Math.atan2(y, x), radius: length([x, y]) };
+  };
   const speaker = Object.fromEntries(
     languages.map((code) => [code, makeSpeaker({ board, multiset: multisetOf(board) }, code)]),
   );
   const keys = languages.map((language) => ({ language, scene: drawKey(board, { language, measure }) }));
 
-  test('gives every cell the name that sentences give it, wherever it is shown, or numbers its row and column', () => {
+  test('gives every cell the name that sentences give it, wherever it is shown, or numbers what it is named by', () => {
     for (const { language, scene } of keys) {
       const named = texts(scene).filter(({ cell }) => cell !== undefined);
+      if (board.cellNames[0]!.kind === 'globe') {
+        const numbers = texts(scene, 'mark').map((item) => ({
+          text: item.text,
+          ...polar([item.at[0], item.at[1] - (item.size * CAP_HEIGHT) / 2]),
+        }));
+        const outermost = Math.max(...places.map(({ at }) => polar(at).radius));
+        for (const { cell, at } of places) {
+          const { angle, radius } = polar(at);
+          const outside = numbers.filter((n) => n.radius > outermost + 1 && Math.cos(n.angle - angle) > 0.9999);
+          const inside = numbers.filter((n) => Math.abs(n.radius - radius) < 0.5);
+          expect([outside.length, inside.length]).toEqual([1, 1]);
+          expect(speaker[language]!.cells([cell])).toBe(`p${inside[0]!.text}m${outside[0]!.text}`);
+        }
+        continue;
+      }
       if (named.length === 0) {
         const numbers = texts(scene, 'mark').filter(({ text }) => /^\d+$/.test(text));
         for (const { cell, at } of places) {
