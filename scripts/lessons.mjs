@@ -7,12 +7,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { climb, ELEMENTARY, explainSentences, LADDER, shapeOf, startOf } from '@latin-puzzles/core/attrition';
+import { climb, ELEMENTARY, explainSentences, LADDER, shapeOf, startOf, stepName } from '@latin-puzzles/core/attrition';
 import { makeRandom, must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
-import { lessonPositions } from '@latin-puzzles/workshop/lessons';
+import { lessonPositions, openPosition } from '@latin-puzzles/workshop/lessons';
 import { root } from './shared.mjs';
 
 /** Boards by shape; of each shape the first that has a position is taken. */
@@ -57,8 +57,17 @@ const [LEAST_POSITIONS, MOST_POSITIONS] = [3, 6];
 const PUZZLES = 60;
 const PATIENCE = 5_000;
 const ENOUGH = 100;
-/** Smaller patterns of these go by the names of others. */
-const LEAST_TERMS = { fish: 4, 'hall-cells': 4, 'hall-labels': 4 };
+/** Smaller steps of these do not teach the idea: by terms, or by what follows from a supposition. */
+const LEAST_SIZE = {
+  'hall-cells': 4,
+  'hall-labels': 4,
+  'asterism-consistency': 5,
+  fish: 4,
+  'finned-fish': 3,
+  leftovers: 3,
+  chain: 3,
+  shaving: 4,
+};
 
 const SINGLES = ELEMENTARY;
 const FULL_COUNT = LADDER[0];
@@ -109,6 +118,15 @@ function* turns({ shape }, { solution, clues }, ladder, seed) {
 const keyOf = ({ cell, label }) => `${cell} ${label}`;
 const conclusionsOf = ({ writes, removals }) => [...writes, ...removals].map(keyOf);
 
+/** Whether a step is large enough, and players do not know it by the name of another theorem. */
+function teaches(shop, { name, words }, step) {
+  const { terms, steps = [], cases = [] } = step.premises;
+  const followed = steps.length + cases.reduce((sum, branch) => sum + branch.steps.length, 0);
+  const known = stepName(step, shop, 'en');
+  const own = Object.values(words?.known ?? {}).map(({ en }) => en);
+  return Math.max(terms.length, followed) >= (LEAST_SIZE[name] ?? 0) && (!known || own.includes(known));
+}
+
 /** Where a theorem shows what none of those below it does. */
 function* findPositions(shop, theorem, below) {
   const rung = LADDER.indexOf(theorem);
@@ -124,9 +142,8 @@ function* findPositions(shop, theorem, below) {
       if (steps.length === 0) continue;
       const easier = below.flatMap((other) => [...other.steps(position)]);
       const known = new Set(easier.flatMap(conclusionsOf));
-      const least = LEAST_TERMS[theorem.name] ?? 0;
       const left = steps.filter(
-        (step) => step.premises.terms.length >= least && !conclusionsOf(step).some((key) => known.has(key)),
+        (step) => teaches(shop, theorem, step) && !conclusionsOf(step).some((key) => known.has(key)),
       );
       for (const step of left.slice(0, 20)) yield { ...puzzle, labeling, step, easier: easier.length };
     }
@@ -156,7 +173,12 @@ function plainestOn(shop, theorem, below) {
     found.push({ position, effort: effort(position, shop) });
     if (found.length >= ENOUGH) break;
   }
-  return found.length > 0 ? found.reduce((a, b) => (b.effort < a.effort ? b : a)).position : undefined;
+  // Something easier may show the same: that is the step that readers would be told.
+  const isTold = ({ position }) => {
+    const told = openPosition(theorem.name, packed(shop, position));
+    return told !== undefined && teaches(shop, theorem, told.plan.steps[0]);
+  };
+  return found.sort((a, b) => a.effort - b.effort).find(isTold)?.position;
 }
 
 function packed({ specification, labels, multiset }, { labeling, solution, step }) {

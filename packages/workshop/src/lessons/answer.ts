@@ -15,9 +15,9 @@ export interface AnswerVerdict {
 /** Whether the theorem of a lesson places a label, or strikes it out, where the reader does; and why, or why not. */
 export function judgeAnswer(position: LessonPosition, answer: Placement, language: LanguageCode): AnswerVerdict {
   const { task, steps, plan, puzzle } = position;
-  const step = plainest(
-    steps.filter(({ writes, removals }) => (task === 'place' ? writes : removals).some((each) => isSame(each, answer))),
-  );
+  const shows = ({ writes, removals }: Step) =>
+    (task === 'place' ? writes : removals).some((each) => isSame(each, answer));
+  const step = plan.steps.find(shows) ?? plainest(steps.filter(shows));
   if (step) {
     const why = tellStep(step, plan.before, puzzle, language).map(({ text }) => text);
     return { step, sentences: [LESSON_WORDS[language].right, ...why] };
