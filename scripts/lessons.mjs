@@ -61,7 +61,7 @@ const ENOUGH = 100;
 const LEAST_SIZE = {
   'hall-cells': 4,
   'hall-labels': 4,
-  'asterism-consistency': 5,
+  'asterism-consistency': 4,
   fish: 4,
   'finned-fish': 3,
   leftovers: 3,
@@ -124,7 +124,9 @@ function teaches(shop, { name, words }, step) {
   const followed = steps.length + cases.reduce((sum, branch) => sum + branch.steps.length, 0);
   const known = stepName(step, shop, 'en');
   const own = Object.values(words?.known ?? {}).map(({ en }) => en);
-  return Math.max(terms.length, followed) >= (LEAST_SIZE[name] ?? 0) && (!known || own.includes(known));
+  return (
+    Math.max(terms.length, followed) >= (LEAST_SIZE[name] ?? 0) && (!known || own.length === 0 || own.includes(known))
+  );
 }
 
 /** Where a theorem shows what none of those below it does. */
