@@ -39,7 +39,7 @@ test('a puzzle that never pleases is varied, and begun again, twenty times in al
       judge: {
         assess: () => {
           judged++;
-          return { flaw: { side: 'easy', because: 'level', distance: 1 } };
+          return { flaw: { side: 'easy', because: 'score', distance: 1 } };
         },
         describe: () => expect.fail('nothing was found'),
       },
