@@ -110,7 +110,7 @@ async function measure(folder, count, kept) {
     addingPerProcessorSecond: adding.processorPace,
     withHashingPerSecond: hashing.pace,
     barePerSecond: bare.pace,
-    ratio: adding.pace / bare.pace,
+    ratio: adding.added > 0 ? adding.pace / bare.pace : undefined,
     bytesPerPuzzle: statSync(file).size / count,
     memoryAdding: adding.memory,
     memoryReading: reading.memory,
@@ -228,12 +228,17 @@ function tell(report) {
   );
   if (report.added > 0) {
     const ofProcessor = `${short(report.addingPerProcessorSecond)} puzzles/s of processor time`;
-    console.log(`adding, hash known     ${short(addingPerSecond)} puzzles/s, ${ofProcessor}`);
+    console.log(
+      `adding, hash known     ${short(addingPerSecond)} puzzles/s, ${ofProcessor}, ratio to bare inserts ${short(ratio)}`,
+    );
   }
   console.log(`adding, hash computed  ${short(withHashingPerSecond)} puzzles/s`);
-  console.log(`bare inserts           ${short(barePerSecond)} puzzles/s, ratio ${short(ratio)}`);
+  console.log(`bare inserts           ${short(barePerSecond)} puzzles/s`);
   console.log(`reading all            ${short(report.readingPerSecond)} puzzles/s`);
-  for (const [what, { early, most }] of Object.entries({ adding: memoryAdding, reading: memoryReading }))
+  for (const [what, { early, most }] of Object.entries({
+    ...(report.added > 0 && { adding: memoryAdding }),
+    reading: memoryReading,
+  }))
     console.log(`memory ${what.padEnd(15)} ${short(early)} MB in the first tenth, ${short(most)} MB at most`);
   const slowest = report.queries.toSorted((a, b) => b.processor - a.processor);
   const over = slowest.filter(({ ms }) => ms > LONGEST).length;

@@ -121,6 +121,8 @@ export async function* readPuzzlePages(
 /** One in which an index gives the first page without a look at all that pass. */
 function usualOrder({ score, clues, added, ...rest }: PuzzleFilter): PuzzleOrderName {
   const { levels = [], theorems = [], hardest, symmetry, plan } = rest;
+  // A level is a range of scores, so that the two together may be nothing at all, which only their common index knows.
+  if (score && levels.length === 1) return 'score';
   // They come in day by day: a walk in any other order would begin with all that came before.
   if (added) return 'added';
   if (levels.length > 1 || theorems.length > 0 || [hardest, symmetry, plan].some((name) => name !== undefined))
@@ -135,7 +137,8 @@ function pathFor(filter: PuzzleFilter, order: PuzzleOrderName, rows: RowNumbers 
   const { board, levels = [], theorems = [] } = filter;
   if (order === 'added') return { usable: ['added_at'] };
   if (order === 'clues') return { usable: ['clues', 'board'] };
-  if (order === 'score') return { usable: board === undefined ? ['score', 'level'] : ['score', 'board'] };
+  if (order === 'score')
+    return { usable: levels.length === 1 || board === undefined ? ['score', 'level'] : ['score', 'board'] };
   if (theorems.length > 0) return { byTheorem: true, usable: [] };
   const named = ['hardest', 'symmetry', 'plan', 'line', 'hash'] as const;
   return { usable: levels.length > 1 ? [...named, 'board'] : [...named, 'board', 'level'] };
