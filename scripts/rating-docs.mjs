@@ -2,12 +2,14 @@
  * Measures how well the shipped scale of difficulty tells the ratings of data/sudoku-ratings.csv, and writes it down in
  * docs/rating.md with a plot, docs/rating.svg. With --fit the scale is fitted anew first and written to
  * packages/core/src/rating/shipped-scale.ts.
- * Needs the built packages: npx tsc -b packages/core
+ * Needs the built packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shapeOf } from '@latin-puzzles/core/attrition';
 import { must } from '@latin-puzzles/core/basis';
+import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
+import { catalogLevels } from '@latin-puzzles/core/finding';
 import { makeLineReader } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
 import {
@@ -20,11 +22,15 @@ import {
   SHIPPED_FIT,
   SHIPPED_SCALE,
   spearman,
+  sukakuAt,
 } from '@latin-puzzles/core/rating';
+import { PUZZLES, RUNS, witness } from './rating-witness.mjs';
 import { root } from './shared.mjs';
 
 const FOLDS = 10;
 const SEED = 1;
+/** So many Sudokus make a mark of the ratings to expect. */
+const GROUP = 30;
 
 const text = await readFile(join(root, 'data', 'sudoku-ratings.csv'), 'utf8');
 const { judgements } = must(parseJudgements(text, makeLineReader()));
@@ -47,8 +53,14 @@ const table = LEVELS.map((_, level) =>
   ),
 );
 
-if (process.argv.includes('--fit'))
+const told = samples.map((sample) => rate(sample.measure, scale));
+const marks = sukakuMarks(samples.map(({ rating }, i) => ({ score: told[i].score, rating })));
+const witnessed = witness();
+
+if (process.argv.includes('--fit')) {
   await writeFile(join(root, 'packages', 'core', 'src', 'rating', 'shipped-scale.ts'), scaleText(scale));
+  await writeFile(join(root, 'packages', 'core', 'src', 'rating', 'sukaku-marks.ts'), marksText());
+}
 await writeFile(join(root, 'docs', 'rating.svg'), plot());
 await writeFile(join(root, 'docs', 'rating.md'), page());
 process.stdout.write(`docs/rating.md: Spearman ${validation.spearman.toFixed(3)} under cross-validation\n`);
@@ -126,7 +138,6 @@ ${ticks.join('\n')}
 
 function page() {
   const percent = (share) => `${(100 * share).toFixed(1)} %`;
-  const told = samples.map((sample) => rate(sample.measure, scale));
   const overall = spearman(
     told.map(({ score }) => score),
     samples.map(({ rating }) => rating),
@@ -217,6 +228,19 @@ numbered, and holds for every board that somebody makes.
 A puzzle of a level leaves a natural number of cells open: where nothing is wished of its clues, one that is made to be very easy
 at least four tenths, and an easy one at least half; where twins ask for clues in most cells, nine tenths of the others.
 
+## Which levels exist
+
+Made by \`node scripts/levels.mjs\`: for each level the first puzzle of \`latin generate BOARD --level LEVEL --seed 1\`, as clues / open
+cells / seconds of processor time, at least 0.1, on the machine that made this page. A dash: none in ${absentAttempts()} attempts. \`latin boards NAME\` tells the same, and \`latin generate\` refuses what does not exist, with
+the nearest level that does. On boards that are not in the catalog a level is looked for until the time is up.
+
+| board | cells | ${LEVELS.join(' | ')} |
+|---|---|${'---|'.repeat(LEVELS.length)}
+${levelRows()}
+
+That Monthai One and the Latin Dodecahedron have no harder puzzles than easy ones is proved in [generating.md](generating.md#the-specimens).
+On Douze France One twins ask for 36 clues of 54.
+
 ## The weights
 
 The shipped weights and cuts:
@@ -264,6 +288,29 @@ What is told wrong lies at two bounds. At 2.5, Sukaku Explainer rates a triple a
 At 6, it takes short patterns with names of their own, and arguments from uniqueness, which are no attrition theorems, before
 chains, and rates them by name; we rate all of them by what they ask one to keep in mind.
 
+## What Sukaku Explainer would say
+
+Of an ordinary Sudoku \`latin rate\` also tells about what Sukaku Explainer rates it: the mean rating of Sudokus with such a score,
+kept from falling as scores rise, even between the marks. ${sukakuFit()}
+
+## A solver that looks about at random
+
+Ratings by hardest steps know nothing of how long a puzzle takes, and only Sudokus have them. So a third witness: a solver that
+looks, at every turn, at an open cell or at a label that an asterism needs, any of them as likely as another, and writes what must
+be there; where nothing can be seen so, it tries every theorem, from the lowest rung up to the one that helps, on every label that
+may still be in a cell. Its looks are counted, in the mean of ${RUNS} games. It shares with the measure only the theorems, and no weight
+was fitted to it. On each of ten boards, ${PUZZLES} random fair puzzles, with from half of the clues that can go to all of them gone:
+
+| board | looks, fewest to most | rank correlation of score and looks |
+|---|---|---|
+${witnessed.map(({ name, looks, correlation }) => `| ${name} | ${Math.round(Math.min(...looks))} to ${Math.round(Math.max(...looks))} | ${correlation.toFixed(2)} |`).join('\n')}
+
+## One clue more
+
+${riseText()}
+
+Symmetries of the board and other names for the labels change neither score nor level, exactly: a test tries it on twelve boards.
+
 ## A scale of your own
 
 \`latin calibrate FILE.csv\` fits a scale to judgements. The first row names the columns:
@@ -277,6 +324,69 @@ puzzle,level,time
 \`level\` takes the words ${LEVELS.join(', ')}; instead of it \`rating\` may hold numbers as Sukaku Explainer
 gives them. \`time\`, in seconds, is not fitted but compared: the report tells how well scores follow it.
 `;
+}
+
+/** Means of so many Sudokus each, kept from falling by putting neighbours together. */
+function sukakuMarks(rated) {
+  const sorted = rated.toSorted((a, b) => a.score - b.score);
+  const groups = [];
+  for (let from = 0; from < sorted.length; from += GROUP) {
+    const members = sorted.slice(from, from + GROUP);
+    groups.push(members);
+    while (groups.length > 1 && mean(groups.at(-2), 'rating') > mean(groups.at(-1), 'rating'))
+      groups.push([...groups.pop(), ...groups.pop()]);
+  }
+  return groups.map((members) => [mean(members, 'score'), mean(members, 'rating')].map((x) => Number(x.toFixed(1))));
+}
+
+function mean(members, field) {
+  return members.reduce((sum, member) => sum + member[field], 0) / members.length;
+}
+
+function marksText() {
+  return `/** Scores of Sudokus with the mean rating that Sukaku Explainer gives them. Made by: node scripts/rating-docs.mjs --fit */
+export const SUKAKU_MARKS: readonly (readonly [score: number, rating: number])[] = [
+${marks.map((mark) => `  [${mark.join(', ')}],`).join('\n')}
+];
+`;
+}
+
+/** How near the marks of one half of the Sudokus come to the ratings of the other, scores being those of cross-validation. */
+function sukakuFit() {
+  const rated = samples.map(({ rating }, i) => ({ score: validation.told[i].score, rating }));
+  const halves = [0, 1].map((half) => rated.filter((_, i) => i % 2 === half));
+  const errors = halves.flatMap((half, i) => {
+    const others = sukakuMarks(halves[1 - i]);
+    return half.map(({ score, rating }) => Math.abs(sukakuAt(score, others) - rating));
+  });
+  const within = (most) =>
+    `${((100 * errors.filter((error) => error <= most + 1e-9).length) / errors.length).toFixed(0)} %`;
+  const off = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return `For Sudokus that neither the scale nor the marks have seen
+it is off by ${off.toFixed(2)} in the mean, by at most 0.1 for ${within(0.1)} of them, by at most 0.5 for ${within(0.5)} and by at most 1 for ${within(1)}.`;
+}
+
+function absentAttempts() {
+  const absent = CATALOG.flatMap(({ name }) => catalogLevels(name)).filter(({ found }) => !found);
+  return Math.max(...absent.map(({ attempts }) => attempts));
+}
+
+function levelRows() {
+  return CATALOG.map(({ name, board }) => {
+    const cells = catalogLevels(name).map(({ found }) =>
+      found ? `${found.clues} / ${found.open} / ${found.seconds}` : '–',
+    );
+    return `| ${name} | ${must(resolveBoard(board)).cells} | ${cells.join(' | ')} |`;
+  }).join('\n');
+}
+
+function riseText() {
+  const rises = witnessed.flatMap((row) => row.rises);
+  const share = (100 * rises.filter((rise) => rise <= 0).length) / rises.length;
+  const upward = rises.filter((rise) => rise > 0);
+  const typical = upward.toSorted((a, b) => a - b)[Math.floor(upward.length / 2)];
+  return `A clue more should never make a puzzle harder. Of these puzzles, ${share.toFixed(0)} % are rated no harder with the label of one open cell,
+chosen at random, as a clue. The others rise by ${typical.toFixed(1)} at the median and ${Math.max(...upward).toFixed(1)} at most.`;
 }
 
 /** What the least weights are. */

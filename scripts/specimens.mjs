@@ -13,7 +13,7 @@ import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { attemptSeed, makeGenerator } from '@latin-puzzles/core/finding';
 import { makeProvenRecord, parseNative } from '@latin-puzzles/core/format';
 import { makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
-import { measure, rate } from '@latin-puzzles/core/rating';
+import { ratePuzzle } from '@latin-puzzles/core/rating';
 import { root } from './shared.mjs';
 
 const SEED = 1602;
@@ -66,7 +66,7 @@ function written(puzzle) {
   const { board, multiset, labeling } = puzzle;
   const shape = shapeOf(problemOf(board, multiset));
   const proof = proveCompactly(shape, labeling, LADDER);
-  const rating = rate(measure(shape, labeling));
+  const rating = ratePuzzle(puzzle);
   const theorems = leastTheorems(shape, labeling, LADDER)?.map(({ name }) => name) ?? [];
   const { proof: proven, ...record } = makeProvenRecord(puzzle, proof);
   const fields = { ...record, rating: { ...rating, theorems } };

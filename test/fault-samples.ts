@@ -3,6 +3,7 @@ import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
 import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
+import { LEVEL_FAULTS } from '../packages/core/src/finding/levels/faults.ts';
 import { CERTIFICATE_FAULTS } from '../packages/core/src/finding/minimal/checker/faults.ts';
 import { WISHES_FAULTS } from '../packages/core/src/finding/wishes/faults.ts';
 import { INSCRIPTION_FAULTS } from '../packages/core/src/finding/wishes/inscription-faults.ts';
@@ -226,6 +227,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       ['wishes.difficulty:score', { fair: false, wished: { least: 57, most: 41 } }],
       ['wishes.difficulty:reach', { theorem: undefined, highest: 0, wished: other }],
     ],
+  ),
+  LEVEL_FAULTS: samples(
+    LEVEL_FAULTS,
+    { 'level.absent': { name: 'zebra', level: 'easy', attempts: 41, bound: 'medium' } },
+    [['level.absent', { name: 'zebra', level: 'easy', attempts: 41, bound: undefined }]],
   ),
   CERTIFICATE_FAULTS: samples(CERTIFICATE_FAULTS, {
     'format.field:certificate': { value: '"q7"', wanted: 'exchanges' },

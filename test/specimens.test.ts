@@ -14,7 +14,7 @@ import { CATALOG } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { makeNativeRecord, makeProvenRecord, parseNative, parseProof } from '@latin-puzzles/core/format';
 import { beginningOf, canonicalHash, classify, EMPTY, type PartialBoard, problemOf } from '@latin-puzzles/core/puzzle';
-import { measure, rate } from '@latin-puzzles/core/rating';
+import { ratePuzzle } from '@latin-puzzles/core/rating';
 import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
 import { describe, expect, test } from 'vitest';
 // @ts-expect-error: a script without types
@@ -71,7 +71,7 @@ describe.each(CATALOG)('the specimen of $name', (entry) => {
   });
 
   test('carries its rating, at the level that is promised', () => {
-    const rating = rate(measure(shape, labeling));
+    const rating = ratePuzzle(puzzle);
     const theorems = leastTheorems(shape, labeling, LADDER)!.map(({ name }) => name);
     expect(JSON.parse(text).rating).toEqual({ ...rating, fair: true, theorems });
     expect(rating.level).toBe(EASIER.get(entry.name) ?? entry.promise.level);

@@ -56,7 +56,7 @@ describe('the collection', () => {
     await page.getByLabel('Clues, to').fill('30');
     await page.getByLabel('Clues, to').blur();
     await expect.poll(() => cards(page).locator('h3').allTextContents()).toEqual(['Sudoku']);
-    await expect.poll(() => cards(page).first().textContent()).toContain('medium (54.6)');
+    await expect.poll(() => cards(page).first().textContent()).toContain('medium for its board, score 54.6');
     await page.close();
   });
 

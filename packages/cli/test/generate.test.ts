@@ -123,7 +123,7 @@ describe('latin generate', () => {
   test('draws a puzzle for people, with a line of facts', () => {
     const { out, err } = latin(['generate', 'sudoku:2x3', '--seed', '1', '--title', 'First', '--author', 'Me']);
     expect(out).toMatch(/First by Me\n.*\n┏━/);
-    expect(out).toMatch(/(easy|medium|difficult) \(\d+\.\d\); it needs /);
+    expect(out).toMatch(/(easy|medium|difficult) for its board, score [\d.]+; it needs /);
     expect(err).toMatch(/^1 puzzle from \d+ attempts? in .* s, seed 1\n$/);
   });
 
@@ -172,6 +172,16 @@ describe('latin generate', () => {
     const run = latin(['generate', ...args, '--seed', '1']);
     expect([run.code, run.out]).toEqual([1, '']);
     expect(run.err).toContain(`error [${code}]`);
+  });
+
+  test('refuses a level that the board does not have at once, with the nearest that it has', () => {
+    const run = latin(['generate', 'latin-dodecahedron', '--level', 'difficult', '--seed', '1']);
+    expect([run.code, run.out]).toEqual([2, '']);
+    expect(run.err).toMatch(
+      /^error \[level\.absent\] level: latin-dodecahedron has no puzzle that is difficult.*\n {2}Wish for easy/,
+    );
+    const levels = JSON.parse(latin(['boards', 'latin-dodecahedron', '--json']).out).levels;
+    expect(levels.map(({ exists }: { exists: boolean }) => exists)).toEqual([true, true, false, false, false]);
   });
 
   test('gives up after some attempts and tells how close it came', () => {

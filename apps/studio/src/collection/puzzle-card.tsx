@@ -1,9 +1,9 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
-import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { BoardResolver } from '@latin-puzzles/core/board';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
@@ -79,10 +79,9 @@ function PlayLink({ puzzle, title }: PuzzlePartProps) {
 
 function factsOf({ level, score, clues, hardest, added }: KeptPuzzle, language: LanguageCode): [string, string][] {
   const words = COLLECTION_WORDS[language];
-  const { figure } = GRAMMARS[language];
-  const rated = level && LEVEL_NAMES[language][level];
+  const rated = level && (score === undefined ? LEVEL_NAMES[language][level] : ratingSaid({ level, score }, language));
   return [
-    [words.facts.level, rated ? (score === undefined ? rated : words.scored(rated, figure(score))) : words.unrated],
+    [words.facts.level, rated ?? words.unrated],
     [words.facts.clues, String(clues)],
     ...(hardest ? [[words.facts.hardest, theoremName(hardest, language)] as [string, string]] : []),
     [words.facts.added, dayText(added, language)],

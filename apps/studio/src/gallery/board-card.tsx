@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
 import { drawPuzzle } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { GALLERY_WORDS } from './words.ts';
 
 /** A specimen: its drawing, its challenge, the way to play it, and the facts for who wants them. */
 export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
-  const { entry, puzzle, level } = specimen;
+  const { entry, puzzle, level, score } = specimen;
   const words = useWords(GALLERY_WORDS);
   const { settings } = useStudio();
   const language = settings.language.value;
@@ -31,7 +31,7 @@ export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
         {title} {entry.year && <span class="year">{entry.year}</span>}
       </h3>
       <p class="level">
-        {LEVEL_NAMES[language][level]}
+        {score === undefined ? LEVEL_NAMES[language][level] : ratingSaid({ level, score }, language)}
         {entry.promise.critical && `, ${words.critical}`}
       </p>
       <p class="challenge">{entry.challenge[language]}</p>

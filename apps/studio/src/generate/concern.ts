@@ -1,5 +1,5 @@
 import type { Fault } from '@latin-puzzles/core/basis';
-import type { INSCRIPTION_FAULTS, WISHES_FAULTS } from '@latin-puzzles/core/finding';
+import type { INSCRIPTION_FAULTS, LEVEL_FAULTS, WISHES_FAULTS } from '@latin-puzzles/core/finding';
 import type { PUZZLE_FAULTS } from '@latin-puzzles/core/puzzle';
 import type { Form } from './form.ts';
 import type { TYPING_FAULTS } from './wishes.ts';
@@ -27,6 +27,7 @@ export const FOREMOST: readonly Field[] = ['word', 'board', 'place', 'level'];
 /** What can be wrong with an order. */
 type OrderFaultCase =
   | keyof typeof WISHES_FAULTS
+  | keyof typeof LEVEL_FAULTS
   | keyof typeof INSCRIPTION_FAULTS
   | keyof typeof TYPING_FAULTS
   | Extract<keyof typeof PUZZLE_FAULTS, `labels.${string}`>;
@@ -54,6 +55,7 @@ const FIELDS: Readonly<Record<OrderFaultCase, Field>> = {
   'wishes.difficulty:needs': 'theorems',
   'wishes.difficulty:level-reach': 'theorems',
   'wishes.difficulty:level-needs': 'theorems',
+  'level.absent': 'level',
   'inscription.letters:count': 'labels',
   'inscription.letters:none': 'labels',
   'inscription.letters:empty': 'word',

@@ -1,8 +1,8 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
-import { GRAMMARS, must } from '@latin-puzzles/core/basis';
+import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { ratingSaid } from '@latin-puzzles/core/rating';
 import type { MadePuzzle } from '@latin-puzzles/workshop/generate';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
@@ -36,12 +36,10 @@ export function ResultCard({ made, title }: ResultCardProps) {
 
 function Facts({ made: { clues, rating, theorems } }: { readonly made: MadePuzzle }) {
   const words = useWords(GENERATE_WORDS);
-  const levels = useWords(LEVEL_NAMES);
   const language = useLanguage();
-  const score = GRAMMARS[language].figure(rating.score);
   const told = theorems.map((name) => theoremName(name, language)).join(', ');
   const facts: [string, string][] = [
-    [words.facts.level, words.scored(levels[rating.level], score)],
+    [words.facts.level, ratingSaid(rating, language)],
     [words.facts.clues, String(clues)],
     [words.facts.theorems, rating.fair ? told : words.unfair],
   ];

@@ -25,6 +25,7 @@ export interface PrintDesk {
   compose(wanted: BookletOrder): void;
   /** How difficult a puzzle is, as soon as that is known. */
   levelOf(entry: PrintEntry): Level | undefined;
+  scoreOf(entry: PrintEntry): number | undefined;
 }
 
 const KEY = 'print-wishes';
@@ -39,6 +40,8 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
   const composing = signal<'no' | 'yes' | 'failed'>('no');
   const latest = makeLatest();
   const levelOf = ({ text, level }: PrintEntry) => level ?? knowledge.known.value.get(text)?.level;
+  const scoreOf = ({ text, level, score }: PrintEntry) =>
+    level === undefined ? knowledge.known.value.get(text)?.score : score;
   return {
     wishes,
     wish(change) {
@@ -55,7 +58,13 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
           const known = knowledge.known.value.get(text);
           // What is complete shows its answer already.
           const solution = answers && !entry.complete ? known?.solution : undefined;
-          return { text, level: levelOf(entry), solution, proof: proofs ? known?.proof : undefined };
+          return {
+            text,
+            level: levelOf(entry),
+            score: scoreOf(entry),
+            solution,
+            proof: proofs ? known?.proof : undefined,
+          };
         }),
         options: bookletOptions(wishes.value, settings.language.value),
       };
@@ -74,6 +83,7 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
       });
     },
     levelOf,
+    scoreOf,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Fault, Result } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { isComplete, type Puzzle } from '@latin-puzzles/core/puzzle';
-import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
+import { type Level, ratedLevel, ratedScore } from '@latin-puzzles/core/rating';
 
 /** A puzzle of the list, as it is printed. */
 export interface PrintEntry {
@@ -10,6 +10,7 @@ export interface PrintEntry {
   readonly puzzle: Puzzle;
   /** As it was rated before it came here. */
   readonly level: Level | undefined;
+  readonly score: number | undefined;
   /** Whether no cell is left to be solved. */
   readonly complete: boolean;
 }
@@ -31,6 +32,7 @@ export function entryFrom(text: string): Result<PrintEntry> {
       text,
       puzzle,
       level: ratedLevel(puzzle),
+      score: ratedScore(puzzle),
       complete: isComplete(puzzle.labeling),
     },
   };

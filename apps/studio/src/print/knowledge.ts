@@ -12,6 +12,7 @@ interface PuzzleFacts {
   readonly solution?: Labeling | undefined;
   readonly proof?: Proof | undefined;
   readonly level?: Level | undefined;
+  readonly score?: number | undefined;
 }
 
 /** What is worked out about a puzzle. */
@@ -68,7 +69,8 @@ export function makeKnowledge({ ask }: WorkerClient): Knowledge {
         }
         if (levels && unrated && level === undefined) {
           onWork(text, 'level');
-          learn(text, { level: (await ask('rate', { puzzle: text }, { signal })).level });
+          const rating = await ask('rate', { puzzle: text }, { signal });
+          learn(text, { level: rating.level, score: rating.score });
         }
       }
     },

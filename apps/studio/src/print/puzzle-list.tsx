@@ -1,3 +1,4 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { clueCount, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { useRef } from 'preact/hooks';
@@ -84,8 +85,11 @@ function Row({ desk, entry, place, all, left }: RowProps) {
   const words = useWords(PRINT_WORDS);
   const levels = useWords(LEVEL_NAMES);
   const { announcer, printList } = useStudio();
-  const title = puzzleTitle(entry.puzzle, useLanguage()) ?? words.untitled;
-  const level = desk.levelOf(entry);
+  const language = useLanguage();
+  const title = puzzleTitle(entry.puzzle, language) ?? words.untitled;
+  const [level, score] = [desk.levelOf(entry), desk.scoreOf(entry)];
+  const rated =
+    level && [levels[level], score !== undefined && GRAMMARS[language].figure(score)].filter(Boolean).join(' ');
   const objection = objectionTo(entry, title, desk.knowledge.known.value.get(entry.text)?.solutions ?? 1, words);
   const move = (button: HTMLButtonElement, by: number) => {
     printList.move(entry.text, by);
@@ -102,7 +106,7 @@ function Row({ desk, entry, place, all, left }: RowProps) {
         <span class="number">{place}.</span>
         <span class="name">
           {title}
-          <small>{[level && levels[level], words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}</small>
+          <small>{[rated, words.clues(clueCount(entry.puzzle))].filter(Boolean).join(' · ')}</small>
         </span>
         <button
           type="button"

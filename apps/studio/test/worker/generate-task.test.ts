@@ -9,6 +9,7 @@ import { chooseSubject, type Form, firstForm, writeWord } from '../../src/genera
 import { sampleOrbits } from '../../src/generate/symmetry.ts';
 import { orderFrom } from '../../src/generate/wishes.ts';
 import { generateTask, type MakingNews } from '../../src/worker/generate-task.ts';
+import { TASKS } from '../../src/worker/tasks.ts';
 import { makeTestContext } from '../task-context.ts';
 
 async function made(form: Form) {
@@ -27,6 +28,14 @@ const on = (board: string, changes: Partial<Form> = {}): Form => ({
 });
 
 describe('making puzzles', () => {
+  test('rates them as they are rated later', async () => {
+    const { texts } = await made(on('sudoku', { count: '2', level: 'easy' }));
+    for (const text of texts) {
+      const { theorems: _, ...rating } = JSON.parse(text).rating;
+      expect(await TASKS.rate({ puzzle: text }, makeTestContext())).toEqual(rating);
+    }
+  });
+
   test('gives as many as asked for, none like another, and the same for the same seed', async () => {
     const form = on('sudoku:2x3', { count: '3', level: 'any', title: 'T' });
     const { texts, ending } = await made(form);

@@ -81,6 +81,8 @@ function describeBoard(name: string, json: boolean): void {
   if (entry) {
     rows.push(['labels', entry.labels.join(' ')]);
     if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
+    for (const [i, { level, exists, clues, open }] of (catalogFacts(entry).levels ?? []).entries())
+      rows.push([i === 0 ? 'levels' : '', `${level}: ${exists ? `${clues} clues, ${open} cells open` : 'none found'}`]);
     rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
   }
   print(...table(rows));

@@ -71,7 +71,8 @@ medium; that of a file has its labels, of its clues only those of the inscriptio
 that you did not ask for gives way where 200 attempts do not find it. Every puzzle can come, but not with the same chance: the
 Latin boards that puzzles are made of are random, not uniform, and statistics of --stats inherit that.
 
-Exit code 0: all found. 1: impossible, with the reason. 3: stopped by a limit or by Ctrl+C, with what was found.`,
+Exit code 0: all found. 1: impossible, with the reason. 2: also a level that a board of the catalog does not have, with the
+nearest that it has. 3: stopped by a limit or by Ctrl+C, with what was found.`,
   );
 }
 

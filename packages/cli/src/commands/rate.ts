@@ -1,4 +1,4 @@
-import type { Rating } from '@latin-puzzles/core/rating';
+import { type Rating, ratingSaid } from '@latin-puzzles/core/rating';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
@@ -32,10 +32,7 @@ export function registerRate(program: Command, plugins?: PluginSet): void {
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, ...rated });
-        else
-          print(
-            `${place}: ${rated.level} (${rated.score.toFixed(1)}), hardest theorem ${rated.hardest}${resting(rated)}`,
-          );
+        else print(`${place}: ${ratingSaid(rated, 'en')}; hardest theorem ${rated.hardest}${resting(rated)}`);
         return EXIT.yes;
       });
     });

@@ -1,5 +1,6 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { type BatchEnding, type BatchPuzzle, runBatchAsync, type Statistics } from '@latin-puzzles/core/finding';
+import { ratingSaid } from '@latin-puzzles/core/rating';
 import { makeThreadRunner } from '@latin-puzzles/mill';
 import {
   type BatchRunner,
@@ -80,5 +81,5 @@ export async function writePuzzles(
 /** The puzzle as `latin show` draws it, and a line of facts. */
 function findingText({ puzzle, rating, theorems }: BatchPuzzle, { title, author }: PuzzleOrder): string[] {
   const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
-  return [...puzzleText({ ...puzzle, title, author }), `${rating.level} (${rating.score.toFixed(1)}); ${needs}`];
+  return [...puzzleText({ ...puzzle, title, author }), `${ratingSaid(rating, 'en')}; ${needs}`];
 }

@@ -13,3 +13,5 @@ export * from './rate-puzzle.ts';
 export * from './reach.ts';
 export { isScale, parseScale, type Scale } from './scale.ts';
 export * from './shipped-scale.ts';
+export * from './sukaku.ts';
+export { ratingSaid } from './words.ts';

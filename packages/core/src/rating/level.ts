@@ -29,3 +29,9 @@ export function ratedLevel({ source }: Puzzle): Level | undefined {
   const rating = source?.rating as { readonly level?: unknown } | null | undefined;
   return LEVELS.find((level) => level === rating?.level);
 }
+
+/** The score that stands there. */
+export function ratedScore({ source }: Puzzle): number | undefined {
+  const rating = source?.rating as { readonly score?: unknown } | null | undefined;
+  return typeof rating?.score === 'number' && rating.score >= 0 ? rating.score : undefined;
+}

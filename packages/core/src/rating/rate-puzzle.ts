@@ -3,6 +3,7 @@ import { type PartialBoard, solvable } from '../puzzle/index.ts';
 import { measure } from './measure.ts';
 import { type Rating, rate } from './rate.ts';
 import { isScale, type Scale } from './scale.ts';
+import { withSukaku } from './sukaku.ts';
 
 /** What a rating goes by. */
 export interface RateOptions {
@@ -25,6 +26,6 @@ export interface RateOptions {
  */
 export function ratePuzzle(partial: PartialBoard, options?: RateOptions): Rating {
   const { problem, labeling } = solvable(partial);
-  const scale = options?.scale;
-  return rate(measure(shapeOf(problem), labeling), isScale(scale) ? scale : undefined);
+  const scale = isScale(options?.scale) ? options.scale : undefined;
+  return withSukaku(rate(measure(shapeOf(problem), labeling), scale), partial, scale);
 }

@@ -12,6 +12,8 @@ export interface Rating {
   readonly level: Level;
   /** The same as a number: from 0 to 100 for a fair puzzle, each level taking a fifth. On the board of the scale it is the score. */
   readonly grade: number;
+  /** Of a fair ordinary Sudoku, rated by the shipped scale: about what Sukaku Explainer rates it. */
+  readonly sukaku?: number | undefined;
   /** The hardest theorem that is needed. */
   readonly hardest: string;
   /** Whether theorems alone solve the puzzle. */

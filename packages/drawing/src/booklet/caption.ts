@@ -1,3 +1,4 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { challengeOf } from './challenge.ts';
@@ -18,11 +19,13 @@ export function addCaptions(
   { language = 'en', levels = true }: Pick<BookletOptions, 'language' | 'levels'>,
 ): CaptionedPuzzle {
   const words = BOOKLET_WORDS[language];
-  const { inscription = [], level } = puzzle;
+  const { inscription = [], level, score } = puzzle;
+  const told = level === undefined ? [] : [LEVEL_NAMES[language][level]];
+  if (level !== undefined && score !== undefined) told.push(GRAMMARS[language].figure(score));
   return {
     ...puzzle,
     title: puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled,
     challenge: puzzle.challenge ?? challengeOf({ ...puzzle, inscription }, language),
-    level: level !== undefined && levels ? LEVEL_NAMES[language][level] : '',
+    level: levels ? told.join(' · ') : '',
   };
 }

@@ -13,6 +13,8 @@ export interface BookletPuzzle extends Picture {
   /** Its own title; that of its Latin Puzzle in the catalog unless given. */
   readonly title?: string | undefined;
   readonly level?: Level | undefined;
+  /** Told beside the level. */
+  readonly score?: number | undefined;
   /** What is to be done; what the catalog says, or something in general terms, unless given. */
   readonly challenge?: string | undefined;
   readonly proof?: Proof | undefined;

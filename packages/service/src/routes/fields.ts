@@ -52,6 +52,7 @@ export const ratingFields = {
   level: levelField,
   score: z.number(),
   grade: z.number(),
+  sukaku: z.number().optional(),
   hardest: z.string(),
   fair: z.boolean(),
 };

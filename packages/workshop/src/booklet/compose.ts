@@ -19,6 +19,7 @@ export interface BookletOrder {
   readonly puzzles: readonly {
     readonly text: string;
     readonly level: Level | undefined;
+    readonly score?: number | undefined;
     readonly solution: Labeling | undefined;
     readonly proof: Proof | undefined;
   }[];

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { ratedLevel } from '@latin-puzzles/core/rating';
+import { ratedLevel, ratedScore } from '@latin-puzzles/core/rating';
 import type { BookletPuzzle } from '@latin-puzzles/drawing';
 import { findProof, findRating } from '../proving/index.ts';
 import { solutionsUpTo } from '../study/index.ts';
@@ -15,6 +15,8 @@ export interface PrintedFacts {
 export function findPrintedFacts(tools: Tools, puzzle: Puzzle, { answers, proofs }: PrintedFacts): BookletPuzzle {
   const solution = puzzle.solution ?? (answers ? solutionsUpTo(tools, puzzle, 1).solutions[0] : undefined);
   const proof = proofs ? findProof(tools, puzzle) : undefined;
-  const level = ratedLevel(puzzle) ?? (proofs ? findRating(tools, puzzle)?.level : undefined);
-  return { ...puzzle, solution, proof, level };
+  const known = ratedLevel(puzzle);
+  const found = known === undefined && proofs ? findRating(tools, puzzle) : undefined;
+  const rating = found ?? { level: known, score: known && ratedScore(puzzle) };
+  return { ...puzzle, solution, proof, level: rating.level, score: rating.score };
 }

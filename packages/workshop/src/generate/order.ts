@@ -1,5 +1,12 @@
-import { graphemes, type Result, success } from '@latin-puzzles/core/basis';
-import type { InscriptionPlace, InscriptionWish, Wishes } from '@latin-puzzles/core/finding';
+import { failure, graphemes, type Result, success } from '@latin-puzzles/core/basis';
+import {
+  catalogLevels,
+  type InscriptionPlace,
+  type InscriptionWish,
+  LEVEL_FAULTS,
+  nearestLevel,
+  type Wishes,
+} from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import { labelsFor } from './spelling.ts';
@@ -30,16 +37,39 @@ export interface PuzzleOrder {
   readonly author?: string | undefined;
 }
 
-/** Wishes in full, for a generator. */
+/** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
 export function wishesOn(
   subject: PuzzleSubject,
   wished: SubjectWishes,
 ): Result<Pick<PuzzleOrder, 'wishes' | 'promised'>> {
+  const possible = checkLevel(subject, wished);
+  return possible.ok ? composeWishes(subject, wished) : possible;
+}
+
+/** What is known of levels is known of fair puzzles with the labels and the words of the catalog, by the shipped scale. */
+function checkLevel({ name }: PuzzleSubject, wished: SubjectWishes): Result<undefined> {
+  const { level, labels, inscription, scale, fair } = wished;
+  const findings = labels || inscription !== undefined || scale || fair === false ? undefined : catalogLevels(name);
+  const finding = findings?.find((other) => other.level === level);
+  if (!findings || !finding || finding.found) return success(undefined);
+  const { attempts } = finding;
+  const bound = nearestLevel(finding.level, findings);
+  return failure(LEVEL_FAULTS, 'level.absent', 'level', { name, level: finding.level, attempts, bound });
+}
+
+/** Wishes in full, whatever is known of them. */
+export function composeWishes(
+  subject: PuzzleSubject,
+  wished: SubjectWishes,
+): Result<Pick<PuzzleOrder, 'wishes' | 'promised'>> {
   const { labels, inscription: words, place, level, ...others } = wished;
-  const { board, usual } = subject;
+  const { board } = subject;
   const inscription = inscriptionOn(subject, wished);
   const multiset = multisetOn(subject, wished);
   if (!multiset.ok) return multiset;
+  // Whoever wishes for another level than the usual one need not want it without a needless clue.
+  const isOther = level !== undefined && level !== 'any' && level !== subject.usual.level;
+  const usual = isOther ? { ...subject.usual, ...PLAIN } : subject.usual;
   // The usual level holds unless something else is said of difficulty.
   const promised = level === undefined && !others.score && !others.theorems && !others.needs;
   return success({
@@ -55,6 +85,8 @@ export function wishesOn(
     promised,
   });
 }
+
+const PLAIN = { fair: true, critical: false };
 
 /** The labels that every asterism is to hold: those wished for, those that spell words of one's own, or the subject's. */
 export function multisetOn(

@@ -1,6 +1,6 @@
 import type { Signal } from '@latin-puzzles/core/engine';
 import type { PartialBoard } from '@latin-puzzles/core/puzzle';
-import { type Measure, measure, type Rating, rate, type Scale } from '@latin-puzzles/core/rating';
+import { type Measure, measure, type Rating, rate, type Scale, withSukaku } from '@latin-puzzles/core/rating';
 import type { Tools } from '../tools/index.ts';
 
 /** What a rating goes by. */
@@ -17,7 +17,7 @@ export function findRating(
   { scale, signal }: RatingOptions = {},
 ): Rating | undefined {
   const measured = measurePuzzle(tools, partial, signal);
-  const rating = rate(measured, scale);
+  const rating = withSukaku(rate(measured, scale), partial, scale);
   return !rating.fair && signal?.aborted ? undefined : rating;
 }
 

@@ -8,6 +8,7 @@ import {
   sameBoards,
   twinFloor,
 } from '@latin-puzzles/core/board';
+import { catalogLevels } from '@latin-puzzles/core/finding';
 import { hasLatinSquares, isPolytopal, type PuzzleTypes } from '@latin-puzzles/core/puzzle';
 
 /** What is true of a board whatever its labels. */
@@ -61,5 +62,6 @@ export function catalogFacts(entry: CatalogEntry) {
     challenge: entry.challenge.en,
     inscription: entry.inscription?.text,
     promise: entry.promise,
+    levels: catalogLevels(entry.name)?.map(({ level, found }) => ({ level, exists: found !== undefined, ...found })),
   };
 }

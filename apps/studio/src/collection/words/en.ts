@@ -39,7 +39,6 @@ export const COLLECTION_ENGLISH = {
   play: 'Play this',
   playTitled: (title: string) => `Play this: ${title}`,
   facts: { level: 'Level', clues: 'Clues', hardest: 'Hardest step', added: 'Added' },
-  scored: (level: string, score: string) => `${level} (${score})`,
   unrated: 'not rated',
   unread: 'This puzzle cannot be shown.',
   madeWhen: 'Made when',

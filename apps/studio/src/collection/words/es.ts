@@ -41,7 +41,6 @@ export const COLLECTION_SPANISH: typeof COLLECTION_ENGLISH = {
   play: 'Jugar a este',
   playTitled: (title) => `Jugar a este: ${title}`,
   facts: { level: 'Nivel', clues: 'Pistas', hardest: 'Paso más difícil', added: 'Añadido' },
-  scored: (level, score) => `${level} (${score})`,
   unrated: 'sin valorar',
   unread: 'Este puzle no se puede mostrar.',
   madeWhen: 'Cuándo se hicieron',

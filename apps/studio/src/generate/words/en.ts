@@ -73,7 +73,6 @@ export const GENERATE_ENGLISH = {
   },
   seedTold: (seed: number) => `Seed ${seed}`,
   facts: { level: 'Level', clues: 'Clues', theorems: 'Theorems' },
-  scored: (level: string, score: string) => `${level} (${score})`,
   unfair: 'not fair: one has to try',
   play: 'Play',
   print: 'Print',

@@ -73,7 +73,6 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   },
   seedTold: (seed) => `Semilla ${seed}`,
   facts: { level: 'Nivel', clues: 'Pistas', theorems: 'Teoremas' },
-  scored: (level, score) => `${level} (${score})`,
   unfair: 'no es justo: hay que probar',
   play: 'Jugar',
   print: 'Imprimir',

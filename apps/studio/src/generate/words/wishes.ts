@@ -22,7 +22,7 @@ const EN = {
   fair: 'Fair',
   fairHelp: 'Theorems solve it, nobody has to guess. Otherwise it may or may not be so.',
   score: 'Score',
-  scoreHelp: 'From 0 to 100; each level takes a fifth.',
+  scoreHelp: 'Effort from 0 to 100, on one scale for all boards; on a Sudoku each level takes a fifth.',
   theorem: 'Theorem',
   allowed: 'allowed',
   needed: 'needed',
@@ -69,7 +69,8 @@ const ES: typeof EN = {
   fair: 'Justo',
   fairHelp: 'Los teoremas lo resuelven, no hay que adivinar. Si no se pide, puede serlo o no.',
   score: 'Puntuación',
-  scoreHelp: 'De 0 a 100; cada nivel ocupa una quinta parte.',
+  scoreHelp:
+    'Esfuerzo de 0 a 100, con la misma escala para todos los tableros; en un Sudoku, cada nivel ocupa una quinta parte.',
   theorem: 'Teorema',
   allowed: 'permitido',
   needed: 'necesario',

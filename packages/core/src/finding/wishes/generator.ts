@@ -10,6 +10,7 @@ import {
   makePuzzle,
   problemOf,
 } from '../../puzzle/index.ts';
+import { withSukaku } from '../../rating/index.ts';
 import { makeRemover } from '../removal/index.ts';
 import type { PuzzleGenerator, Rejected } from './attempt.ts';
 import { possiblePatterns } from './checks.ts';
@@ -98,7 +99,8 @@ export function makeGenerator(
       if (flaw) return { found: false, because: flaw.because, detail: flaw.detail, near: flaw.near };
       const puzzle = must(makePuzzle({ board, multiset: multiset.value, labeling, inscription, solution, ...named }));
       const described = judge.describe(labeling, assessment, signal);
-      return signal?.aborted ? STOPPED : { found: true, puzzle, ...described };
+      const rating = withSukaku(described.rating, puzzle, wishes.scale);
+      return signal?.aborted ? STOPPED : { found: true, puzzle, ...described, rating };
     },
   });
 }
