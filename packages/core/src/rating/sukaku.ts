@@ -23,8 +23,12 @@ export function sukakuAt(score: number, marks: readonly (readonly [number, numbe
 
 /** Adds to the rating of an ordinary Sudoku by the shipped scale about what Sukaku Explainer would say. */
 export function withSukaku(rating: Rating, puzzle: RatedBoard, scale: Scale = SHIPPED_SCALE): Rating {
-  const { board, multiset, constraintNames } = puzzle;
-  if (!rating.fair || scale !== SHIPPED_SCALE || constraintNames || board.name !== SUDOKU) return rating;
-  if (multiset.counts.some((count) => count > 1)) return rating;
+  if (!rating.fair || scale !== SHIPPED_SCALE || !isSudoku(puzzle)) return rating;
   return { ...rating, sukaku: sukakuAt(rating.score) };
+}
+
+/** Whatever is no puzzle is no Sudoku. */
+function isSudoku(puzzle: Partial<RatedBoard> | undefined): boolean {
+  const { board, multiset, constraintNames } = { ...puzzle };
+  return board?.name === SUDOKU && !constraintNames && new Set(multiset?.entries).size === multiset?.entries?.length;
 }
