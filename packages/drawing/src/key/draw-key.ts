@@ -15,7 +15,7 @@ import { axesOf, drawAxisNumbers } from './axes.ts';
 import { drawFaceNumbers, drawRegionLetters } from './groups.ts';
 import { drawNamesInside } from './inside.ts';
 import { drawLineNumbers } from './line-numbers.ts';
-import { drawPolarNumbers, globeOf } from './polar.ts';
+import { drawPolarNumbers, polarGridOf } from './polar.ts';
 import { KEY_WORDS, namesCaption } from './words.ts';
 
 /** How the names of cells are told. */
@@ -52,7 +52,7 @@ export function keyOf(board: Board, language: LanguageCode, measure: TextMeasure
   const grammar = GRAMMARS[language];
   const names = board.cellNames;
   const short = names.map((name) => shortCellText(name, grammar));
-  const [axes, globe] = [axesOf(names, layout), globeOf(names, layout)];
+  const [axes, globe] = [axesOf(names, layout), polarGridOf(names, layout)];
   const letters = drawMarks(board, layout);
   const numbered = drawLineNumbers(board, layout, looks.lines, measure);
   const pale = drawRegionLetters(board, layout, !axes && !globe);

@@ -6,14 +6,14 @@ import { largest } from '../text/fit.ts';
 import type { TextMeasure } from '../text/measure.ts';
 
 /** A globe seen from above a pole: where its cells are, by the numbers of parallel and meridian. */
-export interface Globe {
+export interface PolarGrid {
   readonly parallels: number;
   at(parallel: number, meridian: number): Place | undefined;
   readonly meridians: number;
 }
 
 /** The globe whose cells are named by parallels and meridians; none of any other board. */
-export function globeOf(names: readonly CellName[], { places }: Layout): Globe | undefined {
+export function polarGridOf(names: readonly CellName[], { places }: Layout): PolarGrid | undefined {
   const found = new Map<string, Place>();
   let [parallels, meridians] = [0, 0];
   for (const place of places) {
@@ -40,7 +40,12 @@ const ASIDE = 0.28;
  * The numbers of the meridians outside, and those of the parallels along one of them: the one where something else is written
  * farthest from the pole, since there is room beside it.
  */
-export function drawPolarNumbers(globe: Globe, { places }: Layout, taken: readonly XY[], measure: TextMeasure): Item[] {
+export function drawPolarNumbers(
+  globe: PolarGrid,
+  { places }: Layout,
+  taken: readonly XY[],
+  measure: TextMeasure,
+): Item[] {
   const { left, right, top, bottom } = boxAround(places.flatMap(({ polygon }) => polygon!));
   const centre: XY = [(left + right) / 2, (top + bottom) / 2];
   const count = (many: number) => Array.from({ length: many }, (_, i) => i + 1);
