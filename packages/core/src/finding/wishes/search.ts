@@ -41,7 +41,24 @@ export function searchPuzzle(plan: SearchPlan, start: Labeling): Candidate {
     const next = round % 2 === 0 ? bestOf(plan, start, random.shuffled(pattern.groups)) : varied(plan, best.labeling);
     if (!next.flaw || next.flaw.distance <= best.flaw.distance) best = next;
   }
-  return best;
+  if (plan.critical || best.flaw?.side !== 'hard' || signal?.aborted) return best;
+  const careful = carefully(plan, start);
+  return careful.flaw ? best : careful;
+}
+
+/** Takes clues away only as long as the puzzle does not become too hard: slow, but it gets farthest. */
+function carefully(
+  { remover, judge, clues, pattern, random, solution, signal }: SearchPlan,
+  start: Labeling,
+): Candidate {
+  const accept = (labeling: Labeling) => judge.assess(labeling, signal).flaw?.side !== 'hard';
+  const labeling = remover.reduce(solution, start, random.shuffled(pattern.groups), {
+    accept,
+    least: clues.least,
+    signal,
+  });
+  const flaw = cluesFlaw(labeling.filter((label) => label !== EMPTY).length, clues);
+  return { labeling, ...(flaw ? { flaw } : judge.assess(labeling, signal)) };
 }
 
 /** Puts some clues back into a puzzle and takes others away instead. */
