@@ -49,10 +49,10 @@ describe('the list', () => {
   test('shows the level of a puzzle that nobody has rated as soon as it is known, in print too', async () => {
     const { page } = await openPrint({ language: 'es' });
     await openFile(page, SUDOKU);
-    await expect.poll(() => page.locator('.print-row small').textContent()).toBe('muy fácil · 30 pistas');
-    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('muy fácil');
+    await expect.poll(() => page.locator('.print-row small').textContent()).toBe('muy fácil 6,7 · 30 pistas');
+    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('muy fácil · 6,7');
     await page.getByLabel('Niveles de dificultad').uncheck();
-    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).not.toContain('muy fácil');
+    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).not.toContain('muy fácil · 6,7');
     await page.close();
   });
 

@@ -24,7 +24,7 @@ describe('printing', () => {
     await expect
       .poll(() => page.locator('.print-sheet svg title').allTextContents())
       .toContainEqual(expect.stringContaining('Proofs'));
-    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('very easy');
+    await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('very easy · 6.7');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const saved = await waiting;

@@ -24,9 +24,9 @@ export interface ProvePuzzleOptions extends ProveOptions {
  * const board = must(resolveBoard('sudoku:2x2'));
  * const puzzle = must(parsePuzzle('1......4..2..3..', { board }));
  * const proof = provePuzzle(puzzle);
- * console.log(proof.fair, proof.steps.length); // true 20
+ * console.log(proof.fair, proof.steps.length); // true 16
  * const sentences = proof.steps.flatMap((step) => explain(step, puzzle, 'en'));
- * console.log(sentences.length); // 20
+ * console.log(sentences.length); // 16
  * console.log(checkPuzzleProof(puzzle, proof).valid); // true
  * ```
  */
