@@ -31,7 +31,7 @@ describe('printing', () => {
     expect(saved.suggestedFilename()).toBe('nandu.pdf');
     const text = textOf(await bytesOf(saved));
     expect(text.split('\f').slice(0, -1)).toHaveLength(await pageCount(page));
-    expect(flat(text)).toContain('1. Sudoku very easy Complete the board: every row');
+    expect(flat(text)).toContain('1. Sudoku very easy · 6.7 Complete the board: every row');
     for (const part of ['Ñandú', 'Answers', 'Proofs', ' goes in ']) expect(text).toContain(part);
     // The preview is the same drawing: every word on screen is in the file.
     const shown = await page.locator('.print-sheet svg text').allTextContents();
