@@ -10,6 +10,13 @@ const INDEXED = [
   ...(['hashes', 'hash', 'board', 'levels', 'score', 'clues', 'added', 'hardest', 'symmetry', 'plan'] as const),
 ];
 
+/** What one index finds together, so that few rows may have both though many have either. */
+const TOGETHER = [
+  ['board', 'levels'],
+  ['board', 'clues'],
+  ['board', 'score'],
+] as const;
+
 /** Whether this is SQLite, which is told how to read; PostgreSQL knows how common values are. */
 export function isSqlite(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
@@ -28,6 +35,11 @@ export async function findRareRows(
   // One thing alone is read in the order of its index, but for several levels.
   if (parts.length + theorems.length < 2 && !(filter.levels && filter.levels.length > 1)) return undefined;
   const candidates = [
+    ...TOGETHER.filter((fields) => fields.every((field) => parts.includes(field))).map((fields) =>
+      selectPuzzles(db, Object.fromEntries(fields.map((field) => [field, filter[field]]))).select(
+        'puzzles.id as number',
+      ),
+    ),
     ...parts.map((field) => selectPuzzles(db, { [field]: filter[field] }).select('puzzles.id as number')),
     ...theorems.map((theorem) =>
       db.selectFrom('puzzle_theorems').select('puzzle as number').where('theorem', '=', theorem),
