@@ -139,11 +139,10 @@ class Standing {
   #mayHold(cell: number, label: number): boolean {
     const { board, multiset } = this.#subject;
     if (this.#written[cell] !== EMPTY || this.#reasons[cell * multiset.labels.length + label] !== OPEN) return false;
-    return board.asterisms.every(
-      ({ cells }) =>
-        !cells.includes(cell) ||
-        cells.filter((other) => this.#written[other] === label).length < multiset.counts[label]!,
-    );
+    return board.asterismsOf[cell]!.every((asterism) => {
+      const holding = board.asterisms[asterism]!.cells.filter((other) => this.#written[other] === label);
+      return holding.length < multiset.counts[label]!;
+    });
   }
 
   isLacking(step: Step): boolean {

@@ -3,11 +3,12 @@ import type { Labeling } from '../../puzzle/index.ts';
 import type { Step } from '../model/step.ts';
 import { areTellable, type Sentence } from '../words/explain.ts';
 import { makeSpeaker, type Subject } from '../words/speaker.ts';
-import { stepName } from '../words/step-name.ts';
 import { theoremName, theoremStatement } from '../words/theorems.ts';
 import { areaOf } from './area.ts';
 import { foldSteps } from './fold.ts';
 import { tellStep } from './tell.ts';
+import { toldName } from './told-name.ts';
+import type { ToldStep } from './told-step.ts';
 
 /** What a hint gives away, bit by bit: where to look, by which idea, why, and what follows. */
 export const HINT_STAGES = ['area', 'idea', 'reason', 'conclusion'] as const;
@@ -26,10 +27,11 @@ export function tellHint(
   if (stage === 'conclusion') return tellStep(step, before, puzzle, language);
   if (!(language in GRAMMARS) || !areTellable([...before, step], puzzle)) return [];
   const speaker = makeSpeaker(puzzle, language);
+  const told = foldSteps(puzzle, puzzle.labeling, [...before, step]).at(-1)!;
   const sentences =
     stage === 'area'
-      ? [speaker.say('hint.area', { places: speaker.asterisms(hintArea(step, before, puzzle)) })]
-      : [speaker.say('hint.idea', { name: ideaName(step, puzzle, language) }), ...statementOf(step, puzzle, language)];
+      ? [speaker.say('hint.area', { places: speaker.asterisms(areaOf(puzzle, told)) })]
+      : [speaker.say('hint.idea', { name: ideaName(told, puzzle, language) }), ...statementOf(step, puzzle, language)];
   return sentences.map((text) => ({ depth: 0, text }));
 }
 
@@ -43,8 +45,9 @@ export function hintArea(
 }
 
 /** `naked pair`, or what the theorem is called where players have no name. */
-function ideaName(step: Step, subject: Subject, language: LanguageCode): string {
-  return stepName(step, subject, language) ?? theoremName(step.theorem, language, 'player', subject.theorems);
+function ideaName(told: ToldStep, subject: Subject, language: LanguageCode): string {
+  const known = toldName(subject, told)?.[language];
+  return known ?? theoremName(told.step.theorem, language, 'player', subject.theorems);
 }
 
 function statementOf({ theorem }: Step, { theorems }: Subject, language: LanguageCode): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LADDER, proveCompactly, shapeOf, tellProof, theoremNamed } from '../../../src/attrition/index.ts';
+import { LADDER, proveCompactly, shapeOf, tellHint, tellProof, theoremNamed } from '../../../src/attrition/index.ts';
 import { must } from '../../../src/basis/index.ts';
 import { parsePuzzle } from '../../../src/format/index.ts';
 import { problemOf } from '../../../src/puzzle/index.ts';
@@ -36,6 +36,11 @@ test.each(FINNED)('%s has a %s, told by that name', (line, english, spanish) => 
   expect(told('en').some((text) => text.endsWith(`(${english}).`))).toBe(true);
   expect(told('es').some((text) => text.endsWith(`(${spanish}).`))).toBe(true);
   expect(theoremNamed(english)!.theorem.name).toBe('finned-fish');
+  // A hint gives the idea the same name.
+  const ideas = steps.flatMap((step, i) =>
+    step.theorem === 'finned-fish' ? tellHint(step, steps.slice(0, i), puzzle, 'en', 'idea') : [],
+  );
+  expect(ideas.some(({ text }) => text.includes(english))).toBe(true);
 });
 
 test('where a base has more places than two, the step has no such name', () => {
