@@ -1,6 +1,6 @@
 import type { Random } from '../basis/index.ts';
 import type { Engine, Limits } from '../engine/index.ts';
-import type { Labeling } from '../puzzle/index.ts';
+import { isLabelingOf, type Labeling } from '../puzzle/index.ts';
 import { countingStart } from './counting-start.ts';
 import { makeProbe } from './probe.ts';
 
@@ -15,6 +15,8 @@ export interface Estimate {
 export interface EstimateOptions extends Limits {
   /** So many probes at most. */
   readonly probes?: number | undefined;
+  /** What is written already; an empty board unless given. */
+  readonly labeling?: Labeling | undefined;
 }
 
 const USUAL_PROBES = 2000;
@@ -32,7 +34,9 @@ export function estimate(engine: Engine, random: Random, options: EstimateOption
   const { probes = USUAL_PROBES, timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now } = options;
   const start = clock();
   const rest = () => timeLimit - (clock() - start);
-  const { labeling, ways } = countingStart(engine.problem);
+  if (options.labeling !== undefined && !isLabelingOf(engine.problem, options.labeling))
+    return { log10: Number.NEGATIVE_INFINITY, error: 0, probes: 0 };
+  const { labeling, ways } = countingStart(engine.problem, options.labeling);
   let countFrom = Number.POSITIVE_INFINITY;
 
   /** The logarithm of what one walk tells; nothing when there was no time to finish it. */

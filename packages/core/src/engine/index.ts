@@ -3,6 +3,7 @@ export { makeEngine } from './engine.ts';
 export type { Engine } from './model.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
 export { yieldToEventLoop } from './search/event-loop.ts';
+export { type LimitWatch, watchLimits } from './search/limit-watch.ts';
 export { PAUSE } from './search/listing.ts';
 export * from './search/options.ts';
 export type { PackedLabelings } from './search/searcher.ts';

@@ -50,7 +50,6 @@ describe('the number of Latin boards is the known one', () => {
     [[2, 3], [3, 3], 74_816],
     [[2, 3], [2, 2, 2], 3_554_064],
     [[2, 3], [3, 2, 1], 683_712],
-    [[2, 3], [1, 1, 1, 1, 1, 1], 28_200_960],
     [[3, 3], [8, 1], 46_656],
   ])('Sudokus with boxes %j and labels %j: %i', (box, counts, expected) =>
     expect(count(squareProblem(box[0] * box[1], counts, box))).toBe(expected),
@@ -58,12 +57,24 @@ describe('the number of Latin boards is the known one', () => {
 
   it.each<[string, number[], number]>([
     ['star:12/3', [2, 2, 2], 5_382_570],
-    ['dodecahedron', ones(6), 23_592_960],
     ['triangle:4', ones(8), 0],
     ['triangle:4', [4, 4], 648],
   ])('%s with labels %j: %i', (specification, counts, expected) =>
     expect(count(boardProblem(specification, counts))).toBe(expected),
   );
+
+  // Whatever stands in the first asterism, as many Latin boards have it: a label is as good as another.
+  it.each([
+    ['sudoku:2x3', 28_200_960],
+    ['dodecahedron', 23_592_960],
+  ])('%s with six labels: %i, a 720th part of them with the first asterism written', (specification, expected) => {
+    const problem = boardProblem(specification, ones(6));
+    const labeling = blank(problem).map((none, cell) => {
+      const place = problem.asterisms[0]!.indexOf(cell);
+      return place < 0 ? none : place;
+    });
+    expect(720 * makeEngine(problem).count(labeling).solutions).toBe(expected);
+  });
 
   it.each([
     [1, 1],

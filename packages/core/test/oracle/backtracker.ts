@@ -3,9 +3,12 @@ import { EMPTY, type Labeling, type Lister, type PartialBoard, violations } from
 /**
  * Every Latin board that completes a partial board, found in the plainest way: write a label in the first empty cell,
  * go on while no asterism holds a label too often, take it back. Slow and obviously correct: what faster code is
- * checked against.
+ * checked against. Of labels that `allows` forbids in a cell, none is tried there.
  */
-export function* backtrack(partial: PartialBoard): Generator<Labeling> {
+export function* backtrack(
+  partial: PartialBoard,
+  allows: (cell: number, label: number) => boolean = () => true,
+): Generator<Labeling> {
   if (violations(partial).length > 0) return;
   const { board, multiset } = partial;
   const labeling = [...partial.labeling];
@@ -22,7 +25,7 @@ export function* backtrack(partial: PartialBoard): Generator<Labeling> {
     }
     const holders = board.asterismsOf[cell]!;
     for (const [label, allowed] of multiset.counts.entries()) {
-      if (holders.some((a) => held[a]![label]! >= allowed)) continue;
+      if (!allows(cell, label) || holders.some((a) => held[a]![label]! >= allowed)) continue;
       labeling[cell] = label;
       for (const a of holders) held[a]![label]!++;
       yield* complete(depth + 1);

@@ -38,6 +38,6 @@ export const solveWork = onPuzzle<object, { readonly limit: number }>(
 );
 
 export const countWork = onPuzzle((puzzle, { tools, deadline }) => {
-  const { verdict, solutions } = countCompletions(tools, puzzle, limitsOf(deadline));
-  return verdict === 'complete' ? { count: String(solutions) } : { atLeast: String(solutions) };
+  const { verdict, count } = countCompletions(tools, puzzle, limitsOf(deadline));
+  return verdict === 'complete' ? { count: String(count) } : { atLeast: String(count) };
 });

@@ -1,6 +1,6 @@
+import { type CountEnding, type CountOptions, countExactly } from '@latin-puzzles/core/counting';
 import {
   type Attrition,
-  type Ending,
   type Limits,
   type ListOptions,
   type Strategy,
@@ -38,9 +38,9 @@ export function listCompletions(
   return study(tools.problemFor(partial), partial.labeling, studied, options);
 }
 
-/** How many there are, without keeping them. */
-export function countCompletions(tools: Tools, partial: PartialBoard, options: ListOptions = {}): Ending {
-  return tools.engineFor(partial).count(partial.labeling, options);
+/** How many there are, exactly, by the method asked for or the one that proves to be the quickest. */
+export function countCompletions(tools: Tools, partial: PartialBoard, options: CountOptions = {}): CountEnding {
+  return countExactly(tools.engineFor(partial), partial.labeling, options);
 }
 
 /** Up to `limit` of them, and whether there are no others or as many as were asked for. */
@@ -57,7 +57,7 @@ export type SolutionCount = 'none' | 'one' | 'several' | 'unknown';
 
 /** Whether a partial board has no solution, one, or several; unknown if a limit came first. */
 export function solutionCountOf(tools: Tools, partial: PartialBoard, limits: Limits = {}): SolutionCount {
-  const { verdict, solutions } = countCompletions(tools, partial, { ...limits, limit: 2 });
+  const { verdict, solutions } = tools.engineFor(partial).count(partial.labeling, { ...limits, limit: 2 });
   if (!isDecided(verdict)) return 'unknown';
   return solutions === 0 ? 'none' : solutions === 1 ? 'one' : 'several';
 }
