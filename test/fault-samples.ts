@@ -7,7 +7,8 @@ import { LEVEL_FAULTS } from '../packages/core/src/finding/levels/faults.ts';
 import { CERTIFICATE_FAULTS } from '../packages/core/src/finding/minimal/checker/faults.ts';
 import { WISHES_FAULTS } from '../packages/core/src/finding/wishes/faults.ts';
 import { INSCRIPTION_FAULTS } from '../packages/core/src/finding/wishes/inscription-faults.ts';
-import { FORMAT_FAULTS } from '../packages/core/src/format/faults.ts';
+import { FORMAT_FAULTS } from '../packages/core/src/format/basics/faults.ts';
+import { EXCHANGE_FAULTS } from '../packages/core/src/format/square/faults.ts';
 import { PUZZLE_FAULTS } from '../packages/core/src/puzzle/model/faults.ts';
 import { RATING_FAULTS } from '../packages/core/src/rating/faults.ts';
 import { DRAWING_FAULTS } from '../packages/drawing/src/scene/faults.ts';
@@ -117,6 +118,23 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'solution.contradicts-clues': { clue: 'ä', label: 'ö' },
     'solution.not-latin': excess,
   }),
+  EXCHANGE_FAULTS: samples(EXCHANGE_FAULTS, {
+    'clues.unknown-label:square': { ...label, row: 41, column: 57 },
+    'format.grid:size': { size: 41 },
+    'format.link:damaged': { program: 'zebra' },
+    'format.link:short': { address: '"q7"' },
+    'format.link:unknown': { address: '"q7"' },
+    'format.regions': { size: 41 },
+    'format.table:quotation': { field: 41 },
+    'format.unsupported:square': undefined,
+    'format.unsupported:repeats': undefined,
+    'format.unsupported:regions': undefined,
+    'format.unsupported:digits': undefined,
+    'format.unsupported:jigsaw': undefined,
+    'format.unsupported:group': { name: 'zebra', cells: 41, size: 57 },
+    'format.unsupported:rule': { program: 'zebra', rule: '"q7"' },
+    'format.unsupported:number': { program: 'zebra', label: '"q7"', most: 41 },
+  }),
   FORMAT_FAULTS: samples(
     FORMAT_FAULTS,
     {
@@ -144,6 +162,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'format.too-large:document': { length: 57, most: 41 },
       'format.unsupported:shape': undefined,
       'format.unsupported:label': { label: '"q7"' },
+      'format.form:unknown': { given: '"zebra"', known: ['line', 'grid'] },
+      'format.form': { form: { en: 'a zebra', es: 'una cebra' } },
     },
     [
       ['clues.unknown-label:entry', { label: '"q7"', labels: [] }],
@@ -307,6 +327,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.too-large:file': undefined,
     'file.read:file': undefined,
     'file.read:specimen': undefined,
+    'file.read:made': undefined,
     'file.read:page': undefined,
     'file.read:kept': undefined,
     'format.field:kept': undefined,

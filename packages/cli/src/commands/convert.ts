@@ -1,5 +1,5 @@
 import { success } from '@latin-puzzles/core/basis';
-import { FORMATS, type Format } from '@latin-puzzles/core/format';
+import { FORMATS, type Format, type InputForm } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { MODEL_FORMATS } from '@latin-puzzles/methods/models';
 import type { PluginSet } from '@latin-puzzles/plugins';
@@ -27,6 +27,11 @@ const TARGETS: readonly Format[] = [
   })),
 ];
 
+/** The formats that are read, by name. */
+const SOURCES: ReadonlyMap<string, InputForm> = new Map(
+  FORMATS.flatMap(({ name, form }) => (form === undefined ? [] : [[name, form] as const])),
+);
+
 export function registerConvert(program: Command, plugins?: PluginSet): void {
   const command = withInput(program.command('convert'), plugins)
     .description('write puzzles in another format, or as a model for another program; read its answer')
@@ -38,22 +43,23 @@ export function registerConvert(program: Command, plugins?: PluginSet): void {
     .addOption(
       new Option(
         '--from <format>',
-        'the file is what a solver printed that was given --puzzle as such a model',
-      ).choices(MODEL_FORMATS.map(({ name }) => name)),
+        'the format of the file, where it is not recognised by itself; or, with --puzzle, the model whose answer the file is',
+      ).choices([...SOURCES.keys(), ...MODEL_FORMATS.map(({ name }) => name)]),
     )
-    .option('--puzzle <file>', 'with --from: the puzzle, the first of the file')
+    .option('--puzzle <file>', 'the puzzle, the first of the file, that a solver was given as the model --from')
     .action(async (file: string | undefined, options: Options) => {
       const target = TARGETS.find(({ name }) => name === options.to)!;
-      if ((options.from === undefined) !== (options.puzzle === undefined))
-        throw commandFault('usage:answer', COMMAND_LINE);
-      process.exitCode = await (options.from === undefined
-        ? convertPuzzles(file, options, target)
-        : convertAnswer(file, options, target));
+      const isAnswer = options.from !== undefined && !SOURCES.has(options.from);
+      if (isAnswer !== (options.puzzle !== undefined)) throw commandFault('usage:answer', COMMAND_LINE);
+      process.exitCode = await (isAnswer
+        ? convertAnswer(file, options, target)
+        : convertPuzzles(file, { ...options, form: SOURCES.get(options.from ?? '') }, target));
     });
   example(
     command,
     'latin convert sudokus.txt > sudokus.ndjson',
     'latin convert --to line puzzle.json',
+    'latin convert --from csv archive.csv --to sudokupad-link',
     'latin convert --to dimacs puzzle.json | cadical -q > answer.txt; latin convert --from dimacs --puzzle puzzle.json answer.txt',
   );
   command.addHelpText(
@@ -64,6 +70,7 @@ export function registerConvert(program: Command, plugins?: PluginSet): void {
 
 function convertPuzzles(file: string | undefined, options: Options, target: Format): Promise<ExitCode> {
   const isModel = !FORMATS.includes(target);
+  const make = target.series?.() ?? target.make;
   let read = 0;
   return forEachPuzzle(file, options, (puzzle, place) => {
     read++;
@@ -71,7 +78,7 @@ function convertPuzzles(file: string | undefined, options: Options, target: Form
       throw commandFault('format.unsupported:constraint', place, { format: target.name });
     if (isModel && read === 2) throw commandFault('usage:several-puzzles', place);
     if (isModel && read > 2) return EXIT.badInput;
-    printData(accepted(target.make(puzzle)));
+    printData(acceptedFrom(make(puzzle), place));
     return EXIT.yes;
   });
 }

@@ -1,3 +1,4 @@
+export * from './csv.ts';
 export * from './fault.ts';
 export * from './is-record.ts';
 export * from './labels.ts';

@@ -14,6 +14,16 @@ export function lineAt(number: number): Words {
   return { en: `line ${number}`, es: `línea ${number}` };
 }
 
+/** The id that a puzzle of a file has. */
+export function idAt(id: string): Words {
+  return inEveryLanguage(() => `id ${id}`);
+}
+
+/** One of several puzzles, counted from 1. */
+export function puzzleAt(number: number): Words {
+  return { en: `puzzle ${number}`, es: `puzle ${number}` };
+}
+
 export function characterAt(number: number): Words {
   return { en: `character ${number}`, es: `carácter ${number}` };
 }

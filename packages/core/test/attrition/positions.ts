@@ -80,8 +80,8 @@ export function positionOf({ partial, fewer }: RandomPosition, removed = fewer.l
 /** The completions of a position, by the oracle. */
 export function solutionsOf({ partial }: RandomPosition, position: Position, limit = 300): Labeling[] {
   const solutions: Labeling[] = [];
-  for (const solution of backtrack(partial)) {
-    if (solution.every((label, cell) => position.allows(cell, label))) solutions.push(solution);
+  for (const solution of backtrack(partial, (cell, label) => position.allows(cell, label))) {
+    solutions.push(solution);
     if (solutions.length === limit) break;
   }
   return solutions;

@@ -45,7 +45,7 @@ describe('lines of characters', () => {
     ['format.line', 'line 7', 'x'.repeat(5_000_000), {}],
     ['format.line', 'line 7', '1234', { board: boardOf('sudoku') }],
     ['format.line', 'line 7', '.'.repeat(64), { board: boardOf('triangle:8') }],
-    ['clues.unknown-label', 'line 7, character 81', `${'.'.repeat(80)}x`, {}],
+    ['clues.unknown-label', 'line 7, character 81', `${'.'.repeat(80)}?`, {}],
     ['clues.unknown-label', 'line 7, character 2', `.\u0000${'.'.repeat(79)}`, {}],
   ])('are refused with %s at %s', (code, place, line, options) => {
     expect(makeLineReader(options)(line, 'line 7')).toMatchObject({ ok: false, fault: { code, place } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { flawOf } from '../../src/format/basics/json-flaw.ts';
 import { parseNative } from '../../src/format/index.ts';
-import { flawOf } from '../../src/format/json-flaw.ts';
 
 function isJson(text: string): boolean {
   try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fault, must } from '../../src/basis/index.ts';
 import { makeNative, NATIVE_SCHEMA, parseNative } from '../../src/format/index.ts';
-import { makeOwnBoard } from '../../src/format/own-board.ts';
+import { makeOwnBoard } from '../../src/format/native/own-board.ts';
 import { boardOf } from '../support.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../../src/board/index.ts';
 import { makeNative, makeNativeRecord, parseNative, parseNativeRecord } from '../../src/format/index.ts';
-import { makeOwnBoard } from '../../src/format/own-board.ts';
+import { makeOwnBoard } from '../../src/format/native/own-board.ts';
 import { EMPTY, makeMultiset, makePuzzle } from '../../src/puzzle/index.ts';
 
 const SOLIDS = ['tetrahedron:2', 'cube:1', 'cube:3', 'octahedron:2', 'icosahedron:1', 'dodecahedron'];

@@ -1,6 +1,14 @@
 import { DOCUMENT, type Fault, failure, type Result, success, type Words } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { FORMAT_FAULTS, type InputItem, type LineOptions, makeNative, parseInput } from '@latin-puzzles/core/format';
+import {
+  FORMAT_FAULTS,
+  type InputForm,
+  type InputItem,
+  type LineOptions,
+  makeNative,
+  parseInput,
+  type ReadingOptions,
+} from '@latin-puzzles/core/format';
 import { makeMultiset, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { parseLabels } from './labels.ts';
 
@@ -13,24 +21,26 @@ export interface LineNames {
   readonly labels?: string | undefined;
   /** The constraints that puzzles may have, by name. */
   readonly constraints?: readonly string[] | undefined;
+  /** The only way in which the puzzles are written, if that is known. */
+  readonly form?: InputForm | undefined;
 }
 
 /** What is needed to read lines of characters that do not speak for themselves. */
-export function lineOptionsFor({ board, labels, constraints }: LineNames): Result<LineOptions> {
+export function lineOptionsFor({ board, labels, constraints, form }: LineNames): Result<ReadingOptions> {
   const resolved = board === undefined ? undefined : resolveBoard(board);
   if (resolved && !resolved.ok) return resolved;
   const multiset = labels === undefined ? undefined : makeMultiset(parseLabels(labels));
   if (multiset && !multiset.ok) return multiset;
-  return success({ board: resolved?.value, multiset: multiset?.value, constraints });
+  return success({ board: resolved?.value, multiset: multiset?.value, constraints, form });
 }
 
-/** The puzzles of a text in any of our formats, one after the other, each with its place or what is wrong there. */
-export function readPuzzles(text: PuzzleText, options?: LineOptions): AsyncGenerator<InputItem> {
+/** The puzzles of a text in any format that we read, one after the other, each with its place or what is wrong there. */
+export function readPuzzles(text: PuzzleText, options?: ReadingOptions): AsyncGenerator<InputItem> {
   return parseInput(typeof text === 'string' ? text.split(/\r?\n/) : text, options);
 }
 
 /** The first puzzle of a text. */
-export async function readFirstPuzzle(text: PuzzleText, options?: LineOptions): Promise<Result<Puzzle>> {
+export async function readFirstPuzzle(text: PuzzleText, options?: ReadingOptions): Promise<Result<Puzzle>> {
   for await (const { result } of readPuzzles(text, options)) return result;
   return failure(FORMAT_FAULTS, 'format.empty:input', DOCUMENT);
 }

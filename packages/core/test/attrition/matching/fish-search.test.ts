@@ -24,7 +24,7 @@ test.each([
 ])('the search leaves what all families of bases and covers leave: %s', (_, below, searched, exhaustive) => {
   const random = makeRandom(1);
   let fruitful = 0;
-  for (let tries = 100; tries > 0; tries--) {
+  for (let tries = 60; tries > 0; tries--) {
     const position = somePosition(random.below(4) === 0 ? randomBoard(random) : someSquare(random), random);
     const left = closure(position, [...below, searched]);
     expect(left).toEqual(closure(position, [...below, exhaustive]));

@@ -1,16 +1,7 @@
+import { makeCsvRecord } from '@latin-puzzles/core/basis';
 import type { PlayerJudgement, PuzzleParts, StoredPuzzle } from '../puzzles/index.ts';
 
 type Field = string | number | boolean | undefined;
-
-/** A line of comma-separated values (RFC 4180), without its end. */
-function csvLine(fields: readonly Field[]): string {
-  return fields
-    .map((field) => {
-      const text = field === undefined ? '' : String(field);
-      return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    })
-    .join();
-}
 
 /** The columns of a table of puzzles, and what stands in them. */
 const COLUMNS: Readonly<Record<string, (stored: StoredPuzzle, parts: PuzzleParts) => Field>> = {
@@ -36,16 +27,16 @@ const COLUMNS: Readonly<Record<string, (stored: StoredPuzzle, parts: PuzzleParts
 };
 
 /** The first line of a table of puzzles. */
-export const PUZZLE_CSV_HEAD = csvLine(Object.keys(COLUMNS));
+export const PUZZLE_CSV_HEAD = makeCsvRecord(Object.keys(COLUMNS));
 
 export function makePuzzleCsvLine(stored: StoredPuzzle, parts: PuzzleParts): string {
-  return csvLine(Object.values(COLUMNS).map((column) => column(stored, parts)));
+  return makeCsvRecord(Object.values(COLUMNS).map((column) => column(stored, parts)));
 }
 
 /** The first line of a table of judgements, as `latin calibrate` reads it. */
-export const JUDGEMENT_CSV_HEAD = csvLine(['puzzle', 'level', 'time', 'player', 'at', 'hash']);
+export const JUDGEMENT_CSV_HEAD = makeCsvRecord(['puzzle', 'level', 'time', 'player', 'at', 'hash']);
 
 export function makeJudgementCsvLine({ record, hash }: StoredPuzzle, judgement: PlayerJudgement): string {
   const { level, seconds, player, at } = judgement;
-  return csvLine([JSON.stringify(record), level, seconds, player, at, hash]);
+  return makeCsvRecord([JSON.stringify(record), level, seconds, player, at, hash]);
 }

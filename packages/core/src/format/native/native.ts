@@ -7,8 +7,8 @@ import {
   isRecord,
   type Result,
   success,
-} from '../basis/index.ts';
-import { type Board, type BoardResolver, resolveBoard } from '../board/index.ts';
+} from '../../basis/index.ts';
+import { type Board, type BoardResolver, resolveBoard } from '../../board/index.ts';
 import {
   EMPTY,
   type Labeling,
@@ -17,9 +17,9 @@ import {
   makePuzzle,
   normalizeLabel,
   type Puzzle,
-} from '../puzzle/index.ts';
-import { FORMAT_FAULTS } from './faults.ts';
-import { parseJson, wrongField } from './json.ts';
+} from '../../puzzle/index.ts';
+import { FORMAT_FAULTS } from '../basics/faults.ts';
+import { parseJson, wrongField } from '../basics/json.ts';
 import { makeOwnBoard, parseOwnBoard } from './own-board.ts';
 
 export const NATIVE_FORMAT = 'latin-puzzle/1';

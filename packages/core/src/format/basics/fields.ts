@@ -1,4 +1,4 @@
-import type { Grammar, Template, Words } from '../basis/index.ts';
+import type { Grammar, Template, Words } from '../../basis/index.ts';
 
 /** What a field of a document must be. Those with a count say it: so many texts, or numbers up to so many. */
 export const DOCUMENT_FIELDS = {
@@ -44,6 +44,7 @@ export const DOCUMENT_FIELDS = {
   texts: { en: 'an array of texts', es: 'una lista de textos' },
   'quoted-text': { en: 'a text in quotation marks', es: 'un texto entre comillas' },
   heading: { en: 'a text of at most 1000 characters', es: 'un texto de 1000 caracteres como mucho' },
+  square: { en: '{count} rows of {count} cells', es: '{count} filas de {count} celdas' },
   boolean: { en: 'true or false', es: 'true o false' },
   steps: { en: 'an array of steps', es: 'una lista de pasos' },
 } satisfies Readonly<Record<string, Words<Template>>>;

@@ -1,8 +1,8 @@
-import type { Assumption, Placement, Premises, Proof, Step, Term } from '../attrition/index.ts';
-import { DOCUMENT, failure, faultWithin, type InputPlace, isRecord, type Result, success } from '../basis/index.ts';
-import { type Multiset, normalizeLabel, type Puzzle } from '../puzzle/index.ts';
-import { FORMAT_FAULTS } from './faults.ts';
-import { parseJson, wrongField } from './json.ts';
+import type { Assumption, Placement, Premises, Proof, Step, Term } from '../../attrition/index.ts';
+import { DOCUMENT, failure, faultWithin, type InputPlace, isRecord, type Result, success } from '../../basis/index.ts';
+import { type Multiset, normalizeLabel, type Puzzle } from '../../puzzle/index.ts';
+import { FORMAT_FAULTS } from '../basics/faults.ts';
+import { parseJson, wrongField } from '../basics/json.ts';
 import { makeNativeRecord, NATIVE_FORMAT, parseNativeRecord } from './native.ts';
 
 export const PROOF_FORMAT = 'latin-proof/1';

@@ -1,7 +1,7 @@
-import { lineAt, type Result } from '../basis/index.ts';
-import type { Puzzle } from '../puzzle/index.ts';
-import { type LineOptions, makeLineReader } from './line.ts';
-import { parseNative } from './native.ts';
+import { lineAt, type Result } from '../../basis/index.ts';
+import type { Puzzle } from '../../puzzle/index.ts';
+import { parseNative } from '../native/native.ts';
+import { type LineOptions, makeLineReader } from '../text/line.ts';
 import { isDocument } from './pieces.ts';
 
 /**

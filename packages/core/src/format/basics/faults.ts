@@ -1,4 +1,4 @@
-import type { Excerpt, FaultTable, Grammar, Sentences, Words } from '../basis/index.ts';
+import type { Excerpt, FaultTable, Grammar, Sentences, Words } from '../../basis/index.ts';
 import { type DocumentField, fieldSaid } from './fields.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
@@ -8,6 +8,7 @@ export const FORMAT_CODES = {
   'format.json': 'the text is not JSON',
   'format.field': 'a field is missing or of the wrong type',
   'format.version': 'the format is not one that we know',
+  'format.form': 'the text is not in the format that was named',
   'format.line': 'a line of text is not a puzzle',
   'format.too-large': 'the input is larger than we accept',
   'format.encoding': 'the input is not UTF-8 text',
@@ -41,6 +42,9 @@ export interface FormatFaultFacts {
   'format.version:proof': { readonly format: string };
   'format.line:length': { readonly characters: number; readonly text: string };
   'format.line:shape': undefined;
+  /** What it should have been, in words. */
+  'format.form': { readonly form: Words };
+  'format.form:unknown': { readonly given: Excerpt; readonly known: readonly string[] };
   'format.line:cells': { readonly characters: number; readonly cells: number };
   'format.too-large:document': { readonly length: number; readonly most: number };
   'format.unsupported:shape': undefined;
@@ -269,6 +273,26 @@ export const FORMAT_FAULTS: FaultTable<FormatFaultFacts> = {
     es: ({ label }, { shown }) => [
       `La etiqueta ${shown(label)} no se puede escribir en una línea de un carácter por celda.`,
       REMEDIES.es.native,
+    ],
+  },
+  'format.form:unknown': {
+    en: ({ given, known }, { shown, list }) => [
+      `Puzzles are not written in the form ${shown(given)}.`,
+      `Give one of ${list(known)}, or none: most forms are recognised by themselves.`,
+    ],
+    es: ({ given, known }, { shown, list }) => [
+      `Los puzles no se escriben en la forma ${shown(given)}.`,
+      `Dé una de estas: ${list(known)}, o ninguna: casi todas se reconocen solas.`,
+    ],
+  },
+  'format.form': {
+    en: ({ form }) => [
+      `This is not ${form.en}.`,
+      'Check the file, or leave --from out: most formats are recognised by themselves.',
+    ],
+    es: ({ form }) => [
+      `Esto no es ${form.es}.`,
+      'Revise el archivo, o prescinda de --from: casi todos los formatos se reconocen solos.',
     ],
   },
 };

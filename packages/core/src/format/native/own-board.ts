@@ -1,4 +1,4 @@
-import { characterCount, excerpt, failure, isRecord, type Result, success } from '../basis/index.ts';
+import { characterCount, excerpt, failure, isRecord, type Result, success } from '../../basis/index.ts';
 import {
   ASTERISM_KINDS,
   type Asterism,
@@ -13,9 +13,9 @@ import {
   type Point,
   resolveBoard,
   type Solid,
-} from '../board/index.ts';
-import { FORMAT_FAULTS } from './faults.ts';
-import { wrongField } from './json.ts';
+} from '../../board/index.ts';
+import { FORMAT_FAULTS } from '../basics/faults.ts';
+import { wrongField } from '../basics/json.ts';
 import { NAMES_IN_FILES } from './names.ts';
 
 /** The names of cells and asterisms, and the texts of marks, may be this long. */

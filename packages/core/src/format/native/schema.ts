@@ -1,5 +1,5 @@
-import { ASTERISM_KINDS, MAX_CELLS, MAX_COORDINATE } from '../board/index.ts';
-import { MAX_LABEL_LENGTH } from '../puzzle/index.ts';
+import { ASTERISM_KINDS, MAX_CELLS, MAX_COORDINATE } from '../../board/index.ts';
+import { MAX_LABEL_LENGTH } from '../../puzzle/index.ts';
 import { MAX_HEADING_LENGTH, NATIVE_FORMAT } from './native.ts';
 import { MAX_NAME_LENGTH } from './own-board.ts';
 

@@ -1,4 +1,4 @@
-import { excerpt, failure, type InputPlace, placeWords, type Result, success } from '../basis/index.ts';
+import { excerpt, failure, type InputPlace, placeWords, type Result, success } from '../../basis/index.ts';
 import { FORMAT_FAULTS } from './faults.ts';
 import type { DocumentField } from './fields.ts';
 import { flawOf } from './json-flaw.ts';

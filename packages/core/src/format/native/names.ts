@@ -1,4 +1,4 @@
-import { type AsterismName, CELL_KINDS, type CellName, NAMED_ASTERISM_KINDS } from '../board/index.ts';
+import { type AsterismName, CELL_KINDS, type CellName, NAMED_ASTERISM_KINDS } from '../../board/index.ts';
 
 /** A whole number as names have it: no zeros in front, and few enough digits to be exact. */
 const NUMBER = '0|[1-9]\\d{0,14}';

@@ -1,0 +1,142 @@
+import { excerpt, failure, type InputPlace, isRecord, type Result, success } from '../../basis/index.ts';
+import type { Puzzle } from '../../puzzle/index.ts';
+import { wrongField } from '../basics/json.ts';
+import { EXCHANGE_FAULTS } from '../square/faults.ts';
+import { pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
+import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
+import { sheetOf } from '../square/sheet-of.ts';
+import { compressToBase64 } from './lz.ts';
+
+/** Drawings that only rules in words explain: what they mean is not in the file. */
+const DRAWINGS = ['lines', 'arrows', 'underlays', 'overlays', 'foglight', 'foglink'];
+/** What SudokuPad writes at the foot of a puzzle in cages without cells. */
+const SAID = /^(title|author|rules|solution|id):\s*([\s\S]+)$/;
+
+export function isSudokuPad(record: Readonly<Record<string, unknown>>): boolean {
+  return record.format === undefined && Array.isArray(record.cells) && Array.isArray(record.cells[0]);
+}
+
+/** The record of SudokuPad: a square with clues, regions, and groups that hold every label once, as a puzzle. */
+export function parseSudokuPad(record: Readonly<Record<string, unknown>>, place: InputPlace): Result<Puzzle> {
+  const rows = record.cells as unknown[][];
+  const size = rows.length;
+  if (size < 2 || size > 64 || rows.some((row) => !Array.isArray(row) || row.length !== size))
+    return wrongField(place, rows, 'square', size);
+  const drawn = DRAWINGS.find((field) => Array.isArray(record[field]) && record[field].length > 0);
+  if (drawn !== undefined)
+    return failure(EXCHANGE_FAULTS, 'format.unsupported:rule', place, { program: 'SudokuPad', rule: excerpt(drawn) });
+  const cells = rows.flat().map((cell) => (isRecord(cell) ? cell : {}));
+  const cages = (Array.isArray(record.cages) ? record.cages : []).filter(isRecord);
+  const said = saidIn(record, cages);
+  const groups = cages.filter((cage) => Array.isArray(cage.cells) && cage.cells.length > 0);
+  const sums = groups.find((cage) => cage.value !== undefined && String(cage.value).trim() !== '');
+  if (sums)
+    return failure(EXCHANGE_FAULTS, 'format.unsupported:rule', place, {
+      program: 'SudokuPad',
+      rule: excerpt(`cage ${sums.value}`),
+    });
+  const extra = groups.filter(({ unique }) => unique === true).map((cage, index) => groupOf(cage, index, size));
+  const regions = regionsOf(record.regions, size);
+  if (extra.includes(undefined) || regions === undefined) return wrongField(place, record.regions, 'cell-numbers');
+  const solution = said.solution && [...said.solution];
+  return puzzleOfSheet(
+    {
+      size,
+      clues: cells.map(({ value }) => (value === undefined || value === '' ? undefined : String(value))),
+      regions,
+      extra: extra as ExtraGroup[],
+      solution: solution && solution.length === cells.length && !/[.?0 ]/.test(said.solution!) ? solution : undefined,
+      title: said.title,
+      author: said.author,
+      fields: {
+        ...(said.id && { id: said.id }),
+        ...(said.rules && { rules: said.rules }),
+        ...pencilField({ centre: pencilMarksOf(cells, 'centremarks'), corner: pencilMarksOf(cells, 'pencilMarks') }),
+      },
+    },
+    place,
+  );
+}
+
+/** Title, author, rules and solution, wherever they stand. */
+function saidIn(record: Readonly<Record<string, unknown>>, cages: readonly Readonly<Record<string, unknown>>[]) {
+  const said: Record<string, string | undefined> = {};
+  if (typeof record.id === 'string') said.id = record.id;
+  for (const { value } of cages) {
+    const [, name, text] = SAID.exec(String(value ?? '')) ?? [];
+    if (name) said[name] = text!.trim();
+  }
+  const metadata = isRecord(record.metadata) ? record.metadata : {};
+  for (const name of ['title', 'author', 'rules', 'solution'])
+    if (metadata[name] !== undefined) said[name] = [metadata[name]].flat().join('\n');
+  return said;
+}
+
+function cellAt(place: unknown, size: number): number | undefined {
+  const [row, column] = Array.isArray(place) ? place : [];
+  const isInside = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 0 && (n as number) < size;
+  return isInside(row) && isInside(column) ? row * size + column : undefined;
+}
+
+function groupOf(cage: Readonly<Record<string, unknown>>, index: number, size: number): ExtraGroup | undefined {
+  const cells = (cage.cells as unknown[]).map((place) => cellAt(place, size));
+  return cells.includes(undefined)
+    ? undefined
+    : { kind: 'region', name: `extra ${index + 1}`, cells: cells as number[] };
+}
+
+function regionsOf(value: unknown, size: number): SquareSheet['regions'] {
+  const lists = Array.isArray(value) ? value.filter((list) => Array.isArray(list) && list.length > 0) : [];
+  if (lists.length === 0) return 'none';
+  const marks = new Array<string>(size * size).fill('?');
+  for (const [index, list] of lists.entries())
+    for (const place of list as unknown[]) {
+      const cell = cellAt(place, size);
+      if (cell === undefined) return undefined;
+      marks[cell] = REGION_MARKS[index] ?? '?';
+    }
+  return marks;
+}
+
+/** The puzzle as SudokuPad keeps it. */
+export function makeSudokuPad(puzzle: Puzzle): Result<string> {
+  const made = sheetOf(puzzle);
+  if (!made.ok) return made;
+  const { size, clues, regions, extra = [], solution, title, author, fields } = made.value;
+  const place = (cell: number) => [Math.floor(cell / size), cell % size];
+  const isShort = (labels: readonly string[]) => labels.every((label) => [...label].length === 1);
+  const regionMarks = regions === 'none' ? [] : [...new Set(regions)];
+  const cell = (at: number) => {
+    const [centre, corner] = [pencilMarksIn(fields, 'centre', at), pencilMarksIn(fields, 'corner', at)];
+    return {
+      ...(clues[at] !== undefined && { value: clues[at] }),
+      ...(centre.length > 0 && { centremarks: centre }),
+      ...(corner.length > 0 && { pencilMarks: corner }),
+    };
+  };
+  return success(
+    JSON.stringify({
+      ...(typeof fields?.id === 'string' && { id: fields.id }),
+      cellSize: 50,
+      metadata: {
+        ...(title && { title }),
+        ...(author && { author }),
+        ...(typeof fields?.rules === 'string' && { rules: fields.rules }),
+        ...(solution && isShort(solution) && { solution: solution.join('') }),
+      },
+      cells: Array.from({ length: size }, (_, row) =>
+        Array.from({ length: size }, (_, column) => cell(row * size + column)),
+      ),
+      regions: regionMarks.map((mark) =>
+        (regions as readonly string[]).flatMap((other, at) => (other === mark ? [place(at)] : [])),
+      ),
+      ...(extra.length > 0 && { cages: extra.map(({ cells }) => ({ unique: true, cells: cells.map(place) })) }),
+    }),
+  );
+}
+
+/** The same as an address that opens it there. */
+export function makeSudokuPadLink(puzzle: Puzzle): Result<string> {
+  const text = makeSudokuPad(puzzle);
+  return text.ok ? success(`https://sudokupad.app/scl${compressToBase64(text.value)}`) : text;
+}

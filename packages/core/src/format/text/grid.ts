@@ -1,0 +1,100 @@
+import { failure, numbers, type Result, success } from '../../basis/index.ts';
+import type { Puzzle } from '../../puzzle/index.ts';
+import { FORMAT_FAULTS } from '../basics/faults.ts';
+import { EXCHANGE_FAULTS } from '../square/faults.ts';
+import { pencilField } from '../square/pencil-marks.ts';
+import type { SquareSheet } from '../square/sheet.ts';
+import { boxesOf, sheetOf } from '../square/sheet-of.ts';
+import { alphabetOf } from './characters.ts';
+import type { FoundGrid } from './find-grid.ts';
+import { isBlankCell } from './grid-row.ts';
+
+/** What a drawn square holds. Cells with several candidates are empty, and their candidates are kept with the puzzle. */
+export function sheetOfGrid({ size, cells, boxes }: FoundGrid): SquareSheet {
+  const isNumbered = size > 9 && cells.some((cell) => cell.length > 1);
+  const labels = isNumbered
+    ? numbers(size)
+    : alphabetOf(
+        cells.filter((cell) => cell.length === 1),
+        size,
+      );
+  const has = new Set(labels);
+  const read = (cell: string) => (has.has(cell) ? cell : has.has(cell.toUpperCase()) ? cell.toUpperCase() : cell);
+  const isMarked = (cell: string) => !isNumbered && cell.length > 1;
+  const clues = cells.map((cell) => (isMarked(cell) || (isBlankCell(cell) && !has.has(cell)) ? undefined : read(cell)));
+  return {
+    size,
+    clues,
+    labels,
+    boxes,
+    fields: pencilField({ centre: cells.map((cell) => (isMarked(cell) ? [...cell] : null)) }),
+  };
+}
+
+/** The puzzle as a square drawn with bars and rules, a word per cell. */
+export function makeGrid(puzzle: Puzzle): Result<string> {
+  const sheet = sheetOf(puzzle);
+  if (!sheet.ok) return sheet;
+  const plain = plainSquare(sheet.value);
+  if (!plain.ok) return plain;
+  const { size, clues, boxes } = plain.value;
+  const width = Math.max(...sheet.value.labels!.map((label) => label.length));
+  const cell = (text = '.') => text.padStart(width);
+  const group = '-'.repeat(boxes[1] * (width + 1) + 1);
+  const rule = `+${Array.from({ length: size / boxes[1] }, () => group).join('+')}+`;
+  return success(
+    drawn(size, boxes, rule, rule, (row, from) => {
+      const part = clues.slice(row * size + from, row * size + from + boxes[1]);
+      return ` ${part.map((text) => cell(text)).join(' ')} `;
+    }),
+  );
+}
+
+/** The puzzle as Simple Sudoku writes it, a character per cell: a file .ss. */
+export function makeSimpleSudoku(puzzle: Puzzle): Result<string> {
+  const sheet = sheetOf(puzzle);
+  if (!sheet.ok) return sheet;
+  const plain = plainSquare(sheet.value);
+  if (!plain.ok) return plain;
+  const { size, clues, boxes } = plain.value;
+  const unfit = sheet.value.labels!.find((label) => [...label].length !== 1 || label === '.');
+  if (unfit !== undefined)
+    return failure(FORMAT_FAULTS, 'format.unsupported:label', 'labels', { label: JSON.stringify(unfit) });
+  const groups = Array.from({ length: size / boxes[1] }, () => '-'.repeat(boxes[1]));
+  const edge = `*${'-'.repeat(size + groups.length - 1)}*`;
+  return success(
+    drawn(size, boxes, edge, `|${groups.join('+')}|`, (row, from) =>
+      clues
+        .slice(row * size + from, row * size + from + boxes[1])
+        .map((text) => text ?? '.')
+        .join(''),
+    ),
+  );
+}
+
+/** Rows between rules: `group` gives the cells of a row from a column on, as far as a box goes. */
+function drawn(
+  size: number,
+  [height, width]: readonly [number, number],
+  edge: string,
+  rule: string,
+  group: (row: number, from: number) => string,
+): string {
+  const lines = [edge];
+  for (let row = 0; row < size; row++) {
+    if (row > 0 && row % height === 0) lines.push(rule);
+    const groups = Array.from({ length: size / width }, (_, i) => group(row, i * width));
+    lines.push(`|${groups.join('|')}|`);
+  }
+  return [...lines, edge].join('\n');
+}
+
+/** A square that bars and rules can draw: with boxes and nothing beside them, or with no boxes at all. */
+function plainSquare(
+  sheet: SquareSheet,
+): Result<{ size: number; clues: SquareSheet['clues']; boxes: readonly [number, number] }> {
+  const { size, clues, regions, extra = [] } = sheet;
+  const boxes = boxesOf(sheet) ?? (regions === 'none' ? ([size, size] as const) : undefined);
+  if (!boxes || extra.length > 0) return failure(EXCHANGE_FAULTS, 'format.unsupported:regions', 'board');
+  return success({ size, clues, boxes });
+}
