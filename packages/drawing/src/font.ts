@@ -10,17 +10,21 @@ export interface FontFiles {
   readonly bold: Uint8Array;
 }
 
-/** The widths that texts have in a typeface. */
+/** The widths that texts have in a typeface, as PDF sets them: glyph by glyph, without kerning. */
 export function measureWith(files: FontFiles): TextMeasure {
   const [regular, bold] = [open(files.regular), open(files.bold)];
   const known = new Map<string, number>();
   return (text, heavy) => {
     const key = `${heavy ? 'b' : 'r'}${text}`;
     const font = heavy ? bold : regular;
-    const width = known.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+    const width = known.get(key) ?? advanceOf(font, text) / font.unitsPerEm;
     known.set(key, width);
     return width;
   };
+}
+
+function advanceOf(font: Font, text: string): number {
+  return font.layout(text).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
 }
 
 /** The first of the labels that a font cannot draw, as a fault that names it. */

@@ -64,14 +64,32 @@ export function shortCellText(name: CellName, { code, fill }: Grammar): string {
 
 /** How short names such as this one are to be read. */
 export function cellCaption(name: CellName, grammar: Grammar): string {
-  return grammar.fill(cellWords(name, grammar.code).caption, { ...name, short: shortCellText(name, grammar) });
+  const { caption, keyed = '' } = cellWords(name, grammar.code);
+  return grammar.fill(caption, {
+    ...name,
+    short: shortCellText(name, grammar),
+    keyed: grammar.fill(keyed, name),
+  });
 }
 
-/** Cells in a sentence, those of one kind together where that is shorter: `r1c1 and r1c2 of face 4`. */
-export function cellsSaid(names: readonly CellName[], grammar: Grammar, last: Conjunction = 'and'): string {
+/**
+ * Cells in a sentence, those of one kind together where that is shorter: `r1c1 and r1c2 of face 4`; beside a key by the names
+ * that it explains, if they are others: `4·r1c1 and 4·r1c2`.
+ */
+export function cellsSaid(
+  names: readonly CellName[],
+  grammar: Grammar,
+  last: Conjunction = 'and',
+  keyed = false,
+): string {
   const said = names.map((name) => {
-    const { said: template, id } = cellWords(name, grammar.code);
-    return { template, values: name, id: id === undefined ? undefined : grammar.fill(id, name) };
+    const words = cellWords(name, grammar.code);
+    if (keyed && words.keyed !== undefined) return { template: words.keyed, values: name, id: undefined };
+    return {
+      template: words.said,
+      values: name,
+      id: words.id === undefined ? undefined : grammar.fill(words.id, name),
+    };
   });
   const list = (items: readonly string[]) => grammar.list(items, last);
   return list(together(said, grammar, list));

@@ -17,6 +17,8 @@ export interface BookletFormat {
   readonly large: boolean;
   /** The sizes of type: what a page is called, a puzzle is called, what is read, what is said in passing. */
   readonly type: Readonly<Record<'display' | 'heading' | 'text' | 'small', number>>;
+  /** How far lines of what is said in passing stand apart, in sizes of type. */
+  readonly leading: number;
   readonly language: LanguageCode;
   readonly measure: TextMeasure;
 }
@@ -27,6 +29,9 @@ const TYPE = { display: 26, heading: 12.5, text: 9.5, small: 8 };
 const LARGE = 1.75;
 
 export const LEADING = 1.38;
+
+/** Where much has to stand on a page. */
+export const CLOSE_LEADING = 1.25;
 
 export function formatOf(options: Omit<BookletOptions, 'title'>): BookletFormat {
   const {
@@ -56,6 +61,7 @@ export function formatOf(options: Omit<BookletOptions, 'title'>): BookletFormat 
       text: text * factor,
       small: small * factor,
     },
+    leading: LEADING,
     language,
     measure,
   };

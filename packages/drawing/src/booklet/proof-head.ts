@@ -1,5 +1,5 @@
 import type { CaptionedPuzzle } from './caption.ts';
-import { type BookletFormat, bodyAreaOf, heightOf, LEADING, turnSheet, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import { type ProofKey, proofKey } from './proof-key.ts';
 import { headRows, rowParts } from './proof-rows.ts';
@@ -14,7 +14,7 @@ const FOLLOWING = 4;
 
 /** A key for a column, so that there is room for the rest of the head below the name of the section. */
 export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat) {
-  const following = FOLLOWING * LEADING * format.type.small;
+  const following = FOLLOWING * format.leading * format.type.small;
   return proofKey(
     puzzle.board,
     (key) => {
@@ -25,9 +25,8 @@ export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: numb
   );
 }
 
-/** A key that is as wide as the page, and as high as the rest of the head allows. */
-export function keyAcross(puzzle: CaptionedPuzzle, number: number, format: BookletFormat) {
-  const width = widthOf(bodyAreaOf(format));
+/** A key in so much room, as high as the rest of the head allows. */
+export function keyAcross(puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat) {
   return proofKey(puzzle.board, (key) => ({ width, height: restOf(key, puzzle, number, width, format) }), format);
 }
 
@@ -48,7 +47,7 @@ export function turnedHead(
   format: BookletFormat,
 ): Leaf | undefined {
   const sheet = turnSheet(format);
-  const key = keyAcross(puzzle, number, sheet);
+  const key = keyAcross(puzzle, number, widthOf(bodyAreaOf(sheet)), sheet);
   if (key.scale < 1.1 * upright.scale) return undefined;
   const body = bodyAreaOf(sheet);
   const section = BOOKLET_WORDS[sheet.language].proofs;

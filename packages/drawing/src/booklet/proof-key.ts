@@ -12,7 +12,7 @@ export interface ProofKey extends BoxedDrawing {
 }
 
 /** The smallest type of a key if there is room for it, and what can hardly be read any more. */
-const TYPE = { wanted: 5.5, least: 4 };
+const TYPE = { wanted: 5.5, least: 5 };
 const LARGE_TYPE = { wanted: 10, least: 7 };
 
 /** A key is never reduced to less than this. */

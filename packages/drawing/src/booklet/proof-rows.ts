@@ -10,7 +10,7 @@ import type { Board } from '@latin-puzzles/core/board';
 import type { Part } from '../scene/page.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { type BookletFormat, heightOf, LEADING } from './format.ts';
+import { type BookletFormat, heightOf } from './format.ts';
 import type { ProofKey } from './proof-key.ts';
 import { placeDrawing } from './puzzle-box.ts';
 import { type LinePart, runIn } from './run-in.ts';
@@ -46,12 +46,12 @@ interface RowParts {
 function rowsOf(
   saying: string,
   setting: TextSetting,
-  { measure }: BookletFormat,
+  { measure, leading }: BookletFormat,
   { width, title, indent = 0, above = 0 }: { width: number; title: string; indent?: number; above?: number },
 ): ProofRow[] {
   return linesOf(saying, width - indent, setting, measure).map((text, i) => ({
     texts: [{ indent, text, setting }],
-    height: setting.size * LEADING,
+    height: setting.size * leading,
     keeps: 0,
     above: i === 0 ? above : 0,
     title,
@@ -96,8 +96,8 @@ export function together(head: readonly ProofRow[], steps: readonly ProofRow[]):
 /** The proof as it is told, numbered, suppositions further in. Labels written for plain reasons near each other run on. */
 export function stepRows(puzzle: CaptionedPuzzle, width: number, format: BookletFormat): ProofRow[] {
   const { title, proof } = puzzle;
-  const { type, measure, language } = format;
-  const told = tellProof(proof!.steps, puzzle, language);
+  const { type, measure, language, leading } = format;
+  const told = tellProof(proof!.steps, puzzle, language, 'told', { keyed: true });
   const figure: TextSetting = { size: type.small, ink: 'caption', bold: true };
   const text: TextSetting = { size: type.small, ink: 'title' };
   return paragraphsOf(puzzle, told).flatMap((paragraph) => {
@@ -111,7 +111,7 @@ export function stepRows(puzzle: CaptionedPuzzle, width: number, format: Booklet
     }));
     const lines = runIn(sentences, width - indent, { text, number: figure }, measure);
     const rows = lines.map((line, i) =>
-      rowOf(line, indent, { height: text.size * LEADING, above: i === 0 ? above : 0, title }),
+      rowOf(line, indent, { height: text.size * leading, above: i === 0 ? above : 0, title }),
     );
     return rows.map((row, at) => ({ ...row, keeps: keepsAt(at, rows.length) }));
   });
@@ -131,7 +131,10 @@ function keepsAt(at: number, lines: number): number {
   return at === 0 || at === lines - 2 ? 1 : 0;
 }
 
-/** Sentences one by one, but labels that are written for a plain reason in sight of the one before run on with it. */
+/**
+ * Sentences one by one, but labels that are written for a plain reason in sight of the one before run on with it, and so do ideas
+ * about one label.
+ */
 function paragraphsOf(puzzle: CaptionedPuzzle, told: readonly ToldSentence[]): ToldSentence[][] {
   const folded = foldSteps(puzzle, puzzle.labeling, puzzle.proof!.steps);
   const stepOf = ({ number }: ToldSentence) => (number === undefined ? undefined : folded[number - 1]?.step);
@@ -151,6 +154,8 @@ function paragraphsOf(puzzle: CaptionedPuzzle, told: readonly ToldSentence[]): T
 const SHORT = 3;
 
 function goesOn({ asterisms }: Board, before: Step, step: Step, sentences: number): boolean {
+  const label = labelOf(step);
+  if (label !== undefined && label === labelOf(before)) return true;
   if (!isPlacing(before) || !isPlacing(step)) return false;
   if (sentences < SHORT) return true;
   const term = onlyTerm(step)!;
@@ -159,6 +164,12 @@ function goesOn({ asterisms }: Board, before: Step, step: Step, sentences: numbe
       ? [asterisms[term.asterism]!]
       : asterisms.filter(({ cells }) => cells.includes(step.writes[0]!.cell));
   return around.some(({ cells }) => before.writes.some(({ cell }) => cells.includes(cell)));
+}
+
+/** The label that an idea is about, if it is only one. */
+function labelOf({ writes, premises: { terms } }: Step): number | undefined {
+  const labels = new Set(terms.map((term) => ('label' in term ? term.label : undefined)));
+  return writes.length === 0 && labels.size === 1 ? [...labels][0] : undefined;
 }
 
 function isPlacing(step: Step): boolean {

@@ -29,6 +29,8 @@ export interface DrawOptions {
   readonly solution?: boolean | undefined;
   /** Adds tabs for glue to the net of a solid. */
   readonly net?: boolean | undefined;
+  /** The white round the picture, in points. */
+  readonly margin?: number | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
   readonly measure?: TextMeasure | undefined;
 }
@@ -70,7 +72,7 @@ export function composeScene(
   overlay?: (layout: Layout, looks: Looks) => Overlay,
 ): Scene {
   const { board } = picture;
-  const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth } = options;
+  const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth, margin } = options;
   const layout = layOut(board);
   const looks = looksOf(board, layout);
   const regions = splitRegions(board, looks.regions);
@@ -98,5 +100,6 @@ export function composeScene(
     ...drawLegend(board, layout, measure),
     ...over.above,
   ];
-  return frameScene(items, title ?? (board.name || 'Latin puzzle'), caption, heading && title !== undefined, measure);
+  const name = title ?? (board.name || 'Latin puzzle');
+  return frameScene(items, name, caption, heading && title !== undefined, measure, margin);
 }

@@ -2,6 +2,7 @@ import { type Box, boxAround, type XY } from '../plane/vector.ts';
 import { CAP_HEIGHT, type Item, type Scene, type TextItem } from '../scene/scene.ts';
 import { type TextMeasure, wrap } from '../text/measure.ts';
 
+/** The white round a picture, unless another is asked for. */
 const MARGIN = 18;
 const TITLE = { size: 17, leading: 22, gap: 16 };
 const CAPTION = { size: 10, leading: 14.5, gap: 14 };
@@ -16,6 +17,7 @@ export function frameScene(
   caption: string,
   heading: boolean,
   measure: TextMeasure,
+  margin = MARGIN,
 ): Scene {
   const box = boundingBoxOf(items, measure);
   const middle = (box.left + box.right) / 2;
@@ -43,7 +45,7 @@ export function frameScene(
   ];
   const all = [...items, ...texts];
   const { left, top, right, bottom } = boundingBoxOf(all, measure);
-  const frame: Box = { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+  const frame: Box = { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
   return { title, frame, items: all };
 }
 

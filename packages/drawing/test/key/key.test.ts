@@ -150,8 +150,8 @@ describe('how a key is to be read', () => {
     ],
     [
       'cube:4',
-      'Pale numbers are those of faces; r3c4 is the cell in row 3 and column 4 of its face.',
-      'Los números claros son los de las caras; f3c4 es la celda de la fila 3 y la columna 4 de su cara.',
+      'Pale numbers are those of faces; r3c4 is the cell in row 3 and column 4 of its face, 4·r3c4 that of face 4.',
+      'Los números claros son los de las caras; f3c4 es la celda de la fila 3 y la columna 4 de su cara; 4·f3c4, la de la cara 4.',
     ],
     [
       'orb:8',

@@ -1,11 +1,11 @@
-import { type Audience, GRAMMARS, type LanguageCode } from '../../basis/index.ts';
+import { GRAMMARS, type LanguageCode } from '../../basis/index.ts';
 import type { Labeling } from '../../puzzle/index.ts';
 import { onlyTerm, type Step } from '../model/step.ts';
 import { becauseText } from '../words/because.ts';
 import { conclusionsText } from '../words/conclusions.ts';
 import { alternativesText, areTellable, explainSentences, placementText, type Sentence } from '../words/explain.ts';
 import { readStep } from '../words/reading.ts';
-import { makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
+import { type Manner, makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
 import { foldSteps } from './fold.ts';
 import { linksText, withoutConclusion } from './links.ts';
 import { phasesText } from './phases.ts';
@@ -23,18 +23,18 @@ export const PROOF_LENGTHS = ['full', 'told', 'outline'] as const;
 /** One of `PROOF_LENGTHS`. */
 export type ProofLength = (typeof PROOF_LENGTHS)[number];
 
-/** A proof in sentences, as long as wished. What is no proof of the puzzle is not told. */
+/** A proof in sentences, as long as wished, to players unless said otherwise. What is no proof of the puzzle is not told. */
 export function tellProof(
   steps: readonly Step[],
   puzzle: Subject & { readonly labeling: Labeling },
   language: LanguageCode,
   length: ProofLength = 'told',
-  audience?: Audience,
+  manner: Manner = {},
 ): ToldSentence[] {
   if (!(language in GRAMMARS) || !areTellable(steps, puzzle)) return [];
   if (length === 'full')
-    return steps.flatMap((step, index) => numbered(explainSentences(step, puzzle, language, audience), index));
-  const speaker = makeSpeaker(puzzle, language, audience);
+    return steps.flatMap((step, index) => numbered(explainSentences(step, puzzle, language, manner.audience), index));
+  const speaker = makeSpeaker(puzzle, language, manner);
   const told = foldSteps(puzzle, puzzle.labeling, steps);
   if (length === 'outline')
     return phasesText(speaker, puzzle.labeling, told).map((text, index) => ({ depth: 0, text, number: index + 1 }));

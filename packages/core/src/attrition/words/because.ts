@@ -48,16 +48,19 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
     case 'outside':
       return speaker.say('because.outside', { ...familiesValues(speaker, reading), conclusions });
     case 'spare': {
-      if (step === speaker.withheld) return speaker.say('because.spare-where', familiesValues(speaker, reading));
-      const spare = reading.cover.length - reading.base.length;
-      return speaker.say('because.spare', {
-        ...familiesValues(speaker, reading),
-        times: speaker.times(spare),
-        cells: speaker.cells(
-          step.removals.map(({ cell }) => cell),
-          'or',
-        ),
-      });
+      // Of two that one base needs, a cell takes too many where it is in both.
+      const crossing = reading.base.length === 1 && reading.cover.length === 2;
+      const key = crossing ? 'because.crossing' : 'because.spare';
+      const cover = crossing
+        ? speaker.list(
+            inOrder(reading.cover).map(({ asterism }) => speaker.asterisms([asterism])),
+            'or',
+          )
+        : familyText(speaker, reading.cover);
+      const values = { ...familiesValues(speaker, reading), cover };
+      if (step === speaker.withheld) return speaker.say(`${key}-where`, values);
+      const cells = step.removals.map(({ cell }) => cell);
+      return speaker.say(key, { ...values, cells: speaker.cells(cells, crossing ? 'nor' : 'or') });
     }
     case 'leftovers':
       return leftoversText(speaker, reading, conclusions);
@@ -97,12 +100,13 @@ function leftoversText(speaker: Speaker, { label, base, cover }: FamiliesReading
   });
 }
 
+function inOrder(family: readonly Weighted[]): Weighted[] {
+  return family.toSorted((a, b) => a.asterism - b.asterism);
+}
+
 /** Asterisms that count once in one breath, then those that count more often. */
 function familyText(speaker: Speaker, family: readonly Weighted[]): string {
-  const once = family
-    .filter(({ times }) => times === 1)
-    .map(({ asterism }) => asterism)
-    .sort((a, b) => a - b);
+  const once = inOrder(family.filter(({ times }) => times === 1)).map(({ asterism }) => asterism);
   const often = family.filter(({ times }) => times > 1);
   return speaker.list([
     ...(once.length > 0 ? [speaker.asterisms(once)] : []),

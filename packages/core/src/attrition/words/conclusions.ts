@@ -2,7 +2,7 @@ import type { Placement, Step } from '../model/step.ts';
 import type { Speaker } from './speaker.ts';
 
 /**
- * What a step concludes, as one clause: `5 cannot go in r2c5 and 1 and 2 cannot go in r2c6 or r2c7`. A label that has been the
+ * What a step concludes, as one clause: `5 cannot go in r2c5, nor 1 or 2 in r2c6 or r2c7`. A label that has been the
  * only talk of the sentence need not be named again.
  */
 export function conclusionsText(speaker: Speaker, step: Step, spokenOf?: number): string {
@@ -14,10 +14,12 @@ export function conclusionsText(speaker: Speaker, step: Step, spokenOf?: number)
       const cells = placements.map(({ cell }) => cell);
       return [speaker.say(`conclusion.it-${kind}`, { cells: speaker.cells(cells, last) })];
     }
-    return grouped(placements).map(({ labels, cells }) => {
-      const values = { labels: speaker.labels(labels), cells: speaker.cells(cells, last) };
-      return speaker.say(`conclusion.${kind}`, values, labels.length);
+    const told = grouped(placements).map(({ labels, cells }, i) => {
+      const [form, listed] = kind === 'removal' && i > 0 ? (['further', last] as const) : ([kind, 'and'] as const);
+      const values = { labels: speaker.labels(labels, listed), cells: speaker.cells(cells, last) };
+      return speaker.say(`conclusion.${form}`, values, labels.length);
     });
+    return kind === 'removal' && told.length > 0 ? [told.join(', ')] : told;
   };
   return speaker.list([...clauses('write', writes), ...clauses('removal', removals)]);
 }

@@ -12,6 +12,7 @@ export const ENGLISH_TEMPLATES = {
 
   'conclusion.write': { one: '{labels} goes in {cells}', other: '{labels} go in {cells}' },
   'conclusion.removal': '{labels} cannot go in {cells}',
+  'conclusion.further': 'nor {labels} in {cells}',
 
   'conclusion.it-write': 'it goes in {cells}',
   'conclusion.it-removal': 'it cannot go in {cells}',
@@ -30,9 +31,14 @@ export const ENGLISH_TEMPLATES = {
     one: 'In {base}, {labels} must be in {cover}, so {conclusions}',
     other: 'In {base}, {labels} can go only in {cover}, which then has all it needs of it, so {conclusions}',
   },
-  'because.fish': 'In {base}, {labels} can go only in {cover}, which then have all they need of it, so {conclusions}',
+  'because.fish': {
+    one: 'In {base}, {labels} must be in {cover}, so {conclusions}',
+    other: 'In {base}, {labels} can go only in {cover}, which then have all they need of it, so {conclusions}',
+  },
   'because.outside':
     'In {base}, {labels} needs more places than {cover} can give it, so it takes all the others: {conclusions}',
+  'because.crossing': 'In {base}, {labels} must be in {cover}, so it cannot go in {cells}, where these cross',
+  'because.crossing-where': 'In {base}, {labels} must be in {cover}; where can it not go, then?',
   'because.spare-where': 'In {base}, {labels} can go only in {cover}; where would it use up too many of these at once?',
   'because.spare':
     'In {base}, {labels} can go only in {cover}; in {cells} it would use up too many of these at once, so it cannot go there',
@@ -92,7 +98,7 @@ export const ENGLISH_TEMPLATES = {
     one: 'the other free cell is ruled out ({steps})',
     other: 'every other free cell is ruled out ({steps})',
   },
-  'told.or-ruled-out': '{excluded}, or is ruled out ({steps})',
+  'told.or-ruled-out': '{excluded} or is ruled out ({steps})',
   'told.or-ruled-out-full': '{excluded}, some being ruled out before ({steps})',
   'ask.last-free': {
     one: 'In {asterism}, one free cell is left',

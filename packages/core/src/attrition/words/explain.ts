@@ -28,7 +28,7 @@ export function explainSentences(
   audience?: Audience,
 ): Sentence[] {
   if (!(language in GRAMMARS) || !areTellable([step], subject)) return [];
-  return [...told(step, makeSpeaker(subject, language, audience), 0)];
+  return [...told(step, makeSpeaker(subject, language, { audience }), 0)];
 }
 
 /** Whether all steps are steps of that board: about others there is nothing to say. */

@@ -12,6 +12,8 @@ export const SPANISH_TEMPLATES: Templates = {
   'conclusion.write': { one: '{labels} va en {cells}', other: '{labels} van en {cells}' },
   'conclusion.removal': { one: '{labels} no puede ir en {cells}', other: '{labels} no pueden ir en {cells}' },
 
+  'conclusion.further': 'ni {labels} en {cells}',
+
   'conclusion.it-write': 'va en {cells}',
   'conclusion.it-removal': 'no puede ir en {cells}',
 
@@ -28,15 +30,21 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.only-candidate': 'En {cells} no queda más que {labels}, así que va ahí',
   'because.intersection': {
     one: 'En {base}, {labels} tiene que estar en {cover}, así que {conclusions}',
-    other: 'En {base}, {labels} solo puede ir en {cover}, donde con eso no hace falta más, así que {conclusions}',
+    other:
+      'En {base}, {labels} solo puede ir en {cover}, donde con eso ya estará todas las veces que hace falta, así que {conclusions}',
   },
-  'because.fish':
-    'En {base}, {labels} solo puede ir en {cover}, donde con eso no hace falta más, así que {conclusions}',
+  'because.fish': {
+    one: 'En {base}, {labels} tiene que estar en {cover}, así que {conclusions}',
+    other:
+      'En {base}, {labels} solo puede ir en {cover}, donde con eso ya estará todas las veces que hace falta, así que {conclusions}',
+  },
   'because.outside':
     'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
-  'because.spare-where': 'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría demasiados a la vez?',
+  'because.crossing': 'En {base}, {labels} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
+  'because.crossing-where': 'En {base}, {labels} tiene que estar en {cover}; ¿dónde no puede ir, pues?',
+  'because.spare-where': 'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría más de la cuenta?',
   'because.spare':
-    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría demasiados a la vez, así que ahí no puede ir',
+    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría más de la cuenta, así que ahí no puede ir',
   'because.hall-cells': {
     one: 'En {asterism}, en {cells} solo cabe {labels}, así que {conclusions}',
     other: 'En {asterism}, en {cells} solo caben {labels}, así que {conclusions}',
@@ -91,7 +99,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.place': 'En {cells} va {labels}: en {asterism}, {excluded}',
   'told.seen': {
     one: 'la otra celda libre ve {one} ({groups})',
-    other: 'todas las demás celdas libres ven {one} ({groups})',
+    other: 'las demás celdas libres ven {one} ({groups})',
   },
   'told.full': {
     one: 'en la otra celda libre no cabe (ya hay bastantes en {groups})',
@@ -99,7 +107,7 @@ export const SPANISH_TEMPLATES: Templates = {
   },
   'told.ruled-out': {
     one: 'la otra celda libre está descartada ({steps})',
-    other: 'todas las demás celdas libres están descartadas ({steps})',
+    other: 'las demás celdas libres están descartadas ({steps})',
   },
   'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
   'told.or-ruled-out-full': '{excluded}, algunas por lo dicho antes ({steps})',

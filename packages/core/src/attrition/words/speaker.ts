@@ -16,6 +16,13 @@ export interface Subject {
   readonly theorems?: readonly Theorem[] | undefined;
 }
 
+/** Who is spoken to, and where. */
+export interface Manner {
+  readonly audience?: Audience | undefined;
+  /** Beside a key to the names of cells, so that these can be short. */
+  readonly keyed?: boolean | undefined;
+}
+
 /** Says things about one board in one language. */
 export interface Speaker extends Subject {
   readonly language: LanguageCode;
@@ -24,7 +31,7 @@ export interface Speaker extends Subject {
   /** A template filled in, in the form for `count` things. */
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
   /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
-  labels(labels: readonly number[]): string;
+  labels(labels: readonly number[], last?: Conjunction): string;
   /** `a 5`, `an 8`. */
   one(label: number): string;
   cells(cells: readonly number[], last?: Conjunction): string;
@@ -41,7 +48,11 @@ export interface Speaker extends Subject {
   row(term: RowTerm): string;
 }
 
-export function makeSpeaker(subject: Subject, code: LanguageCode, audience: Audience = 'player'): Speaker {
+export function makeSpeaker(
+  subject: Subject,
+  code: LanguageCode,
+  { audience = 'player', keyed = false }: Manner = {},
+): Speaker {
   const { board, multiset, constraints, theorems } = subject;
   const grammar = GRAMMARS[code];
   const nameOf = (asterism: number) => asterismName(board, asterism);
@@ -50,6 +61,7 @@ export function makeSpeaker(subject: Subject, code: LanguageCode, audience: Audi
       held.map((cell) => board.cellNames[cell]!),
       grammar,
       last,
+      keyed,
     );
   const called = (name: string) =>
     constraints?.find((constraint) => constraint.name === name)?.words?.title[code] ??
@@ -63,10 +75,13 @@ export function makeSpeaker(subject: Subject, code: LanguageCode, audience: Audi
     language: code,
     say,
     number: grammar.numeral,
-    labels: (labels) => {
+    labels: (labels, last) => {
       const shown = labels.map((label) => labelSaid(multiset.labels[label]!, grammar));
-      if (audience === 'researcher') return say('labels', { labels: grammar.list(shown) }, labels.length);
-      return grammar.list(shown.map((label) => say(labelKind(label), { label })));
+      if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, labels.length);
+      return grammar.list(
+        shown.map((label) => say(labelKind(label), { label })),
+        last,
+      );
     },
     one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
     cells,

@@ -129,14 +129,17 @@ export const SOLID_KINDS: NameKinds = {
         id: 'r{row}c{column}',
         plain: 'f{face}r{row}c{column}',
         short: 'r{row}c{column}',
-        caption: 'Pale numbers are those of faces; {short} is the cell in row {row} and column {column} of its face.',
+        keyed: '{face}·r{row}c{column}',
+        caption:
+          'Pale numbers are those of faces; {short} is the cell in row {row} and column {column} of its face, {keyed} that of face {face}.',
       },
       es: {
         said: '{id} de la cara {face}',
         id: 'f{row}c{column}',
         short: 'f{row}c{column}',
+        keyed: '{face}·f{row}c{column}',
         caption:
-          'Los números claros son los de las caras; {short} es la celda de la fila {row} y la columna {column} de su cara.',
+          'Los números claros son los de las caras; {short} es la celda de la fila {row} y la columna {column} de su cara; {keyed}, la de la cara {face}.',
       },
     },
     'triangle-on-face': {
@@ -145,14 +148,17 @@ export const SOLID_KINDS: NameKinds = {
         id: 'r{row}t{triangle}',
         plain: 'f{face}r{row}t{triangle}',
         short: 'r{row}t{triangle}',
-        caption: 'Pale numbers are those of faces; {short} is triangle {triangle} of row {row} of its face.',
+        keyed: '{face}·r{row}t{triangle}',
+        caption:
+          'Pale numbers are those of faces; {short} is triangle {triangle} of row {row} of its face, {keyed} that of face {face}.',
       },
       es: {
         said: '{id} de la cara {face}',
         id: 'f{row}t{triangle}',
         short: 'f{row}t{triangle}',
+        keyed: '{face}·f{row}t{triangle}',
         caption:
-          'Los números claros son los de las caras; {short} es el triángulo {triangle} de la fila {row} de su cara.',
+          'Los números claros son los de las caras; {short} es el triángulo {triangle} de la fila {row} de su cara; {keyed}, el de la cara {face}.',
       },
     },
   },

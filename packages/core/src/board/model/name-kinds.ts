@@ -21,7 +21,9 @@ export interface CellKindWords {
   readonly plain?: string;
   /** As short as a drawing has room for. */
   readonly short: string;
-  /** How the `{short}` name is to be read. */
+  /** What print calls it beside a key, which shows `{short}`; as it is said, unless given. */
+  readonly keyed?: string;
+  /** How the `{short}` name is to be read, and the `{keyed}` one if there is one. */
   readonly caption: string;
 }
 

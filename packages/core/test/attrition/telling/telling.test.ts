@@ -49,7 +49,7 @@ describe('the Sudoku of Wikipedia', () => {
     expect(told[2]!.text).toBe('6 goes in r8c7: in box 9 the other free cell sees a 6 (column 8).');
     expect(told[3]!.text).toBe('3 goes in r8c8, the last free cell of box 9.');
     expect(tellProof(steps, puzzle, 'es')[0]!.text).toBe(
-      'En f9c7 va el 1: en la caja 9, todas las demás celdas libres ven un 1 (fila 8; columna 9).',
+      'En f9c7 va el 1: en la caja 9, las demás celdas libres ven un 1 (fila 8; columna 9).',
     );
   });
 
@@ -116,7 +116,7 @@ test('a single step is told on top of what is known already', () => {
   // What is known for other reasons than what is written is not explained.
   const known: Step = { theorem: 'known', writes: [], removals: steps[0]!.removals, premises: { terms: [] } };
   expect(tellStep(steps[at]!, [known, ...steps.slice(1, at)], puzzle, 'en')[0]!.text).toBe(
-    '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9), or is ruled out (known already).',
+    '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9) or is ruled out (known already).',
   );
 });
 

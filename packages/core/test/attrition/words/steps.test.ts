@@ -60,7 +60,7 @@ describe('what is said of a step', () => {
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { remove: ['r2c7: 3'] }),
       'In box 1, label 3 can go only in row 2, which then has all it needs of it, so it cannot go in r2c7.',
-      'En la caja 1, la etiqueta 3 solo puede ir en la fila 2, donde con eso no hace falta más, así que no puede ir en f2c7.',
+      'En la caja 1, la etiqueta 3 solo puede ir en la fila 2, donde con eso ya estará todas las veces que hace falta, así que no puede ir en f2c7.',
     ],
     [
       'an intersection that fills the places outside',
@@ -82,22 +82,22 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'hall-labels', ['+r3c1', '+r3c5', '+r3c6', '-row 3: 1', '-row 3: 4', '-row 3: 7'], {
         remove: ['r3c1 r3c5: 8', 'r3c6: 9'],
       }),
-      'In row 3, labels 1, 4 and 7 can go only in r3c1, r3c5 and r3c6, so label 8 cannot go in r3c1 or r3c5 and label 9 cannot go in r3c6 (hidden triple).',
-      'En la fila 3, las etiquetas 1, 4 y 7 solo pueden ir en f3c1, f3c5 y f3c6, así que la etiqueta 8 no puede ir en f3c1 ni f3c5 y la etiqueta 9 no puede ir en f3c6 (trío oculto).',
+      'In row 3, labels 1, 4 and 7 can go only in r3c1, r3c5 and r3c6, so label 8 cannot go in r3c1 or r3c5, nor label 9 in r3c6 (hidden triple).',
+      'En la fila 3, las etiquetas 1, 4 y 7 solo pueden ir en f3c1, f3c5 y f3c6, así que la etiqueta 8 no puede ir en f3c1 ni f3c5, ni la etiqueta 9 en f3c6 (trío oculto).',
     ],
     [
       'an X-wing',
       SUDOKU,
       stepOf(SUDOKU, 'fish', ['+row 2: 3', '+row 5: 3', '-column 1: 3', '-column 7: 3'], { remove: ['r4c1: 3'] }),
-      'In rows 2 and 5, label 3 can go only in columns 1 and 7, which then have all they need of it, so it cannot go in r4c1 (X-wing).',
-      'En las filas 2 y 5, la etiqueta 3 solo puede ir en las columnas 1 y 7, donde con eso no hace falta más, así que no puede ir en f4c1 (X-wing).',
+      'In rows 2 and 5, label 3 must be in columns 1 and 7, so it cannot go in r4c1 (X-wing).',
+      'En las filas 2 y 5, la etiqueta 3 tiene que estar en las columnas 1 y 7, así que no puede ir en f4c1 (X-wing).',
     ],
     [
       'a fish with a cover to spare',
       SUDOKU,
       stepOf(SUDOKU, 'fish', ['+row 2: 3', '-column 1: 3', '-box 1: 3'], { remove: ['r1c1: 3'] }),
-      'In row 2, label 3 can go only in column 1 and box 1; in r1c1 it would use up too many of these at once, so it cannot go there.',
-      'En la fila 2, la etiqueta 3 solo puede ir en la columna 1 y en la caja 1; en f1c1 gastaría demasiados a la vez, así que ahí no puede ir.',
+      'In row 2, label 3 must be in column 1 or box 1, so it cannot go in r1c1, where these cross.',
+      'En la fila 2, la etiqueta 3 tiene que estar en la columna 1 o en la caja 1, así que no puede ir en f1c1, donde se cruzan.',
     ],
     [
       'leftovers',
