@@ -1,0 +1,6 @@
+export * from './board-name.ts';
+export * from './favourites.ts';
+export * from './path.ts';
+export * from './progress.ts';
+export * from './solve.ts';
+export * from './statistics.ts';
