@@ -26,11 +26,23 @@ export function licences(): { readonly ofWorker: () => Plugin; readonly ofPages:
       name: 'licences-of-pages',
       generateBundle() {
         gather(this.getModuleIds());
-        const source = `# Licences\n\nThe studio contains code and files of these packages.\n${[...folders].sort().map(licenceOf).join('')}`;
+        const packages = [...folders].sort().map(licenceOf);
+        const source = `# Licences\n\nThe studio contains code and files of these packages.\n${[...packages, ...typefaces()].join('')}`;
         this.emitFile({ type: 'asset', fileName: 'licences.md', source });
       },
     }),
   };
+}
+
+/** The typefaces of the pages are kept beside their licences. */
+function typefaces(): string[] {
+  const folder = join(import.meta.dirname, '../src/styles/typeface');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('-licence.txt'))
+    .map(
+      (file) =>
+        `\n## ${file.replace('-licence.txt', '')} (OFL-1.1)\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`,
+    );
 }
 
 function licenceOf(folder: string): string {

@@ -4,6 +4,7 @@ import { makeStudio } from './app/studio.ts';
 import { makeOfflineCopy } from './offline/offline-copy.ts';
 import { applySettings } from './settings/settings.ts';
 import { askBeforeLeaving } from './storage/losses.ts';
+import './styles/typeface.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';

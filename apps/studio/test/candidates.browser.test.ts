@@ -132,13 +132,13 @@ describe('candidates', () => {
       settings: { candidates: true },
     });
     await page.waitForSelector('.board-view .candidates canvas');
-    await press(page, 'Hints');
+    await press(page, 'Hint');
     for (let level = 0; level < 3; level++) await page.locator('.hint-button').click();
     await page.waitForFunction(() => !document.querySelector('.board-view .candidates'));
-    await press(page, 'Hints');
+    await press(page, 'Close');
     await page.waitForSelector('.board-view .candidates canvas');
     await painted(page);
-    await expect.poll(() => page.locator('.board-area .message').count()).toBe(0);
+    await expect.poll(() => page.locator('.notices .message').count()).toBe(0);
     await expect.poll(() => page.getByRole('button', { name: 'Enlarge' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

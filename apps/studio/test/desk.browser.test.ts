@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { puzzleOf, SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { solutionOf } from './play/boards.ts';
-import { heard, linkTo, openSmall, press, type, untilKept, written } from './play/desk.ts';
+import { heard, linkTo, openSheet, openSmall, press, type, untilKept, written } from './play/desk.ts';
 import { typist } from './play/player.ts';
 import { visit } from './visit.ts';
 
@@ -24,8 +24,7 @@ describe('the history of a game', () => {
     await press(page, 'Moves');
     await page.getByLabel('Name', { exact: true }).fill('two and three');
     await press(page, 'Name this point');
-    await press(page, 'Undo');
-    await type(page, '4');
+    await type(page, 'Control+z', '4');
     await expect.poll(() => written(page)).toEqual(['2', '4']);
     await press(page, /^two and three .* one move$/);
     await expect.poll(() => written(page)).toEqual(['2', '3']);
@@ -34,9 +33,11 @@ describe('the history of a game', () => {
     await expect.poll(() => heard(page)).toMatch(/trying something out/);
     await type(page, 'ArrowRight', '4');
     await expect.poll(() => written(page)).toEqual(['2', '3', '4']);
+    await page.keyboard.press('Escape');
     await press(page, 'Take it back');
     await expect.poll(() => heard(page)).toMatch(/taken back/);
     await expect.poll(() => written(page)).toEqual(['2', '3']);
+    await openSheet(page, 'Moves');
     await press(page, 'To the beginning');
     await expect.poll(() => heard(page)).toMatch(/^Beginning/);
     await expect.poll(() => written(page)).toEqual([]);
@@ -78,12 +79,16 @@ describe('a game', () => {
 
   test('stands still and is hidden while it is paused', async () => {
     const { page, context } = await openSmall(browser, address);
+    const button = page.locator('.clock button');
+    const place = await button.boundingBox();
     await press(page, 'Pause');
     await expect.poll(() => page.locator('.board-view').count()).toBe(0);
     const time = await page.getByRole('timer').textContent();
     await page.waitForTimeout(1200);
     await expect.poll(() => page.getByRole('timer').textContent()).toBe(time);
-    await page.locator('.board-area').getByRole('button', { name: 'Go on' }).click();
+    const now = await button.boundingBox();
+    expect([now!.y, now!.x + now!.width]).toEqual([place!.y, place!.x + place!.width]);
+    await press(page, 'Go on');
     await page.waitForSelector('.board-view');
     await context.close();
   });
@@ -181,7 +186,7 @@ describe('keys', () => {
   test('stay with the board when a button, or nothing at all, is pressed with a mouse', async () => {
     const { page, context } = await openSmall(browser, address);
     await type(page, 'Home', 'ArrowRight', '2');
-    for (const name of ['Hints', 'Moves', 'To the beginning', 'Pause', 'Go on']) {
+    for (const name of ['Hint', 'Close', 'Moves', 'To the beginning', 'Pause', 'Go on']) {
       await page.getByRole('button', { name, exact: true }).first().click();
       if (name !== 'Pause') await expect.poll(() => hasKeys(page), { message: name }).toBe(true);
     }

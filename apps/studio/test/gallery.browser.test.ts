@@ -108,3 +108,12 @@ describe('the server', () => {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
   });
 });
+
+test('the puzzle of the day is opened from the gallery', async () => {
+  const { page, complaints } = await visit(browser, address, '');
+  await page.getByRole('link', { name: 'Play today’s puzzle' }).click();
+  await page.waitForSelector('.board-view');
+  expect(page.url()).toMatch(/#\/play\/daily\/\d{4}-\d{2}-\d{2}\//);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
-import { press } from './play/desk.ts';
+import { openSheet, press } from './play/desk.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -17,12 +17,12 @@ test('the names of cells are shown when they are wished for, and again on the ne
   const { page, context, complaints } = await visit(browser, address, '#/play/specimen/helios-one');
   await page.waitForSelector('.board-view');
   await expect.poll(() => texts(page)).not.toContain('1·12');
-  await press(page, 'Options');
+  await openSheet(page, 'Options');
   await page.getByLabel('Show the names of cells').check();
   await page.getByText('1·12', { exact: true }).waitFor();
   expect((await texts(page)).filter((text) => /^[123]·\d+$/.test(text))).toHaveLength(36);
   expect(await hindrances(page)).toEqual([]);
-  await press(page, 'Moves');
+  await openSheet(page, 'Moves');
   expect(await hindrances(page)).toEqual([]);
   await page.reload();
   await page.getByText('3·7', { exact: true }).waitFor();

@@ -53,7 +53,7 @@ describe('without a connection', () => {
 
     await page.goto(`${address}#/play/specimen/helios-one`);
     await page.waitForSelector('.board-view');
-    await page.getByRole('button', { name: 'Hints', exact: true }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.hint-button').click();
     await page.waitForSelector('.step-hint');
 

@@ -50,3 +50,16 @@ describe.each([
     await context.close();
   });
 });
+
+test('another one like it is made when it is solved, and opened', async () => {
+  const { page, complaints, context } = await visit(browser, address, await linkTo(SMALL));
+  const player = await typist(page, SMALL);
+  for (const [cell, label] of workOn(SMALL)) await player.write(cell, label);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Another one like this' }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect.poll(() => page.locator('.finish').count()).toBe(0);
+  await page.waitForSelector('.board-view');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
-import { heard, linkTo, openSmall, press, type, written } from './play/desk.ts';
+import { heard, linkTo, openSheet, openSmall, press, type, written } from './play/desk.ts';
 import { spotOf } from './play/player.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
@@ -36,7 +36,7 @@ describe('pointers', () => {
 
   test('of a finger select cells that lie apart, and a label goes into all of them', async () => {
     const { page, context } = await openSmall(browser, address, PHONE);
-    await page.getByRole('button', { name: 'Several' }).tap();
+    await openSheet(page, 'Several');
     for (const cell of [1, 6, 6, 6, 11]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
     await expect.poll(() => page.locator('.board-view .selected').count()).toBe(3);
     await page.locator('.pad .labels button').nth(3).tap();
@@ -46,7 +46,7 @@ describe('pointers', () => {
 
   test('write a label that was chosen first', async () => {
     const { page, context } = await openSmall(browser, address, PHONE);
-    await page.getByRole('button', { name: 'Label first' }).tap();
+    await openSheet(page, 'Label first');
     await page.locator('.pad .labels button').nth(2).tap();
     for (const cell of [1, 2]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
     await expect.poll(() => written(page)).toEqual(['3', '3']);
@@ -91,9 +91,10 @@ describe('somebody who listens', () => {
       await page.waitForSelector('.board-view');
       await page.keyboard.press('ArrowRight');
       for (const panel of ['Moves', 'Options', 'Share']) {
-        await press(page, panel);
+        await openSheet(page, panel);
         expect(await hindrances(page), panel).toEqual([]);
       }
+      await page.keyboard.press('Escape');
       await press(page, 'Colour');
       await press(page, 'Label first');
       expect(await hindrances(page), 'colours').toEqual([]);
@@ -125,9 +126,11 @@ describe('a phone of 360 pixels', () => {
       const width = () => page.evaluate('document.documentElement.scrollWidth');
       await expect.poll(() => width()).toBeLessThanOrEqual(360);
       for (const panel of ['Moves', 'Options', 'Share']) {
-        await press(page, panel);
+        await openSheet(page, panel);
         await expect.poll(() => width(), { message: panel }).toBeLessThanOrEqual(360);
       }
+      await page.keyboard.press('Escape');
+      if ((await page.locator('.enlarged').count()) > 0) await press(page, 'Enlarge');
       await press(page, 'Enlarge');
       await expect.poll(() => width()).toBeLessThanOrEqual(360);
       const cell = await page.locator('.targets path').first().boundingBox();
@@ -142,7 +145,7 @@ describe('a phone of 360 pixels', () => {
     await type(page, 'Home', 'ArrowRight', '2');
     const width = () => page.evaluate('document.documentElement.scrollWidth');
     await expect.poll(() => width()).toBeLessThanOrEqual(360);
-    await press(page, 'Moves');
+    await openSheet(page, 'Moves');
     await page.getByLabel('Name', { exact: true }).fill(puzzle.title);
     await press(page, 'Name this point');
     await expect.poll(() => width()).toBeLessThanOrEqual(360);
@@ -154,7 +157,7 @@ describe('a phone of 360 pixels', () => {
 
   test('has nothing to press that is smaller than a fingertip', async () => {
     const { page, context } = await openSmall(browser, address, PHONE);
-    await press(page, 'Moves');
+    await openSheet(page, 'Moves');
     const small = await page
       .locator('.desk button, .desk a')
       .evaluateAll((elements) =>

@@ -84,7 +84,7 @@ test('a step that supposes something has arrows on the solid, in the colour that
   const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { script: COUNT_FRAMES });
   await page.getByRole('button', { name: 'Solid' }).click();
   await page.waitForSelector('.solid-stage canvas');
-  await press(page, 'Hints');
+  await press(page, 'Hint');
   await page.locator('.hint-button').click();
   await press(page, 'Tell me where');
   await press(page, /^Why is this wrong/);

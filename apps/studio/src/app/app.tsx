@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { OfflineCopy } from '../offline/offline-copy.ts';
 import { addressOf } from '../services/address.ts';
 import { type Studio, StudioContext, useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { MenuButton } from './menu-button.tsx';
 import { DamagedNote, LossNote, VersionNote } from './notes.tsx';
 import { PageView } from './page.tsx';
 import { FIRST_PAGE, PAGES } from './pages.ts';
@@ -33,13 +34,15 @@ function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
     document.title = title;
   }, [title]);
   useEffect(() => void homeService.look(), [homeService]);
+  const fills = PAGES[page]!.fills?.(rest) ?? false;
   const offered = Object.entries(PAGES).filter(([, { served }]) => !served || homeService.there.value);
   return (
     <>
       <button type="button" class="skip" onClick={focusContent}>
         {words.skip}
       </button>
-      <header class="masthead">
+      <header class={fills ? 'masthead slim' : 'masthead'}>
+        {fills && <MenuButton offered={offered} page={page} />}
         <a class="brand" href={addressOf(FIRST_PAGE)}>
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>{words.name}</span>
@@ -54,14 +57,16 @@ function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
         <SettingsButton />
       </header>
       <VersionNote copy={offlineCopy} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} class={fills ? 'full' : undefined}>
         <PageView name={page} rest={rest} />
       </main>
       <DamagedNote />
       <LossNote page={page} />
-      <footer class="colophon">
-        {words.after} <cite>Latin Puzzles</cite>, arXiv 1602.06946.
-      </footer>
+      {!fills && (
+        <footer class="colophon">
+          {words.after} <cite>Latin Puzzles</cite>, arXiv 1602.06946.
+        </footer>
+      )}
       <div class="unseen" aria-live="polite" role="status">
         {announcer.spoken.value}
       </div>

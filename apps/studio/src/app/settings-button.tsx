@@ -1,5 +1,6 @@
 import { GRAMMARS, LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import { useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { APPEARANCES } from '../settings/settings.ts';
@@ -13,6 +14,7 @@ export function SettingsButton() {
   return (
     <>
       <button type="button" class="quiet" onClick={() => dialog.current?.showModal()}>
+        <Icon name="settings" />
         {words.settings}
       </button>
       <dialog ref={dialog} class="sheet" aria-label={words.settings}>

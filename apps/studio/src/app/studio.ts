@@ -2,6 +2,7 @@ import { makeAddressBar } from '../services/address.ts';
 import { makeAnnouncer } from '../services/announcer.ts';
 import { makeHomeService } from '../services/home-service.ts';
 import { makePrintList } from '../services/print-list.ts';
+import { makePlayerProgress } from '../services/progress.ts';
 import type { Studio } from '../services/studio.ts';
 import { deviceOf } from '../settings/device.ts';
 import { makeSettings } from '../settings/settings.ts';
@@ -26,6 +27,7 @@ export function makeStudio(window: StudioWindow): Studio {
     addressBar: makeAddressBar(window),
     announcer: makeAnnouncer(),
     printList: makePrintList(storage),
+    progress: makePlayerProgress(storage),
     homeService: makeHomeService(window),
   };
 }

@@ -4,6 +4,7 @@ const EN = {
   name: 'Latin puzzles',
   skip: 'Skip to the content',
   pagesLabel: 'Pages',
+  menu: 'Menu',
   settings: 'Settings',
   close: 'Close',
   language: 'Language',
@@ -21,6 +22,7 @@ const EN = {
   },
   lost: {
     game: 'Your game will be lost when you leave the studio: copy its link to keep it.',
+    progress: 'What you have solved will be forgotten when you leave the studio: save your progress as a file.',
     design: 'Your design will be lost when you leave the studio: download it to keep it.',
     list: 'The puzzles to print will be lost when you leave the studio: download them, or the booklet.',
     judgements: 'How hard puzzles felt will be forgotten when you leave the studio: download your answers.',
@@ -33,6 +35,7 @@ const EN = {
   /** … or has kept something badly. */
   damaged: {
     game: 'A game that was kept on this device is damaged and cannot be read.',
+    progress: 'What was kept on this device of what you have solved is damaged and cannot be read.',
     design: 'The design that was kept on this device is damaged and cannot be read.',
     list: 'The list of puzzles to print that was kept on this device is damaged and cannot be read.',
     judgements: 'What was kept on this device of how hard puzzles felt is damaged and cannot be read.',
@@ -47,6 +50,7 @@ const ES: typeof EN = {
   name: 'Puzles latinos',
   skip: 'Saltar al contenido',
   pagesLabel: 'Páginas',
+  menu: 'Menú',
   settings: 'Ajustes',
   close: 'Cerrar',
   language: 'Idioma',
@@ -63,6 +67,7 @@ const ES: typeof EN = {
   },
   lost: {
     game: 'Su partida se perderá al salir del estudio: copie su enlace para conservarla.',
+    progress: 'Lo que ha resuelto se olvidará al salir del estudio: guarde su progreso en un archivo.',
     design: 'Su diseño se perderá al salir del estudio: descárguelo para conservarlo.',
     list: 'Los puzles para imprimir se perderán al salir del estudio: descárguelos, o descargue el cuadernillo.',
     judgements:
@@ -75,6 +80,7 @@ const ES: typeof EN = {
   openPrint: 'Imprimirlos ahora',
   damaged: {
     game: 'Una partida que se guardaba en este dispositivo está dañada y no se puede leer.',
+    progress: 'Lo que se guardaba en este dispositivo de lo que ha resuelto está dañado y no se puede leer.',
     design: 'El diseño que se guardaba en este dispositivo está dañado y no se puede leer.',
     list: 'La lista de puzles para imprimir que se guardaba en este dispositivo está dañada y no se puede leer.',
     judgements:

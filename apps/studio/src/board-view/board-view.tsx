@@ -10,9 +10,12 @@ import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps, DrawnStep } from './props.ts';
-import { isLegible, roomyScale, type Sight, useSight } from './sight.ts';
+import { isLegible, type Sight, useSight } from './sight.ts';
 import { SvgLayer } from './svg-layer.tsx';
 import './board-view.css';
+
+/** The white round a board, in points: no more than what is written at its rim needs, since every pixel counts. */
+const MARGIN = 3;
 
 /**
  * A board laid flat, to be written on: sheets one above the other, so that the browser paints only those anew on which
@@ -23,10 +26,11 @@ export function BoardView(props: BoardViewProps) {
   const { board, multiset, labeling, inscription } = puzzle;
   const theme = drawingTheme(useStudio().settings);
   const bare = useMemo(
-    () => makeSurface({ board, multiset, labeling, inscription }),
+    () => makeSurface({ board, multiset, labeling, inscription }, { margin: MARGIN }),
     [board, multiset, labeling, inscription],
   );
   const { surface, overlay } = useMemo(() => namedSurface(board, bare, props.names), [board, bare, props.names]);
+  const clueSize = useMemo(() => clueSizeOf(bare), [bare]);
   const picking = usePicking(props);
   const root = useRef<HTMLDivElement | null>(null);
   const sight = useSight(root, props.candidates !== undefined).value;
@@ -39,8 +43,8 @@ export function BoardView(props: BoardViewProps) {
     <div
       ref={root}
       class="board-view"
-      // The width holds where the page does not fit the board to its room.
-      style={{ aspectRatio: `${width} / ${height}`, '--roomy': `${Math.ceil(width * roomyScale(...measure))}px` }}
+      style={{ aspectRatio: `${width} / ${height}`, '--width': width, '--height': height }}
+      data-clue={clueSize}
       role="application"
       aria-label={name}
       aria-describedby={describedBy}
@@ -63,6 +67,12 @@ export function BoardView(props: BoardViewProps) {
       <Targets surface={surface} />
     </div>
   );
+}
+
+/** The size of the smallest clue, in points; on an empty board that of a label. */
+function clueSizeOf({ above, layout, written }: Surface): number {
+  const sizes = above.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
+  return Math.min(...(sizes.length > 0 ? sizes : [written(layout.places[0]!, 0).size]));
 }
 
 type SheetsProps = BoardViewProps & {

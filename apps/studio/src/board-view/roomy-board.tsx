@@ -1,10 +1,11 @@
 import { layOut } from '@latin-puzzles/drawing';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
 import { BoardView } from './board-view.tsx';
 import type { BoardViewProps } from './props.ts';
-import { type Room, watchRoom } from './room.ts';
-import { isLegible } from './sight.ts';
+import { enlargeTo, type Room, watchRoom } from './room.ts';
+import { isLegible, roomyScale } from './sight.ts';
 import { BOARD_WORDS } from './words.ts';
 
 interface RoomyBoardProps extends BoardViewProps {
@@ -13,36 +14,43 @@ interface RoomyBoardProps extends BoardViewProps {
 
 /** A flat board that fits its room, or a window over one that is enlarged. It follows the cursor. */
 export function RoomyBoard({ room, ...props }: RoomyBoardProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const window = useRef<HTMLDivElement>(null);
   const enlarged = room.enlarged.value;
   const { cursor } = props;
-  useEffect(() => watchRoom(frame.current!.querySelector<HTMLElement>('.board-view')!, room), [room]);
+  useEffect(() => watchRoom(window.current!, room), [room]);
   useEffect(() => {
     if (!enlarged || cursor === undefined) return;
-    const cell = frame.current!.querySelector(`.targets [data-cell="${cursor}"]`);
+    const cell = window.current!.querySelector(`.targets [data-cell="${cursor}"]`);
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [cursor, enlarged]);
   return (
-    <div ref={frame} class={`board-window${enlarged ? ' enlarged' : ''}`}>
+    <div
+      ref={window}
+      class={`board-window${enlarged ? ' enlarged' : ''}`}
+      style={enlarged ? { '--scale': `${room.scale.value}px` } : undefined}
+    >
       <BoardView {...props} />
     </div>
   );
 }
 
 /** Enlarges the board where its cells are small. */
-export function EnlargeButton({ room: { enlarged, crowded } }: { readonly room: Room }) {
-  if (!crowded.value && !enlarged.value) return null;
+export function EnlargeButton({ room, puzzle: { board, multiset } }: Pick<RoomyBoardProps, 'room' | 'puzzle'>) {
+  if (!room.crowded.value && !room.enlarged.value) return null;
   const words = useWords(BOARD_WORDS);
+  const pressed = room.enlarged.value;
   return (
     <button
       type="button"
-      class={enlarged.value ? undefined : 'quiet'}
-      aria-pressed={enlarged.value}
+      class={pressed ? undefined : 'quiet'}
+      aria-pressed={pressed}
       onClick={() => {
-        enlarged.value = !enlarged.value;
+        if (pressed) room.zoom.value = 1;
+        else enlargeTo(room, roomyScale(multiset.labels.length, layOut(board).places[0]!.span));
       }}
     >
-      {words.enlarge}
+      <Icon name="enlarge" />
+      <span class="word">{words.enlarge}</span>
     </button>
   );
 }

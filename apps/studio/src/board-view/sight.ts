@@ -49,7 +49,7 @@ export function useSight(root: RefObject<HTMLElement | null>, wanted: boolean): 
     const soon = () => {
       due ||= requestAnimationFrame(look);
     };
-    const unwatch = watchFit(board, soon);
+    const unwatch = watchFit(board, around, soon);
     for (const target of [around, window]) target.addEventListener('scroll', soon, { passive: true });
     // Whoever zooms the page changes how many pixels it has, but not its boxes. Fingers zoom only what is seen of it.
     for (const target of [window, visualViewport]) target?.addEventListener('resize', soon);

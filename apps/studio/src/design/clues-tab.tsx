@@ -33,7 +33,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
   useEffect(() => {
     if (basis.ok) layOn(desk, basis.value);
   }, [desk, text]);
-  const room = useMemo(makeRoom, [text]);
+  const room = useMemo(() => makeRoom(), [text]);
   useCluesStudy(desk);
   useSymmetries(desk);
   const setting = desk.history.value?.present;
@@ -44,7 +44,7 @@ export function CluesTab({ bench, desk }: CluesTabProps) {
       <div class="bench-board">
         <div class="row">
           <Source desk={desk} />
-          <EnlargeButton room={room} />
+          {setting && <EnlargeButton room={room} puzzle={setting} />}
         </div>
         {!basis.ok && <NotYet fault={tellFaultWhole(basis.fault, 'drafter', language)} />}
         {basis.ok && desk.basis.value === text && setting && <ClueBoard desk={desk} setting={setting} room={room} />}

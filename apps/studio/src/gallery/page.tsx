@@ -4,6 +4,7 @@ import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { BoardCard } from './board-card.tsx';
 import { Filters } from './filters.tsx';
+import { Today } from './today.tsx';
 import { type GalleryWish, makeGalleryFilter } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 import './gallery.css';
@@ -11,10 +12,12 @@ import './gallery.css';
 interface GalleryProps {
   readonly specimens: readonly Specimen[];
   readonly meetsWish: ReturnType<typeof makeGalleryFilter>;
+  /** The day where the reader is, written as 2026-11-18. */
+  readonly today: string;
 }
 
 /** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
-function Gallery({ specimens: all, meetsWish }: GalleryProps) {
+function Gallery({ specimens: all, meetsWish, today }: GalleryProps) {
   const wish = useSignal<GalleryWish>({ types: [] });
   const words = useWords(GALLERY_WORDS);
   const language = useLanguage();
@@ -27,6 +30,7 @@ function Gallery({ specimens: all, meetsWish }: GalleryProps) {
     <>
       <h1>{words.title}</h1>
       <p class="lede">{words.lede}</p>
+      <Today date={today} />
       <Filters wish={wish} />
       <p class="remark" role="status">
         {specimens.length > 0 ? words.shown(specimens.length, all.length) : words.none}
@@ -47,10 +51,16 @@ function Gallery({ specimens: all, meetsWish }: GalleryProps) {
   );
 }
 
+function dayOf(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 const makeGalleryPage: PageMaker = () => {
   const specimens = CATALOG.map(specimenOf);
   const meetsWish = makeGalleryFilter();
-  return () => <Gallery specimens={specimens} meetsWish={meetsWish} />;
+  // The day is read whenever the page is drawn: a studio may be open for weeks.
+  return () => <Gallery specimens={specimens} meetsWish={meetsWish} today={dayOf(new Date())} />;
 };
 
 export default makeGalleryPage;

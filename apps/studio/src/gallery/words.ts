@@ -3,10 +3,11 @@ import type { Words } from '@latin-puzzles/core/basis';
 const EN = {
   title: 'Sudoku set free',
   lede:
-    'Boards of any shape, labels that may repeat, words inscribed. Every row, strip, line or region holds the same ' +
-    'labels, and every puzzle here has exactly one solution.',
+    'Boards of any shape, symbols that may repeat, words written across them. Every row, strip, line or region holds ' +
+    'the same symbols, and every puzzle here has exactly one solution.',
+  today: 'Play today’s puzzle',
   filters: 'Filter the gallery',
-  types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated labels', inscripted: 'with a word' },
+  types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated symbols', inscripted: 'with a word' },
   nonLs: 'not Latin squares',
   lsUndecided: 'Latin squares: not decided',
   type: 'Type',
@@ -50,13 +51,14 @@ const EN = {
 const ES: typeof EN = {
   title: 'El sudoku, en libertad',
   lede:
-    'Tableros de cualquier forma, etiquetas que pueden repetirse, palabras inscritas. Cada fila, franja, línea o región ' +
-    'lleva las mismas etiquetas, y cada puzle de esta galería tiene exactamente una solución.',
+    'Tableros de cualquier forma, símbolos que pueden repetirse, palabras escritas en ellos. Cada fila, franja, línea o ' +
+    'región lleva los mismos símbolos, y cada puzle de esta galería tiene exactamente una solución.',
+  today: 'Jugar al puzle de hoy',
   filters: 'Filtrar la galería',
   types: {
     ls: 'cuadrados latinos',
     symmetric: 'simétrico',
-    repeat: 'etiquetas repetidas',
+    repeat: 'símbolos repetidos',
     inscripted: 'con palabra',
   },
   nonLs: 'no son cuadrados latinos',

@@ -1,10 +1,9 @@
 import { type Layout, layOut } from '@latin-puzzles/drawing';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
-import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
+import { RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { resume } from './actions.ts';
 import { noFocus, useKeptFocus } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
@@ -22,7 +21,6 @@ interface BoardAreaProps {
 /** The board on the table: flat, or as a solid with its net beside it. */
 export function BoardArea({ session, view, title }: BoardAreaProps) {
   const words = useWords(PLAY_WORDS);
-  const { settings } = useStudio();
   const area = useRef<HTMLDivElement>(null);
   const { board } = session.game.value.puzzle;
   const layout = useMemo(() => layOut(board), [board]);
@@ -38,9 +36,6 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
     return (
       <div class="board-area paused">
         <p>{words.pausedText}</p>
-        <button type="button" class="primary" onClick={() => resume(session, Date.now())}>
-          {words.resume}
-        </button>
       </div>
     );
   const showsSolid = Solid !== undefined && Solid !== 'failed';
@@ -53,8 +48,6 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
         {showsSolid && <Solid {...views} />}
         <RoomyBoard {...views} room={view.room} />
       </div>
-      <RoomNote room={view.room} puzzle={views.puzzle} wanted={settings.candidates.value && !views.shown} />
-      {Solid === 'failed' && <p class="message">{words.noSolid}</p>}
       <BodyChoice board={board} view={view} />
     </div>
   );

@@ -1,24 +1,26 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
-import { type CheckReport, checkTable, type GameHistory } from '@latin-puzzles/workshop/play';
-import { useSignal } from '@preact/signals';
+import { type CheckReport, checkTable } from '@latin-puzzles/workshop/play';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import type { Session } from './session.ts';
 import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
+interface CheckButtonProps {
+  readonly session: Session;
+  readonly done?: (() => void) | undefined;
+}
+
 /** Compares what is written with the solution, which is worked out first if nobody knows it. */
-export function CheckButton({ session }: { readonly session: Session }) {
+export function CheckButton({ session, done }: CheckButtonProps) {
   const words = useWords(PLAY_WORDS);
   const { announcer, worker } = useStudio();
   const work = useBackgroundWork();
-  const told = useSignal<{ readonly history: GameHistory; readonly text: string; readonly bad: boolean } | undefined>(
-    undefined,
-  );
   const tell = (text: string, bad: boolean) => {
-    told.value = { history: session.game.value.history, text, bad };
+    session.verdict.value = { history: session.game.value.history, text, bad };
     announcer.say(text);
+    done?.();
   };
 
   function check(): void {
@@ -35,15 +37,10 @@ export function CheckButton({ session }: { readonly session: Session }) {
     );
   }
 
-  // What was found holds until the next move.
-  const text = told.value?.history === session.game.value.history ? told.value.text : '';
   return (
-    <>
-      <button type="button" aria-disabled={work.busy.value} onClick={check}>
-        {work.busy.value ? words.checking : words.check}
-      </button>
-      {text !== '' && <p class={told.value!.bad ? 'verdict bad' : 'verdict'}>{text}</p>}
-    </>
+    <button type="button" aria-disabled={work.busy.value} onClick={check}>
+      {work.busy.value ? words.checking : words.check}
+    </button>
   );
 }
 

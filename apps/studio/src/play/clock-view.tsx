@@ -1,6 +1,7 @@
 import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { pause, resume } from './actions.ts';
 import type { Session } from './session.ts';
@@ -28,7 +29,8 @@ export function ClockView({ session }: { readonly session: Session }) {
       )}
       {!session.solved.value && (
         <button type="button" class="quiet" onClick={() => (paused ? resume : pause)(session, Date.now())}>
-          {paused ? words.resume : words.pause}
+          <Icon name={paused ? 'play' : 'pause'} />
+          <span class="word">{paused ? words.resume : words.pause}</span>
         </button>
       )}
     </div>

@@ -5,6 +5,7 @@ export interface OpeningFaultFacts {
   'format.too-large:file': undefined;
   'file.read:file': undefined;
   'file.read:specimen': undefined;
+  'file.read:made': undefined;
   'file.read:page': undefined;
   'file.read:kept': undefined;
   'format.field:kept': undefined;
@@ -22,6 +23,10 @@ export const OPENING_FAULTS: FaultTable<OpeningFaultFacts> = {
   'file.read:specimen': {
     en: () => ['There is no puzzle of that name.', 'Choose one in the gallery.'],
     es: () => ['No hay ningún puzle con ese nombre.', 'Elija uno en la galería.'],
+  },
+  'file.read:made': {
+    en: () => ['The board has no puzzle of that level.', 'Choose another level.'],
+    es: () => ['El tablero no tiene ningún puzle de ese nivel.', 'Elija otro nivel.'],
   },
   'file.read:page': {
     en: () => ['There is no such page.', 'Choose a puzzle in the gallery.'],

@@ -8,6 +8,7 @@ import { keepJudgement, listJudgements, makeJudgementsCsv } from '../games/judge
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import { restart } from './actions.ts';
+import { AnotherButton } from './another-button.tsx';
 import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
@@ -23,7 +24,8 @@ export function Finish({ session }: { readonly session: Session }) {
       <h2>{text}</h2>
       {session.game.value.puzzle.labeling.includes(EMPTY) && <Feeling session={session} seconds={elapsed / 1000} />}
       <div class="row">
-        <a class="button primary" href={addressOf('gallery')}>
+        <AnotherButton session={session} />
+        <a class="button" href={addressOf('gallery')}>
           {words.another}
         </a>
         <button type="button" onClick={() => restart(session, Date.now())}>

@@ -1,9 +1,13 @@
+import { makeNative } from '@latin-puzzles/core/format';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { gradingOf } from '@latin-puzzles/workshop/daily';
 import { findSavePlace, mergeHistories, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SavedGames } from '../games/saved-games.ts';
+import { useStudio } from '../services/studio.ts';
 import { pause, resume } from './actions.ts';
+import { type Count, startCounting } from './counting.ts';
 import type { Opened } from './opening.ts';
 import type { Session } from './session.ts';
 
@@ -12,8 +16,16 @@ import type { Session } from './session.ts';
  * that it is not done between a key and what it draws.
  */
 export function useKeeping(games: SavedGames, session: Session, hash: ReadonlySignal<string>, title: string): void {
+  const { progress, worker } = useStudio();
   useEffect(() => {
-    const { now, soon } = makeKeeper(() => keepSession(games, session, hash.value, title));
+    const counting = startCounting(session, {
+      games,
+      hash,
+      now: Date.now,
+      rate: async () => (await worker.ask('rate', { puzzle: makeNative(session.game.peek().puzzle) })).level,
+      onSolve: progress.addSolve,
+    });
+    const { now, soon } = makeKeeper(() => keepSession(games, session, hash.value, title, counting.count()));
     const hidden = () => document.hidden && now();
     const stop = effect(() => {
       const { history } = session.game.value;
@@ -26,17 +38,27 @@ export function useKeeping(games: SavedGames, session: Session, hash: ReadonlySi
       window.removeEventListener('pagehide', now);
       stop();
       now();
+      counting.stop();
     };
   }, [session, hash, title]);
 }
 
 /** Keeps a game where another window may have kept what was played there: that is taken over, as branches. */
-export function keepSession(games: SavedGames, { game, table, solved }: Session, hash: string, title: string): boolean {
+export function keepSession(
+  games: SavedGames,
+  { game, table, solved }: Session,
+  hash: string,
+  title: string,
+  count: Partial<Count> = {},
+): boolean {
   const other = games.findForeign(hash);
   if (other && 'game' in other)
     game.value = { ...game.value, history: mergeHistories(game.value.history, other.game.history) };
   const filled = table.value.filter(({ label }) => label !== EMPTY).length / table.value.length;
-  return games.keep(game.value, { hash, title, at: Date.now(), filled, solved: solved.value });
+  const occasion = gradingOf(game.value.puzzle)?.occasion;
+  const { hints, counted } = { ...games.factsOf(hash), ...count };
+  const facts = { hash, title, at: Date.now(), filled, solved: solved.value };
+  return games.keep(game.value, { ...facts, hints, counted, occasion });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface PlayKit {
   readonly games: SavedGames;
   readonly solidView: LazyView<BoardViewProps>;
   readonly hintPanel: LazyView<HintPanelProps>;
+  /** It reads files of every format, which who plays a puzzle does not need. */
+  readonly keptList: LazyView<{ readonly games: SavedGames }>;
 }
 
 export function makePlayKit({ storage }: Studio): PlayKit {
@@ -16,5 +18,6 @@ export function makePlayKit({ storage }: Studio): PlayKit {
     games: makeSavedGames(storage),
     solidView: makeLazyView(async () => (await import('../solid/solid-view.tsx')).default),
     hintPanel: makeLazyView(async () => (await import('../hints/hint-panel.tsx')).HintPanel),
+    keptList: makeLazyView(async () => (await import('./kept-list.tsx')).KeptList),
   };
 }

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
-import { makeNative } from '@latin-puzzles/core/format';
+import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { beginGame, findFirstPlace, type Game, parseCode, receiveGame } from '@latin-puzzles/workshop/play';
 import { unpackText } from '../games/packing.ts';
@@ -7,6 +7,7 @@ import type { SavedGames } from '../games/saved-games.ts';
 import { findSpecimen } from '../specimens/specimens.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import { OPENING_FAULTS } from './faults.ts';
+import { gradedWishIn } from './graded-address.ts';
 
 /** A game ready to be played, and under which name it is kept. */
 export interface Opened {
@@ -25,13 +26,20 @@ interface Means {
   readonly worker: WorkerClient;
 }
 
-/** What stands in the address after `play`: a specimen, a shared code, or a game kept here. */
+/** What stands in the address after `play`: a specimen, a shared code, a game kept here, or a puzzle that is made here. */
 export async function openGame(rest: readonly string[], { games, worker }: Means): Promise<Result<Opened>> {
   const [kind, id = ''] = rest;
   if (kind === 'specimen') {
     const specimen = findSpecimen(id);
     if (!specimen) return failure(OPENING_FAULTS, 'file.read:specimen', 'specimen');
     return success(begin(specimen.puzzle, { games, worker }));
+  }
+  const wish = gradedWishIn(rest);
+  if (wish) {
+    const made = await worker.ask('graded', wish);
+    if (made === undefined) return failure(OPENING_FAULTS, 'file.read:made', 'address');
+    const puzzle = parseNative(made);
+    return puzzle.ok ? success(begin(puzzle.value, { games, worker })) : puzzle;
   }
   if (kind === 'kept') return openKept(id, games);
   if (kind === 's') {

@@ -18,6 +18,7 @@ export function Pad({ session }: { readonly session: Session }) {
     if (pinned.value !== undefined) pinned.value = value;
     else announceMove(studio, session, enterValue(session, value));
   };
+  const keys = mode.value === 'colours' ? COLOURS : session.game.value.puzzle.multiset.labels.length;
   return (
     <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
       <fieldset class="choices modes" aria-label={words.modesLabel}>
@@ -33,7 +34,10 @@ export function Pad({ session }: { readonly session: Session }) {
           </button>
         ))}
       </fieldset>
-      <div class="labels">
+      <div
+        class="labels"
+        style={{ '--beside': columnsFor(keys, 6), '--below': columnsFor(keys, 8), '--row': rowOf(keys) }}
+      >
         {mode.value === 'colours' ? (
           <Colours press={press} pinned={pinned.value} />
         ) : (
@@ -42,6 +46,16 @@ export function Pad({ session }: { readonly session: Session }) {
       </div>
     </fieldset>
   );
+}
+
+/** How many keys stand in a row of at most so many: nine in a square, others in as few rows of like length as may be. */
+function columnsFor(keys: number, most: number): number {
+  return keys === 9 ? 3 : Math.ceil(keys / Math.ceil(keys / most));
+}
+
+/** The same where there is much room sideways. */
+function rowOf(keys: number): number {
+  return Math.ceil(keys / Math.ceil(keys / 12));
 }
 
 /** Says what a button has done: the board, which tells it otherwise, does not have the keys. */

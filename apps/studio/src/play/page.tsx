@@ -5,7 +5,6 @@ import { tellFaultWhole } from '../parts/faults.ts';
 import { addressOf } from '../services/address.ts';
 import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { Desk } from './desk.tsx';
-import { KeptList } from './kept-list.tsx';
 import { makePlayKit, type PlayKit } from './kit.ts';
 import { type Opened, openGame } from './opening.ts';
 import { PLAY_WORDS } from './words/index.ts';
@@ -27,7 +26,7 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
   const address = rest.join('/');
   const outcome = useSignal<Outcome | undefined>(undefined);
   useEffect(() => {
-    if (rest.length === 0) return;
+    if (rest.length === 0) return kit.keptList.load();
     let wanted = true;
     const settle = (result: Outcome['result']) => {
       if (wanted) outcome.value = { address, result };
@@ -37,7 +36,11 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
       wanted = false;
     };
   }, [address]);
-  if (rest.length === 0) return <KeptList games={kit.games} />;
+  if (rest.length === 0) {
+    const KeptList = kit.keptList.view.value;
+    if (KeptList === undefined) return <p class="waiting">{words.opening}</p>;
+    return KeptList === 'failed' ? <p class="message bad">{words.notOpened}</p> : <KeptList games={kit.games} />;
+  }
   if (outcome.value?.address !== address) return <p class="waiting">{words.opening}</p>;
   const { result } = outcome.value;
   if (result?.ok) return <Desk key={address} kit={kit} opened={result.value} />;

@@ -4,6 +4,7 @@ import {
   type EntryMode,
   findCandidates,
   type Game,
+  type GameHistory,
   isPaused,
   isSolved,
   listConflicts,
@@ -15,6 +16,13 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { DrawnStep, Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { Settings } from '../settings/settings.ts';
+
+/** The answer to a check of the table as it stood. */
+interface Verdict {
+  readonly history: GameHistory;
+  readonly text: string;
+  readonly bad: boolean;
+}
 
 /** Everything about a game on the table that the page shows. */
 export interface Session {
@@ -30,6 +38,8 @@ export interface Session {
   readonly pointed: Signal<readonly number[]>;
   /** Cells found wrong on request; the next move clears them. */
   readonly found: Signal<ReadonlySet<number>>;
+  /** What a check has found, for as long as nothing has been played since. */
+  readonly verdict: Signal<Verdict | undefined>;
   /** Whether the last move has just solved the puzzle. */
   readonly celebrating: Signal<boolean>;
   readonly table: ReadonlySignal<Table>;
@@ -74,6 +84,7 @@ export function makeSession(first: Game, settings: Settings): Session {
     shown: signal<DrawnStep | undefined>(undefined),
     pointed,
     found,
+    verdict: signal<Verdict | undefined>(undefined),
     celebrating: signal(false),
     table,
     tally,

@@ -1,100 +1,123 @@
-import { canRedo, canUndo, endTrial, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
+import { canRedo, canUndo, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
+import type { Signal } from '@preact/signals';
 import { alongAsterism } from '../board-view/selection.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { changeGame, eraseSelected } from './actions.ts';
 import { CheckButton } from './check-button.tsx';
-import { keepFocus } from './focus.ts';
 import { announceMove } from './pad.tsx';
 import type { Session } from './session.ts';
+import type { SheetName } from './sheet.tsx';
 import { tellSelection, tellWalk } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
-/** What one does beside entering: take back, erase, select, check. */
-export function ToolBar({ session }: { readonly session: Session }) {
+interface ToolBarProps {
+  readonly session: Session;
+  readonly open: Signal<SheetName | undefined>;
+  /** Whether there is room only for what is always wanted: the rest is opened. */
+  readonly small: boolean;
+  readonly ask: () => void;
+}
+
+/** What one does beside entering, always in sight: take back, erase, ask for a hint. */
+export function ToolBar({ session, open, small, ask }: ToolBarProps) {
   const words = useWords(PLAY_WORDS);
   const language = useLanguage();
   const studio = useStudio();
-  const { announcer, settings } = studio;
-  const { pinned, several, selection } = session;
   const { history, puzzle } = session.game.value;
   const walk = (step: (history: GameHistory) => GameHistory) => {
     changeGame(session, step);
-    announcer.say(tellWalk(puzzle, history, session.game.value.history, language) ?? '');
+    studio.announcer.say(tellWalk(puzzle, history, session.game.value.history, language) ?? '');
   };
   return (
-    <fieldset class="tools" aria-label={words.toolsLabel} onMouseDown={keepFocus}>
-      <div>
+    <fieldset class="tools" aria-label={words.toolsLabel}>
+      <div class="main-tools">
         <button type="button" disabled={!canUndo(history)} onClick={() => walk(undoMove)}>
+          <Icon name="undo" />
           {words.undo}
         </button>
         <button type="button" disabled={!canRedo(history)} onClick={() => walk(redoMove)}>
+          <Icon name="redo" />
           {words.redo}
         </button>
         <button type="button" onClick={() => announceMove(studio, session, eraseSelected(session))}>
+          <Icon name="erase" />
           {words.erase}
         </button>
-        {settings.check.value !== 'off' && <CheckButton session={session} />}
+        <button type="button" class="ask" aria-expanded={open.value === 'hints'} onClick={ask}>
+          <Icon name="hint" />
+          {words.hint}
+        </button>
+        {small && (
+          <button
+            type="button"
+            aria-expanded={open.value === 'more'}
+            onClick={() => {
+              open.value = 'more';
+            }}
+          >
+            <Icon name="more" />
+            {words.more}
+          </button>
+        )}
       </div>
-      <div>
-        <button
-          type="button"
-          aria-pressed={pinned.value !== undefined}
-          title={words.labelFirstHelp}
-          onClick={() => {
-            pinned.value = pinned.value === undefined ? 0 : undefined;
-            several.value = false;
-          }}
-        >
-          {words.labelFirst}
-        </button>
-        <button
-          type="button"
-          aria-pressed={several.value}
-          title={words.severalHelp}
-          onClick={() => {
-            several.value = !several.value;
-            pinned.value = undefined;
-          }}
-        >
-          {words.several}
-        </button>
-        <button
-          type="button"
-          disabled={selection.value.cursor === undefined}
-          title={words.alongHelp}
-          onClick={() => {
-            selection.value = alongAsterism(puzzle.board, selection.value);
-            announcer.say(tellSelection(puzzle, selection.value, language));
-          }}
-        >
-          {words.along}
-        </button>
-      </div>
+      {!small && <MoreTools session={session} />}
     </fieldset>
   );
 }
 
-/** Stands on the page as long as a trial is not decided. */
-export function TrialNote({ session }: { readonly session: Session }) {
+interface MoreToolsProps {
+  readonly session: Session;
+  /** Called after each, where they were opened for one of them. */
+  readonly done?: () => void;
+}
+
+/** Other ways to enter and to select, and the check. */
+export function MoreTools({ session, done }: MoreToolsProps) {
   const words = useWords(PLAY_WORDS);
-  const { announcer } = useStudio();
-  const { trials } = session.game.value.history;
-  if (trials.length === 0) return null;
-  const end = (keeping: boolean) => {
-    changeGame(session, (history) => endTrial(history, keeping));
-    announcer.say(keeping ? words.trialKept : words.trialDropped);
-  };
+  const language = useLanguage();
+  const { announcer, settings } = useStudio();
+  const { pinned, several, selection } = session;
+  const { puzzle } = session.game.value;
   return (
-    <div class="message trial">
-      <p>{words.trialOn(trials.length)}</p>
-      <div class="row">
-        <button type="button" onClick={() => end(true)}>
-          {words.trialKeep}
-        </button>
-        <button type="button" onClick={() => end(false)}>
-          {words.trialDrop}
-        </button>
-      </div>
+    <div class="more-tools">
+      {settings.check.value !== 'off' && <CheckButton session={session} done={done} />}
+      <button
+        type="button"
+        aria-pressed={pinned.value !== undefined}
+        title={words.labelFirstHelp}
+        onClick={() => {
+          pinned.value = pinned.value === undefined ? 0 : undefined;
+          several.value = false;
+          done?.();
+        }}
+      >
+        {words.labelFirst}
+      </button>
+      <button
+        type="button"
+        aria-pressed={several.value}
+        title={words.severalHelp}
+        onClick={() => {
+          several.value = !several.value;
+          pinned.value = undefined;
+          done?.();
+        }}
+      >
+        {words.several}
+      </button>
+      <button
+        type="button"
+        disabled={selection.value.cursor === undefined}
+        title={words.alongHelp}
+        onClick={() => {
+          selection.value = alongAsterism(puzzle.board, selection.value);
+          announcer.say(tellSelection(puzzle, selection.value, language));
+          done?.();
+        }}
+      >
+        {words.along}
+      </button>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface View {
 }
 
 export function makeView(solidView: LazyView<BoardViewProps>): View {
-  return { solid: signal(false), room: makeRoom(), solidView };
+  return { solid: signal(false), room: makeRoom(true), solidView };
 }
 
 /** Flat or solid, for boards that lie on a body. */

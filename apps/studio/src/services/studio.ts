@@ -9,6 +9,7 @@ import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
 import type { HomeService } from './home-service.ts';
 import type { PrintList } from './print-list.ts';
+import type { PlayerProgress } from './progress.ts';
 
 /** What all pages share. `app/` makes one and hands it down, so that two can live side by side. */
 export interface Studio {
@@ -19,6 +20,7 @@ export interface Studio {
   readonly addressBar: AddressBar;
   readonly announcer: Announcer;
   readonly printList: PrintList;
+  readonly progress: PlayerProgress;
   readonly homeService: HomeService;
 }
 

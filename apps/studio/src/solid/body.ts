@@ -45,11 +45,32 @@ export interface Stance {
   readonly up: Vector;
 }
 
+/** A side of a cell. */
+export interface Side {
+  readonly line: readonly Vector[];
+  /** The cell on the other side of it. */
+  readonly beyond: number | undefined;
+}
+
+/** What may be turned to the reader when the body comes to rest: a face of a solid, a cell of a globe. */
+export interface Front {
+  readonly out: Vector;
+  /** What may be up then. */
+  readonly ups: readonly Vector[];
+  /** The cells that are read on it. */
+  readonly cells: readonly number[];
+}
+
 /** A board as a body that reaches 1 from the origin. */
 export interface Body {
   readonly sheets: readonly BodySheet[];
   readonly targets: readonly Target[];
   readonly stances: readonly Stance[];
+  /** The sides of each cell, on the body. */
+  readonly sides: readonly (readonly Side[])[];
+  readonly fronts: readonly Front[];
+  /** Points beyond which the body does not reach; a globe has none. */
+  readonly hull: readonly Vector[];
   /** How far it reaches from the origin in a direction that is 1 long; what stands out of it does not count. */
   readonly reach: (direction: Vector) => number;
   /** What a globe turns about. */

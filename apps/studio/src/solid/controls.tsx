@@ -2,19 +2,18 @@ import { useWords } from '../services/studio.ts';
 import type { Show } from './show.ts';
 import { SOLID_WORDS } from './words.ts';
 
-/** A press of a button turns by this much, and enlarges by this factor. */
-const ANGLE = Math.PI / 8;
+/** A press of a button enlarges by this factor. */
 const FACTOR = 1.3;
 
 type Command = (show: Show) => void;
 
 const COMMANDS = {
-  left: (show) => show.turn(-ANGLE, 0, 0),
-  right: (show) => show.turn(ANGLE, 0, 0),
-  up: (show) => show.turn(0, ANGLE, 0),
-  down: (show) => show.turn(0, -ANGLE, 0),
-  anticlockwise: (show) => show.turn(0, 0, ANGLE),
-  clockwise: (show) => show.turn(0, 0, -ANGLE),
+  left: (show) => show.step([-1, 0, 0]),
+  right: (show) => show.step([1, 0, 0]),
+  up: (show) => show.step([0, 1, 0]),
+  down: (show) => show.step([0, -1, 0]),
+  anticlockwise: (show) => show.step([0, 0, 1]),
+  clockwise: (show) => show.step([0, 0, -1]),
   farther: (show) => show.zoom(1 / FACTOR),
   closer: (show) => show.zoom(FACTOR),
   reset: (show) => show.reset(),

@@ -12,7 +12,8 @@ import {
   type Vector,
 } from '@latin-puzzles/core/board';
 import type { Net, Place, Surface } from '@latin-puzzles/drawing';
-import type { Body, BodySheet, DrawingPoint, Stance, Target, Triangle, Vertex } from './body.ts';
+import type { Body, BodySheet, DrawingPoint, Front, Side, Stance, Target, Triangle, Vertex } from './body.ts';
+import { upright } from './upright.ts';
 
 /** A solid whose cells are parts of its faces: every face is a sheet, with the picture that it has on the net. */
 export function facetedBody(board: Board, surface: Surface): Body {
@@ -21,6 +22,9 @@ export function facetedBody(board: Board, surface: Surface): Body {
   const size = radiusOf(solid);
   const carrier = board.faces!.map((face) => facesHolding(solid, face)[0]!);
   const stances = solid.faces.map((_, face) => faceStance(solid, net!, face));
+  const outlines = board.faces!.map((polygon) =>
+    polygon.map((corner) => times3(1 / size, corner as unknown as Vector)),
+  );
   return {
     sheets: solid.faces.map((_, face) =>
       faceSheet(
@@ -30,17 +34,57 @@ export function facetedBody(board: Board, surface: Surface): Body {
         places.filter(({ cell }) => carrier[cell] === face),
       ),
     ),
-    targets: board.faces!.flatMap((polygon, cell) => {
-      const corners = polygon.map((corner) => times3(1 / size, corner as unknown as Vector));
-      return fan(corners.length).map((triangle): Target => ({ corners: pickThree(corners, triangle), cell }));
-    }),
+    targets: outlines.flatMap((corners, cell) =>
+      fan(corners.length).map((triangle): Target => ({ corners: pickThree(corners, triangle), cell })),
+    ),
     stances: carrier.map((face) => stances[face]!),
+    sides: sidesOf(outlines),
+    fronts: frontsOf(solid, (face) => [...carrier.keys()].filter((cell) => carrier[cell] === face)),
+    hull: solid.corners.map((corner) => times3(1 / size, corner)),
     reach: reachOf(solid),
     axis: undefined,
     board,
     surface,
     scale: scaleOf(solid, net!),
   };
+}
+
+/** The sides of polygons that cover a solid: two of them share a side if they share its middle. */
+function sidesOf(outlines: readonly (readonly Vector[])[]): Side[][] {
+  const middleOf = (a: Vector, b: Vector) =>
+    plus3(a, b)
+      .map((x) => Math.round(x * 1e6))
+      .join(' ');
+  const holders = new Map<string, number[]>();
+  const next = (corners: readonly Vector[], i: number) => corners[(i + 1) % corners.length]!;
+  for (const [cell, corners] of outlines.entries())
+    for (const [i, corner] of corners.entries()) {
+      const key = middleOf(corner, next(corners, i));
+      holders.set(key, [...(holders.get(key) ?? []), cell]);
+    }
+  return outlines.map((corners, cell) =>
+    corners.map((corner, i): Side => {
+      const line = [corner, next(corners, i)] as const;
+      return { line, beyond: holders.get(middleOf(...line))!.find((other) => other !== cell) };
+    }),
+  );
+}
+
+/** Faces come to rest on one of their sides or, where that is another thing, on one of their corners. */
+export function frontsOf(solid: Solid, cellsOf: (face: number) => readonly number[]): Front[] {
+  return solid.faces.map((_, face): Front => {
+    const corners = cornersOf(solid, face);
+    const middle = times3(1 / corners.length, corners.reduce(plus3));
+    const out = unit3(cross3(minus3(corners[1]!, corners[0]!), minus3(corners[2]!, corners[0]!)));
+    const ups = corners.map((corner, i) =>
+      upright(minus3(times3(0.5, plus3(corner, corners[(i + 1) % corners.length]!)), middle), out),
+    );
+    return {
+      out,
+      ups: corners.length % 2 === 0 ? ups : [...ups, ...ups.map((up) => times3(-1, up))],
+      cells: cellsOf(face),
+    };
+  });
 }
 
 /** A face of the solid with what the net shows on it. */

@@ -5,7 +5,7 @@ type GestureMove =
 
 type Release =
   | { readonly kind: 'tap'; readonly at: readonly [number, number] }
-  | { readonly kind: 'throw'; readonly right: number; readonly up: number };
+  | { readonly kind: 'release'; readonly right: number; readonly up: number };
 
 interface Touch {
   readonly x: number;
@@ -83,6 +83,6 @@ export function lift({ touches, first, speed }: Gesture, id: number, at: number)
   const after: Gesture = { touches: left, first: undefined, speed: [0, 0] };
   if (!touch || left.size > 0) return [after, undefined];
   if (first) return [after, { kind: 'tap', at: [first.x, first.y] }];
-  if (at - touch.at > REST) return [after, undefined];
-  return [after, { kind: 'throw', right: speed[0], up: speed[1] }];
+  const [right, up] = at - touch.at > REST ? [0, 0] : speed;
+  return [after, { kind: 'release', right, up }];
 }

@@ -16,7 +16,7 @@ export type Motion =
     };
 
 /** Half a turn takes this long, in milliseconds, and no way takes less than the shorter one. */
-const [LONG, SHORT] = [620, 180];
+const [LONG, SHORT] = [900, 240];
 
 export function glide(from: Turn, to: Turn, start: number): Motion {
   return { kind: 'glide', from, to, start, time: Math.max(SHORT, (LONG * angleBetween(from, to)) / Math.PI) };
@@ -31,7 +31,7 @@ export function round(from: Turn, to: Turn, start: number): Motion {
 
 /** A spin loses two thirds of its speed in this time, and ends when it is slower than this. */
 const FADING = 260;
-const SLOWEST = 1e-4;
+const SLOWEST = 4e-4;
 
 export function spin(from: Turn, right: number, up: number, start: number): Motion | undefined {
   return Math.hypot(right, up) > SLOWEST ? { kind: 'spin', from, right, up, start } : undefined;

@@ -1,9 +1,11 @@
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Place, Surface, Theme } from '@latin-puzzles/drawing';
 import { contentItems, leavesRoom } from '../board-view/content-items.ts';
 import { outlineOf, wedge } from '../board-view/outline.ts';
 import { PATTERNS, WRONG_STRIPES } from '../board-view/patterns.tsx';
+import { bearingOfMarks, letterAxes, STRAIGHT, turnedPlace } from './bearing.ts';
 import type { CellLook } from './cell-look.ts';
-import { paintItems } from './paint-items.ts';
+import { type Lettering, paintItems } from './paint-items.ts';
 import type { Look, Palette } from './palette.ts';
 
 /** What lies under the label of a cell: colours, highlights, the selection. */
@@ -91,15 +93,32 @@ function repeatPattern(patterns: Palette['patterns'], data: string, side: number
   return all;
 }
 
-/** What stands in a cell without a clue: what the player has written there, else the candidates. */
+/** What stands in a cell without a clue: what the player has written there, else marks or the candidates. */
 export function paintContent(
   context: CanvasRenderingContext2D,
   place: Place,
   { state, clue, candidates }: CellLook,
   surface: Surface,
   theme: Theme,
+  lettering: Lettering,
 ): void {
   if (clue) return;
-  const items = leavesRoom(state) ? surface.candidates(place, candidates) : contentItems(surface, place, state);
-  paintItems(context, items, theme);
+  const bearing = lettering.bearingOf(place.cell);
+  if (state.label !== EMPTY) {
+    paintItems(context, contentItems(surface, place, state), theme, lettering);
+    return;
+  }
+  // Too small to be read through the body.
+  if (bearing.through) return;
+  const lying = bearingOfMarks(place, bearing);
+  const turned = turnedPlace(place, lying);
+  const items = leavesRoom(state) ? surface.candidates(turned, candidates) : contentItems(surface, turned, state);
+  if (items.length === 0) return;
+  const [x, y] = place.at;
+  context.save();
+  context.translate(x, y);
+  context.transform(...letterAxes(lying), 0, 0);
+  context.translate(-x, -y);
+  paintItems(context, items, theme, { ...lettering, bearingOf: () => STRAIGHT });
+  context.restore();
 }

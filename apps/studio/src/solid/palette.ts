@@ -17,6 +17,8 @@ const CLASSES = [...HIGHLIGHTS, 'wrong-pattern', 'selected', 'cursor', 'marked',
 
 export interface Palette {
   readonly looks: Readonly<Record<(typeof CLASSES)[number], Look>>;
+  /** The typeface of labels. */
+  readonly font: string;
   /** The colours that cells are marked with. */
   readonly marks: readonly string[];
   /** Patterns as they have been put together, which takes far longer than painting them. */
@@ -38,6 +40,7 @@ export function paletteOf(element: Element): Palette {
   };
   const palette: Palette = {
     looks: Object.fromEntries(CLASSES.map((name) => [name, look(name)])) as Palette['looks'],
+    font: getComputedStyle(svg).fontFamily,
     marks: Array.from({ length: COLOURS }, (_, mark) => look(`mark-colour-${mark}`).fill),
     patterns: new Map(),
   };

@@ -7,21 +7,23 @@ interface Ray {
   readonly along: Vector;
 }
 
-/** Where the eye is: on the axis that points to the front, looking at the origin. */
+/** Where the eye is: on the axis that points to the front, looking along it. */
 export interface Eye {
   readonly distance: number;
   /** Half the height of what it sees at distance 1. */
   readonly reach: number;
   /** Width to height. */
   readonly aspect: number;
+  /** What is in the middle of the picture, at distance 1. */
+  readonly middle: readonly [number, number];
 }
 
 /** What the eye sees at a place of the picture, from −1 to 1 rightwards and upwards, in the space of a turned body. */
-export function rayAt({ distance, reach, aspect }: Eye, [x, y]: readonly [number, number], turn: Turn): Ray {
+export function rayAt({ distance, reach, aspect, middle }: Eye, [x, y]: readonly [number, number], turn: Turn): Ray {
   const back = inverseTurn(turn);
   return {
     from: applyTurn(back, [0, 0, distance]),
-    along: applyTurn(back, [x * reach * aspect, y * reach, -1]),
+    along: applyTurn(back, [middle[0] + x * reach * aspect, middle[1] + y * reach, -1]),
   };
 }
 

@@ -13,7 +13,8 @@ const DIM = 0.3;
 
 export function makePointers(): Pointers {
   const group = new Group();
-  const seen = new MeshBasicMaterial();
+  // What is transparent is drawn in its turn; anything else before all sheets, and the far ones would cover it.
+  const seen = new MeshBasicMaterial({ transparent: true });
   const hidden = new MeshBasicMaterial({
     transparent: true,
     opacity: DIM,

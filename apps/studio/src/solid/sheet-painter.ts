@@ -1,12 +1,15 @@
-import { linePen } from '@latin-puzzles/drawing';
+import { linePen, type Theme } from '@latin-puzzles/drawing';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { isLegible } from '../board-view/sight.ts';
+import { bandShape } from './band.ts';
+import { bearingFor, STRAIGHT, stepFor } from './bearing.ts';
 import type { Body } from './body.ts';
 import { type CellLook, cellLooks, changedCells } from './cell-look.ts';
 import { cutOut } from './cut-out.ts';
 import { type Content, type Paints, paintSheet } from './paint-sheet.ts';
 import type { Stage } from './stage.ts';
 import { type StepOnBody, stepOnBody } from './step-on-body.ts';
+import { mistakable } from './told-apart.ts';
 import { applyTurn, type Turn } from './turn.ts';
 
 /** Paints what a body shows, a game or a step of a proof, on its sheets. They are painted when that changes on them. */
@@ -16,7 +19,7 @@ interface SheetPainter {
   /** Takes the size in which it is seen, for which all sheets may have to be painted. */
   fit(all: boolean): void;
   /** Paints what there is time for, first where the cursor is, then what faces the eye; whether there is more. */
-  paint(turn: Turn): boolean;
+  paint(turn: Turn, moving: boolean, resting: boolean): boolean;
 }
 
 /** Painting in a frame ends after so many milliseconds; the rest waits for the next. */
@@ -41,6 +44,13 @@ export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, 
   /** Whether nothing of what faces the eye may be missing in the next picture. */
   let anew = true;
 
+  const bearings = body.stances.map(() => STRAIGHT);
+  const steps = body.surface.layout.places.reduce(
+    (found, place) => found.set(place.cell, stepFor(place)),
+    new Map<number, number>(),
+  );
+  let underlined: ReadonlySet<string> = new Set();
+
   const printed = body.sheets.map((sheet) => ({
     below: cutOut(sheet, body.surface.below),
     above: cutOut(sheet, body.surface.above),
@@ -57,23 +67,56 @@ export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, 
   const areSmall = ({ puzzle: { multiset } }: BoardViewProps) =>
     !isLegible(multiset.labels.length, body.surface.layout.places[0]!.span, reach() / body.scale);
 
+  let glowing = '';
+  function glow({ cursor, puzzle: { board } }: BoardViewProps, theme: Theme): void {
+    const groups = cursor === undefined ? [] : board.asterismsOf[cursor]!;
+    const key = `${groups.join()} ${theme.name}`;
+    if (key === glowing) return;
+    glowing = key;
+    stage.glow(
+      groups.map((group) => ({
+        shape: bandShape(body, board.asterisms[group]!.cells),
+        colour: linePen(theme, `strip-${group}`).colour,
+      })),
+      theme,
+    );
+  }
+
   function show(props: BoardViewProps, paints: Paints): boolean {
     const { puzzle, shown } = props;
     const before = looks;
+    underlined = mistakable(puzzle.multiset.labels);
     const small = areSmall(props);
     looks = cellLooks(small ? { ...props, candidates: undefined } : props);
     const other = current?.paints !== paints || current.props.shown !== shown;
     current = { props, paints, small };
     if (other) {
       step = shown && stepOnBody(body, puzzle, shown, paints.theme);
+      stage.light(paints.theme);
       stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
     }
+    glow(props, paints.theme);
     contents = step
       ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
       : printed.map((own) => ({ kind: 'game', ...own, looks }));
     if (other) markAllStale();
     else for (const cell of changedCells(before, looks)) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
     return stale.size > 0;
+  }
+
+  /**
+   * Turns labels upright for the reader; those on the far side when it has stopped. A body that rests looks the same
+   * whatever way it has come there.
+   */
+  function orient(turn: Turn, moving: boolean, resting: boolean): void {
+    for (const [cell, stance] of body.stances.entries()) {
+      if (moving && applyTurn(turn, stance.out)[2] < HIDDEN) continue;
+      const before = bearings[cell]!;
+      const bearing = bearingFor(stance, turn, steps.get(cell)!, resting ? STRAIGHT : before);
+      if (bearing.angle === before.angle && bearing.through === before.through) continue;
+      bearings[cell] = bearing;
+      if (looks.length > 0) for (const sheet of sheetsOf.get(cell)!) stale.add(sheet);
+    }
   }
 
   /** Stale sheets, the most wanted first, with how much they are wanted. */
@@ -91,12 +134,23 @@ export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, 
       if (all) markAllStale();
       if (current && current.small !== areSmall(current.props)) show(current.props, current.paints);
     },
-    paint(turn) {
+    paint(turn, moving, resting) {
       const start = now();
+      orient(turn, moving, resting);
+      const bearingOf = (cell: number) => bearings[cell]!;
       for (const [sheet, wanted] of ranked(turn)) {
         if (now() - start > PATIENCE && !(anew && wanted > HIDDEN)) break;
+        const { font } = current!.paints.palette;
         stage.paint(sheet, (context, density) =>
-          paintSheet(context, body, body.sheets[sheet]!, contents[sheet]!, current!.paints, density),
+          paintSheet(
+            context,
+            body,
+            body.sheets[sheet]!,
+            contents[sheet]!,
+            current!.paints,
+            { font, bearingOf, underlined },
+            density,
+          ),
         );
         stale.delete(sheet);
       }

@@ -1,7 +1,7 @@
 import type { BoardViewProps } from '../board-view/props.ts';
 import type { FrameClock } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
-import { makeOrientation } from './orientation.ts';
+import { makeOrientation, type TurnWay } from './orientation.ts';
 import type { Paints } from './paint-sheet.ts';
 import { cellHit, rayAt } from './picking.ts';
 import { makeSheetPainter } from './sheet-painter.ts';
@@ -14,11 +14,11 @@ export interface Show {
   resize(width: number, height: number, ratio: number): void;
   /** Follows a hand that pulls by so many pixels. */
   pull(right: number, up: number): void;
-  /** Goes on by itself when the hand lets go, at so many pixels a millisecond. */
-  throw(right: number, up: number): void;
-  /** Turns by angles: to the right, upwards, anticlockwise. */
-  turn(right: number, up: number, roll: number): void;
   roll(angle: number): void;
+  /** Goes on by itself when the hand lets go, at so many pixels a millisecond, and comes to rest. */
+  release(right: number, up: number): void;
+  /** Turns what is next that way to the reader. */
+  step(way: TurnWay): void;
   /** Whether there was anything to enlarge or reduce. */
   zoom(factor: number): boolean;
   /** Turns a cell to the front unless it can be read where it is. */
@@ -48,13 +48,13 @@ export function makeShow(
   const ask = () => {
     if (request === 0) request = clock.request(frame);
   };
-  const orientation = makeOrientation(body, inscription, calm, now, ask);
+  const orientation = makeOrientation(body, inscription, calm, () => zoom > LEAST_ZOOM, now, ask);
   const sheetPainter = makeSheetPainter(body, stage, reach, now);
 
   function frame(): void {
     request = 0;
     const moving = orientation.advance(now());
-    const unfinished = sheetPainter.paint(orientation.turn);
+    const unfinished = sheetPainter.paint(orientation.turn, moving, orientation.resting);
     stage.draw(orientation.turn, zoom);
     if (moving || unfinished) ask();
   }
@@ -74,9 +74,9 @@ export function makeShow(
       fit();
     },
     pull: (right, up) => orientation.pull(right / reach(), up / reach()),
-    throw: (right, up) => orientation.throw(right / reach(), up / reach()),
-    turn: orientation.turnBy,
     roll: orientation.roll,
+    release: (right, up) => orientation.release(right / reach(), up / reach()),
+    step: orientation.step,
     zoom(factor) {
       const wanted = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom * factor));
       if (wanted === zoom) return false;
@@ -93,7 +93,11 @@ export function makeShow(
     },
     cellAt(x, y) {
       const [width, height] = size;
-      const ray = rayAt(stage.eye(zoom), [(2 * x) / width - 1, 1 - (2 * y) / height], orientation.turn);
+      const ray = rayAt(
+        stage.eye(orientation.turn, zoom),
+        [(2 * x) / width - 1, 1 - (2 * y) / height],
+        orientation.turn,
+      );
       return cellHit(body.targets, ray);
     },
     end() {

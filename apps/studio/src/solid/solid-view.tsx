@@ -105,9 +105,13 @@ function useWearing(
   const { cursor, shown, celebrating } = props;
   const theme = drawingTheme(useStudio().settings);
   const paints = useRef<Paints | undefined>(undefined);
+  const lettered = useTypeface(host);
+  const asLettered = useRef(lettered);
   useEffect(() => {
     // Taken anew only when the page looks otherwise: everything is painted again then.
-    if (paints.current?.theme !== theme) paints.current = { theme, palette: paletteOf(host.current!) };
+    const other = paints.current?.theme !== theme || asLettered.current !== lettered;
+    asLettered.current = lettered;
+    if (other || !paints.current) paints.current = { theme, palette: paletteOf(host.current!) };
     show.current?.wear(props, paints.current);
   });
   useEffect(() => {
@@ -125,4 +129,18 @@ function useWearing(
     if (celebrating && !joyful.current) show.current?.rejoice();
     joyful.current = celebrating;
   }, [celebrating, show]);
+}
+
+/** Whether the typeface of the page is there; a canvas does not wait for it. */
+function useTypeface(host: RefObject<HTMLElement | null>): boolean {
+  const there = useSignal(false);
+  useEffect(() => {
+    const { fontFamily } = getComputedStyle(host.current!);
+    const load = (weight: number) => document.fonts.load(`${weight} 20px ${fontFamily}`);
+    const ready = () => {
+      there.value = true;
+    };
+    Promise.all([load(400), load(700)]).then(ready, ready);
+  }, [host, there]);
+  return there.value;
 }

@@ -1,6 +1,6 @@
 import { type Board, regionOf, splitRegions, type Vector } from '@latin-puzzles/core/board';
 import { type Area, type Item, makeSurface, type PathItem, type Place, type StepPicture } from '@latin-puzzles/drawing';
-import type { Body, BodySheet, DrawingPoint, Target, Triangle, Vertex } from './body.ts';
+import type { Body, BodySheet, DrawingPoint, Side, Stance, Target, Triangle, Vertex } from './body.ts';
 import { chartAround, type Extent, extentOf, latitudes, middleOf, NORTH, onSphere } from './chart.ts';
 import { pickThree } from './faceted.ts';
 import type { Globe } from './globe.ts';
@@ -38,6 +38,7 @@ export function sphericalBody(picture: StepPicture, globe: Globe): Body {
     const beyond = neighboursOf(globe, cell).map((other) => other === undefined || region[other] !== region[cell]);
     return sheetOf(patch, apart.layout.places[cell]!, beyond, carry);
   });
+  const stances = patches.map(({ middle }): Stance => ({ out: middle, up: upright(NORTH, middle) }));
   return {
     sheets,
     targets: sheets.flatMap(({ vertices, triangles }, cell) =>
@@ -46,7 +47,13 @@ export function sphericalBody(picture: StepPicture, globe: Globe): Body {
         return { corners: [a.at, b.at, c.at], cell };
       }),
     ),
-    stances: patches.map(({ middle }) => ({ out: middle, up: upright(NORTH, middle) })),
+    stances,
+    sides: patches.map(({ edges }, cell) => {
+      const beyond = neighboursOf(globe, cell);
+      return edges.map((line, i): Side => ({ line, beyond: beyond[i] }));
+    }),
+    fronts: stances.map(({ out, up }, cell) => ({ out, ups: [up], cells: [cell] })),
+    hull: [],
     reach: () => 1,
     axis: NORTH,
     surface,
@@ -63,6 +70,8 @@ interface Patch {
   readonly rows: readonly (readonly { readonly at: Vector; readonly spot: DrawingPoint }[])[];
   /** Its sides on the map: south, east, north, west. */
   readonly rim: readonly (readonly DrawingPoint[])[];
+  /** The same on the sphere. */
+  readonly edges: readonly (readonly Vector[])[];
 }
 
 function patchOf(extent: Extent, cell: number): Patch {
@@ -79,9 +88,16 @@ function patchOf(extent: Extent, cell: number): Patch {
       return { at, spot: [origin[0] + x, y] as DrawingPoint };
     }),
   );
-  const column = (index: number) => rows.map((row) => row.at(index)!.spot);
-  const row = (index: number) => rows.at(index)!.map(({ spot }) => spot);
-  return { middle, origin, rows, rim: [row(0), column(-1), row(-1).toReversed(), column(0).toReversed()] };
+  const column = (index: number) => rows.map((row) => row.at(index)!);
+  const row = (index: number) => rows.at(index)!;
+  const round = [row(0), column(-1), row(-1).toReversed(), column(0).toReversed()];
+  return {
+    middle,
+    origin,
+    rows,
+    rim: round.map((side) => side.map(({ spot }) => spot)),
+    edges: round.map((side) => side.map(({ at }) => at)),
+  };
 }
 
 function sheetOf(

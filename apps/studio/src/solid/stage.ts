@@ -1,10 +1,15 @@
+import { CONTRAST, DARK, type Theme } from '@latin-puzzles/drawing';
 import { AmbientLight, DirectionalLight, Group, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { TriangleMesh } from './arrow.ts';
 import type { Body } from './body.ts';
+import { coverOf, DISTANCE, eyeFor, halfHeight } from './framing.ts';
+import { type Band, makeGlow } from './glow.ts';
+import { makeGround } from './ground.ts';
 import { pictureBox } from './paint-sheet.ts';
 import type { Eye } from './picking.ts';
 import { makePointers } from './pointers.ts';
-import { makeSheetMesh } from './sheet-mesh.ts';
+import { restsOf } from './pose.ts';
+import { LAYERS, makeSheetMesh } from './sheet-mesh.ts';
 import type { Turn } from './turn.ts';
 
 /** A body before the eye, to be painted on and drawn when something changes. */
@@ -13,22 +18,33 @@ export interface Stage {
   resize(width: number, height: number, ratio: number, zoom: number): boolean;
   /** Lets a sheet be painted. */
   paint(sheet: number, painter: (context: CanvasRenderingContext2D, density: number) => void): void;
+  /** Lights it as suits the colours of the page. */
+  light(theme: Theme): void;
+  /** Puts bands of light on the body, in place of those that were there. */
+  glow(bands: readonly Band[], theme: Theme): void;
   /** Puts arrows over the body, in place of those that were there. */
   point(shapes: readonly TriangleMesh[], colour: string): void;
   draw(turn: Turn, zoom: number): void;
-  eye(zoom: number): Eye;
+  eye(turn: Turn, zoom: number): Eye;
   /** How many pixels of the page the body reaches from its middle. */
   reach(zoom: number): number;
   dispose(): void;
 }
 
-/** Half the angle of sight, small as through a long lens, so that faces keep their shapes. */
-const HALF_SIGHT = (13 * Math.PI) / 180;
-/** How much of the picture is left free round the body. */
-const MARGIN = 1.12;
+/** Light from everywhere, and more from a lamp above the eye on the left; how dark the shadow on the ground is. */
+const LIGHTS = {
+  light: { everywhere: 0.56, lamp: 0.5, shadow: 0.5 },
+  dark: { everywhere: 0.95, lamp: 1.3, shadow: 0.85 },
+  contrast: { everywhere: 0.8, lamp: 0.24, shadow: 0 },
+} as const;
 
-/** Light from everywhere, and a little more from the eye, above it on the left: faces stay as bright as paper. */
-const [EVERYWHERE, LAMP] = [0.7, 0.33];
+function lightsFor(theme: Theme): (typeof LIGHTS)[keyof typeof LIGHTS] {
+  if (theme === DARK) return LIGHTS.dark;
+  return theme === CONTRAST ? LIGHTS.contrast : LIGHTS.light;
+}
+
+/** What is nearer to the eye than this, or farther away, is not drawn. */
+const [NEAR, FAR] = [1, 10];
 
 /** Pictures of sheets are no larger than this, and have this share of the pixels that they are seen with. */
 const LARGEST = 1024;
@@ -43,34 +59,35 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
   // To look for errors would mean to wait for the machine.
   renderer.debug.checkShaderErrors = false;
   const scene = new Scene();
-  const camera = new PerspectiveCamera((2 * HALF_SIGHT * 180) / Math.PI, 1, 0.1, 20);
-  const lamp = new DirectionalLight(0xffffff, LAMP * Math.PI);
-  lamp.position.set(-0.8, 1.1, 2.6);
+  const camera = new PerspectiveCamera();
+  const everywhere = new AmbientLight(0xffffff);
+  const lamp = new DirectionalLight(0xffffff);
+  lamp.position.set(-0.9, 1.3, 2.3);
   const group = new Group();
-  const meshes = body.sheets.map(makeSheetMesh);
+  const sheets = body.sheets.map(makeSheetMesh);
   const pointers = makePointers();
-  group.add(...meshes.map(({ mesh }) => mesh), pointers.group);
-  scene.add(new AmbientLight(0xffffff, EVERYWHERE * Math.PI), lamp, group);
+  pointers.group.renderOrder = LAYERS.pointer;
+  const glow = makeGlow();
+  const ground = makeGround();
+  ground.mesh.renderOrder = LAYERS.ground;
+  group.add(...sheets.flatMap(({ meshes }) => meshes), glow.group, pointers.group);
+  scene.add(everywhere, lamp, ground.mesh, group);
   const paper = document.createElement('canvas');
   const context = paper.getContext('2d')!;
   let [width, height, density] = [1, 1, 0];
 
-  /** The eye sees the whole body in the shorter direction of the canvas. */
-  const eye = (zoom: number): Eye => {
-    const aspect = width / height;
-    const reach = Math.tan(HALF_SIGHT) / Math.min(1, aspect) / zoom;
-    return { distance: MARGIN / Math.sin(HALF_SIGHT), reach, aspect };
-  };
-  const reach = (zoom: number) => {
-    const { distance, reach: half } = eye(zoom);
-    return height / 2 / half / Math.sqrt(distance ** 2 - 1);
-  };
+  const restCovers = restsOf(body).map(({ turn }) => coverOf(body, turn));
+  /** Half the height of the picture when the body rests. */
+  let rest = 1;
+  const eye = (turn: Turn, zoom: number) => eyeFor(coverOf(body, turn), rest, width / height, zoom);
+  const reach = (zoom: number) => (height / 2 / rest / DISTANCE) * zoom;
 
   return {
     eye,
     reach,
     resize(newWidth, newHeight, ratio, zoom) {
       [width, height] = [Math.max(1, newWidth), Math.max(1, newHeight)];
+      rest = Math.max(...restCovers.map((cover) => halfHeight(cover, width / height)));
       renderer.setPixelRatio(ratio);
       renderer.setSize(width, height, false);
       const wanted = (FINENESS * ratio * reach(zoom)) / body.scale;
@@ -84,21 +101,32 @@ export function makeStage(canvas: HTMLCanvasElement, body: Body): Stage {
       paper.width = Math.ceil((right - left) * fitting);
       paper.height = Math.ceil((bottom - top) * fitting);
       painter(context, fitting);
-      meshes[sheet]!.put(paper, renderer);
+      sheets[sheet]!.put(paper, renderer);
     },
+    light(theme) {
+      const lights = lightsFor(theme);
+      everywhere.intensity = lights.everywhere * Math.PI;
+      lamp.intensity = lights.lamp * Math.PI;
+      ground.darken(lights.shadow);
+    },
+    glow: (bands, theme) => glow.put(bands, theme === DARK),
     point: pointers.put,
     draw(turn, zoom) {
-      const { distance, reach: half, aspect } = eye(zoom);
-      camera.fov = (2 * Math.atan(half) * 180) / Math.PI;
-      camera.aspect = aspect;
+      const { distance, reach: half, aspect, middle } = eye(turn, zoom);
+      const [x, y] = [NEAR * middle[0], NEAR * middle[1]];
+      const [across, up] = [NEAR * half * aspect, NEAR * half];
       camera.position.set(0, 0, distance);
-      camera.updateProjectionMatrix();
+      camera.projectionMatrix.makePerspective(x - across, x + across, y + up, y - up, NEAR, FAR);
+      camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
+      ground.lie(coverOf(body, turn));
       group.quaternion.set(...turn);
       renderer.render(scene, camera);
     },
     dispose() {
       pointers.dispose();
-      for (const mesh of meshes) mesh.dispose();
+      glow.dispose();
+      ground.dispose();
+      for (const sheet of sheets) sheet.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },

@@ -11,10 +11,12 @@ import {
 } from '@latin-puzzles/core/board';
 import type { Place, Surface } from '@latin-puzzles/drawing';
 import type { Body, BodySheet, DrawingPoint, Stance, Target, Triangle, Vertex } from './body.ts';
-import { cornersOf, faceSheet, faceStance, fan, pickThree, radiusOf, reachOf, scaleOf } from './faceted.ts';
+import { cornersOf, faceSheet, faceStance, fan, frontsOf, pickThree, radiusOf, reachOf, scaleOf } from './faceted.ts';
 import { upright } from './upright.ts';
 
 const SIDES = 48;
+/** Of its rim every so many points say well enough how far a stud reaches. */
+const HULL_STRIDE = 6;
 /** In the radius of its top: how far a stud stands out, how thick its top is, and how deep and wide its foot. */
 const HEIGHT = 0.1;
 const THICKNESS = 0.14;
@@ -41,6 +43,9 @@ export function studdedBody(board: Board, surface: Surface): Body {
     studSheet(times3(1 / size, point), stances[cell]!, placeOf.get(cell)!, scale),
   );
   const plates = solid.faces.map((_, face) => faceSheet(solid, net!, face, []));
+  const cellsOn = (face: number) =>
+    [...points.keys()].filter((cell) => facesHolding(solid, [points[cell]!]).includes(face));
+  const tops = studs.map(({ vertices }) => vertices.slice(0, SIDES).map(({ at }) => at));
   return {
     sheets: [...plates, ...studs],
     targets: [
@@ -53,12 +58,18 @@ export function studdedBody(board: Board, surface: Surface): Body {
       ...solid.faces.flatMap((_, face) =>
         shares(
           cornersOf(solid, face).map((corner) => times3(1 / size, corner)),
-          [...points.keys()].filter((cell) => facesHolding(solid, [points[cell]!]).includes(face)),
+          cellsOn(face),
           (cell) => times3(1 / size, points[cell]!),
         ),
       ),
     ],
     stances,
+    sides: tops.map((top) => [{ line: [...top, top[0]!], beyond: undefined }]),
+    fronts: frontsOf(solid, cellsOn),
+    hull: [
+      ...solid.corners.map((corner) => times3(1 / size, corner)),
+      ...tops.flatMap((top) => top.filter((_, i) => i % HULL_STRIDE === 0)),
+    ],
     reach: reachOf(solid),
     axis: undefined,
     board,

@@ -47,7 +47,7 @@ export function useGestures(
     const [next, release] = lift(gesture.current, event.pointerId, event.timeStamp);
     gesture.current = next;
     if (release?.kind === 'tap') tap(event, release.at);
-    else if (release) show.current?.throw(release.right, release.up);
+    else if (release) show.current?.release(release.right, release.up);
   }
 
   return {

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeviceStorage, Hindrance } from './device-storage.ts';
 
 /** The kinds of things that the studio keeps, the dearest first. */
-const KINDS = ['game', 'design', 'list', 'judgements', 'choices'] as const;
+const KINDS = ['game', 'progress', 'design', 'list', 'judgements', 'choices'] as const;
 type KeptKind = (typeof KINDS)[number];
 
 /** What is kept under which key; games have one each. */
@@ -11,6 +11,8 @@ const KIND_OF_KEY: Readonly<Record<string, KeptKind>> = {
   'design-clues': 'design',
   'print-list': 'list',
   judgements: 'judgements',
+  solves: 'progress',
+  favourites: 'progress',
   'print-wishes': 'choices',
   settings: 'choices',
 };

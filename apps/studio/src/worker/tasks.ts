@@ -20,6 +20,7 @@ import {
   thinClues,
 } from '@latin-puzzles/workshop/study';
 import { generateTask } from './generate-task.ts';
+import { anotherTask, gradedTask } from './graded-tasks.ts';
 import { composeTask, pdfTask, svgTask } from './printing-tasks.ts';
 import { puzzleTask } from './puzzle-task.ts';
 
@@ -61,6 +62,8 @@ export const TASKS = {
   'thin-clues': puzzleTask<Labeling, Thinning>((puzzle, { tools }, thinning) => thinClues(tools, puzzle, thinning)),
   symmetries: ({ board }: { readonly board: Board }): readonly ClueSymmetry[] => clueSymmetries(board),
   generate: generateTask,
+  graded: gradedTask,
+  another: anotherTask,
   compose: composeTask,
   'draw-pdf': pdfTask,
   'draw-svg': svgTask,

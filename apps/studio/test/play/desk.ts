@@ -21,6 +21,13 @@ export function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 }
 
+/** Opens something over the pad, where there is no room for its button from behind another; what was open is closed. */
+export async function openSheet(page: Page, name: string): Promise<void> {
+  if ((await page.locator('.desk-sheet').count()) > 0) await page.keyboard.press('Escape');
+  if (await page.getByRole('button', { name: 'More', exact: true }).isVisible()) await press(page, 'More');
+  await press(page, name);
+}
+
 export async function type(page: Page, ...keys: readonly string[]): Promise<void> {
   await page.locator('.board-view').focus();
   for (const key of keys) await page.keyboard.press(key);

@@ -21,7 +21,8 @@ export async function typist(page: Page, { board, multiset }: Puzzle, where = '.
     async write(cell, label) {
       for (const key of wayBetween(steer, at, cell)) await page.keyboard.press(key);
       at = cell;
-      for (const character of multiset.labels[label]!) await page.keyboard.press(character);
+      // Sent together: keys of one label must follow each other within a moment, however slowly the page draws.
+      await Promise.all([...multiset.labels[label]!].map((character) => page.keyboard.press(character)));
     },
   };
 }
@@ -47,9 +48,8 @@ export function toucher(page: Page, puzzle: Puzzle): Player {
 /** Where the middle of a cell is on the screen, which is moved there if it must be. */
 export async function spotOf(page: Page, { board }: Puzzle, cell: number): Promise<[number, number]> {
   const { at } = layOut(board).places.findLast((place) => place.cell === cell)!;
-  const svg = page.locator('.board-view .targets');
-  await svg.scrollIntoViewIfNeeded();
-  return svg.evaluate(
+  await page.locator(`.board-view .targets [data-cell="${cell}"]`).last().scrollIntoViewIfNeeded();
+  return page.locator('.board-view .targets').evaluate(
     (element, [x, y]) => {
       const point = new DOMPoint(x, y).matrixTransform((element as SVGSVGElement).getScreenCTM()!);
       return [point.x, point.y];

@@ -27,19 +27,19 @@ test('a drag pulls by all of its way, and is no tap when it comes back', () => {
     [100, 100, 48],
   ]);
   expect(moves).toEqual([undefined, { kind: 'pull', right: 10, up: 2 }, { kind: 'pull', right: -10, up: -2 }]);
-  expect(lift(gesture, 1, 60)[1]?.kind).toBe('throw');
+  expect(lift(gesture, 1, 60)[1]?.kind).toBe('release');
 });
 
-test('what is let go of in motion is thrown that way; after a rest it is not', () => {
+test('what is let go of in motion goes on that way; after a rest it stays where it is let go of', () => {
   const { gesture } = dragged(press(IDLE, 1, 0, 0, 0), 1, [
     [20, 0, 10],
     [40, 0, 20],
     [60, 0, 30],
   ]);
   const [, release] = lift(gesture, 1, 35);
-  expect(release).toMatchObject({ kind: 'throw' });
+  expect(release).toMatchObject({ kind: 'release' });
   expect((release as { right: number }).right).toBeGreaterThan(1);
-  expect(lift(gesture, 1, 500)[1]).toBeUndefined();
+  expect(lift(gesture, 1, 500)[1]).toEqual({ kind: 'release', right: 0, up: 0 });
 });
 
 test('two fingers enlarge and roll, and neither taps nor throws', () => {

@@ -1,7 +1,7 @@
 import { dot3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
 import { glide, poseAt, spin } from '../../src/solid/motion.ts';
-import { firstPose, isCellLegible, poseFor, pulled, rolled } from '../../src/solid/pose.ts';
+import { firstPose, isCellLegible, nearestRest, pulled, restsOf, rolled } from '../../src/solid/pose.ts';
 import {
   after,
   angleBetween,
@@ -47,15 +47,23 @@ describe('turns', () => {
 
 describe.each(NAMES)('%s in the hand', (name) => {
   const body = bodyNamed(name);
+  const poseFor = (cell: number) => nearestRest(body, NO_TURN, cell);
 
   test('shows any cell so that it can be read', () => {
-    for (const cell of body.stances.keys()) expect(isCellLegible(body, cell, poseFor(body, cell))).toBe(true);
+    for (const cell of body.stances.keys()) expect(isCellLegible(body, cell, poseFor(cell))).toBe(true);
   });
 
-  test('can be held so that a cell is hidden, or upside down', () => {
-    const pose = poseFor(body, 0);
+  test('can be held so that a cell is hidden', () => {
+    const pose = poseFor(0);
     expect(isCellLegible(body, 0, pulled(body, pose, 0, Math.PI))).toBe(false);
-    expect(isCellLegible(body, 0, rolled(pose, Math.PI))).toBe(false);
+  });
+
+  test('rests in a pose from which it does not stir, whatever way it was turned', () => {
+    for (let i = 0; i < 20; i++) {
+      const rest = nearestRest(body, rolled(pulled(body, NO_TURN, i, 0.7 * i), 0.3 * i));
+      expect(restsOf(body).some(({ turn }) => turn === rest)).toBe(true);
+      expect(nearestRest(body, rest)).toBe(rest);
+    }
   });
 
   test('follows the hand with its front', () => {
@@ -66,7 +74,7 @@ describe.each(NAMES)('%s in the hand', (name) => {
   });
 
   test('glides to a pose and stays there; thrown, it slows down and stops', () => {
-    const [from, to] = [poseFor(body, 0), poseFor(body, body.stances.length - 1)];
+    const [from, to] = [poseFor(0), poseFor(body.stances.length - 1)];
     const motion = glide(from, to, 1000);
     expect(angleBetween(poseAt(body, motion, 1000).turn, from)).toBeCloseTo(0, 6);
     expect(poseAt(body, motion, 1010).done).toBe(false);

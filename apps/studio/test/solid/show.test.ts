@@ -29,9 +29,11 @@ function rehearse(name: string, { calm = false, slow = 0, reach = 200 } = {}) {
       painted.push(sheet);
       clock.pass(slow);
     },
+    light: () => undefined,
+    glow: () => undefined,
     point: (shapes, colour) => pointed.push({ arrows: shapes.length, colour }),
     draw: (turn, zoom) => drawn.push({ turn, zoom }),
-    eye: (zoom) => ({ distance: 5, reach: 0.25 / zoom, aspect: 1 }),
+    eye: (_, zoom) => ({ distance: 5, reach: 0.25 / zoom, aspect: 1, middle: [0, 0] }),
     reach: (zoom) => reach * zoom,
     dispose() {
       disposed = true;
@@ -52,7 +54,7 @@ describe('a show', () => {
     play();
     const quiet = rehearse('latin-icosahedron');
     quiet.play();
-    for (const one of [show, quiet.show]) one.turn(2, 0.5, 0);
+    for (const one of [show, quiet.show]) one.step([1, 0, 0]);
     play(4);
     show.rejoice();
     const from = drawn.length - 1;
@@ -152,7 +154,7 @@ describe('a show', () => {
       const { show, play } = rehearse('orb-one', { calm });
       play();
       show.pull(30, 10);
-      show.throw(1, 0.2);
+      show.release(1, 0.2);
       const frames = play();
       if (calm) expect(frames).toBe(1);
       else expect(frames).toBeGreaterThan(10);

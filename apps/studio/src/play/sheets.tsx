@@ -1,0 +1,100 @@
+import type { Signal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
+import type { HintPanelProps } from '../hints/props.ts';
+import type { LazyView } from '../parts/lazy-view.ts';
+import { useWords } from '../services/studio.ts';
+import { play } from './actions.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import type { Session } from './session.ts';
+import { SharePanel } from './share-panel.tsx';
+import { PadSheet, type SheetName } from './sheet.tsx';
+import { MoreTools } from './tool-bar.tsx';
+import { PLAY_WORDS } from './words/index.ts';
+
+/** What is seldom wanted, each behind a button of its own. */
+const SECONDARY = ['history', 'options', 'share', 'about'] as const;
+
+interface SheetNamesProps {
+  readonly open: Signal<SheetName | undefined>;
+}
+
+export function SheetNames({ open }: SheetNamesProps) {
+  const words = useWords(PLAY_WORDS);
+  return (
+    <div class="sheet-names">
+      {SECONDARY.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="quiet"
+          aria-expanded={open.value === name}
+          onClick={() => {
+            open.value = open.value === name ? undefined : name;
+          }}
+        >
+          {words[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SheetsProps extends SheetNamesProps {
+  readonly session: Session;
+  readonly title: string;
+  readonly challenge: string;
+  readonly hints: LazyView<HintPanelProps>;
+}
+
+/** The one that is open, if any. */
+export function Sheets({ session, title, challenge, hints, open }: SheetsProps) {
+  const { puzzle } = session.game.value;
+  const close = useCallback(() => {
+    open.value = undefined;
+  }, [open]);
+  const kind = open.value;
+  if (kind === undefined) return null;
+  return (
+    <PadSheet kind={kind} close={close}>
+      {kind === 'hints' && <Hints session={session} hints={hints} />}
+      {kind === 'more' && (
+        <>
+          <MoreTools session={session} done={close} />
+          <SheetNames open={open} />
+        </>
+      )}
+      {kind === 'history' && <HistoryPanel session={session} />}
+      {kind === 'options' && <OptionsPanel labels={puzzle.multiset.labels} />}
+      {kind === 'share' && <SharePanel session={session} title={title} />}
+      {kind === 'about' && (
+        <>
+          <h3>{title}</h3>
+          <p>{challenge}</p>
+        </>
+      )}
+    </PadSheet>
+  );
+}
+
+function Hints({ session, hints }: Pick<SheetsProps, 'session' | 'hints'>) {
+  const words = useWords(PLAY_WORDS);
+  const HintPanel = hints.view.value;
+  if (HintPanel === undefined) return null;
+  if (HintPanel === 'failed') return <p class="message bad">{words.hintsFailed}</p>;
+  return (
+    <HintPanel
+      puzzle={session.game.value.puzzle}
+      table={session.table.value}
+      show={(shown) => {
+        session.shown.value = shown;
+      }}
+      point={(cells) => {
+        session.pointed.value = cells;
+      }}
+      apply={(moves) => {
+        for (const move of moves) play(session, move);
+      }}
+    />
+  );
+}
