@@ -55,9 +55,9 @@ describe('the command, installed from tarballs', () => {
   });
 
   test.each(['svg', 'pdf', 'png'])('draws to %s', (ending) => {
-    consumer.run(...latin('draw', '--board', 'latin-icosahedron', '-o', `icosahedron.${ending}`));
+    consumer.run(...latin('draw', '--board', 'latin-tetrahedron', '-o', `tetrahedron.${ending}`));
     const begins = { svg: '<svg', pdf: '%PDF', png: '\x89PNG' }[ending]!;
-    expect(readFileSync(join(consumer.folder, `icosahedron.${ending}`), 'latin1').slice(0, 4)).toBe(begins);
+    expect(readFileSync(join(consumer.folder, `tetrahedron.${ending}`), 'latin1').slice(0, 4)).toBe(begins);
   });
 
   test('opens the studio', async () => {

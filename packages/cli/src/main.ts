@@ -10,39 +10,42 @@ import { usageFaultOf } from './terminal/usage.ts';
 
 const { version } = createRequire(import.meta.url)('@latin-puzzles/cli/package.json') as { version: string };
 
-const program = new Command('latin')
-  .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
-  .version(version)
-  .exitOverride()
-  .showSuggestionAfterError()
-  // Told below, as every fault is.
-  .configureOutput({ outputError: () => {} })
-  .configureHelp({ sortSubcommands: false })
-  .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
+/** Runs the command: what it prints goes to the streams of this process, and its exit code is left there. */
+export async function main(args: readonly string[]): Promise<void> {
+  const program = new Command('latin')
+    .description('A workshop for Latin puzzles: boards of any shape, labels of any multiset, words inscribed.')
+    .version(version)
+    .exitOverride()
+    .showSuggestionAfterError()
+    // Told below, as every fault is.
+    .configureOutput({ outputError: () => {} })
+    .configureHelp({ sortSubcommands: false })
+    .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
 
-// A reader such as `head` that has seen enough is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? EXIT.yes : EXIT.badInput);
-});
+  // A reader such as `head` that has seen enough is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.yes : EXIT.badInput);
+  });
 
-try {
-  const [first] = process.argv.slice(2);
-  const files = pluginFiles(process.argv.slice(2));
-  const plugins = files.length > 0 ? await (await import('./terminal/plugins.ts')).loadPluginFiles(files) : undefined;
-  if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
-  for (const command of program.commands) command.exitOverride();
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    const fault = usageFaultOf(error, program);
-    if (fault) say(...describeFault(fault));
-    process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
-  } else if (error instanceof BadInput || isPluginError(error)) {
-    say(...describeFault(error.fault));
-    process.exitCode = EXIT.badInput;
-  } else {
-    say(`error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = EXIT.badInput;
+  try {
+    const [first] = args;
+    const files = pluginFiles(args);
+    const plugins = files.length > 0 ? await (await import('./terminal/plugins.ts')).loadPluginFiles(files) : undefined;
+    if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
+    for (const command of program.commands) command.exitOverride();
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      const fault = usageFaultOf(error, program);
+      if (fault) say(...describeFault(fault));
+      process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
+    } else if (error instanceof BadInput || isPluginError(error)) {
+      say(...describeFault(error.fault));
+      process.exitCode = EXIT.badInput;
+    } else {
+      say(`error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = EXIT.badInput;
+    }
   }
 }
 

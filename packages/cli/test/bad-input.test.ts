@@ -32,7 +32,7 @@ const CASES: [string, string, string | Uint8Array][] = [
   ['a list', 'format.field', '[1, 2]'],
   ['another program’s JSON', 'format.version', '{"name": "something", "version": "1.0.0"}'],
   ['a line of the wrong length', 'format.line', SUDOKU.slice(1)],
-  ['a line with a foreign character', 'clues.unknown-label', `x${SUDOKU.slice(1)}`],
+  ['a line with a foreign character', 'clues.unknown-label', `?${SUDOKU.slice(1)}`],
 ];
 
 function refuses(command: string, code: string, input: string | Uint8Array): void {

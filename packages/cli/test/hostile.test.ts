@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { latin, latinOnTerminal, objects, type Run, SUDOKU, temporary } from './run.ts';
+import { latin, latinOnTerminal, latinProcess, objects, type Run, SUDOKU, temporary } from './run.ts';
 
 /** Clears the screen, in both ways; rings; deletes; begins a line; turns the line around, in all ways. */
 const HOSTILE =
@@ -95,7 +95,8 @@ const controlsIn = ({ out, err }: Run) =>
   `${out}${err}`.replaceAll('\r\u001B[K', '').replaceAll('\n', '').match(CONTROLS)?.[0] ?? 'none';
 
 test.each(CALLS.map((args) => ({ args })))('$args puts no control on a terminal', ({ args }) => {
-  const run = latinOnTerminal(args);
+  // A studio is a process of its own, which has the terminal too.
+  const run = args[0] === 'studio' ? latinProcess(args, { isTerminal: true }) : latinOnTerminal(args);
   expect(run.out + run.err).not.toBe('');
   expect(controlsIn(run)).toBe('none');
 });

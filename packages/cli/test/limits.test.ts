@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { FAKE_TERMINAL, latin, objects, PROGRAM, temporary } from './run.ts';
+import { FAKE_TERMINAL, latinProcess, objects, PROGRAM, temporary } from './run.ts';
 
 /** The empty board, on which one step of this strategy takes long. */
 const ENDLESS = temporary(
@@ -15,12 +15,12 @@ const ENDLESS = temporary(
 );
 
 test('a limit holds in the middle of a long step', () => {
-  const run = latin(['solve', '--strategy', 'optimized', '--timeout', '0.1', ENDLESS]);
+  const run = latinProcess(['solve', '--strategy', 'optimized', '--timeout', '0.1', ENDLESS]);
   expect([run.code, run.err]).toEqual([3, expect.stringContaining('stopped')]);
 });
 
 test('a count that is stopped in the middle of a long step tells the number that it has reached', () => {
-  const run = latin(['count', '--json', '--timeout', '0.1', ENDLESS]);
+  const run = latinProcess(['count', '--json', '--timeout', '0.1', ENDLESS]);
   expect([run.code, objects(run)]).toEqual([
     3,
     [{ place: expect.any(String), atLeast: expect.stringMatching(/^\d+$/) }],
@@ -32,7 +32,7 @@ test.each([
   ['minimum', 'latin-square:64'],
   ['generate', 'latin-square:64', '--jobs', '1'],
 ])('latin %s on %s of thousands of cells ends at its limit', (...args) => {
-  expect(latin([...args, '--timeout', '0.5']).code).toBe(3);
+  expect(latinProcess([...args, '--timeout', '0.5']).code).toBe(3);
 });
 
 test('a Ctrl+C ends a search with what it has found, also if only the first process hears of it', async () => {
@@ -72,7 +72,7 @@ test('a count without a limit tells at a Ctrl+C the number that it has reached',
 });
 
 test('a search that is stopped before its first puzzle is as small as it gets tells how small it is', () => {
-  const run = latin(['minimum', 'sudoku:5x5', '--timeout', '2']);
+  const run = latinProcess(['minimum', 'sudoku:5x5', '--timeout', '2']);
   expect([run.code, run.out]).toEqual([3, expect.stringMatching(/best found \d+/)]);
 });
 
@@ -88,8 +88,10 @@ test('a Ctrl+C in the middle of a long step loses nothing that was found', async
 });
 
 test('a call without a limit, and one that is wrong, end as they did', () => {
-  expect(latin(['minimum', 'sudoku:2x2']).code).toBe(0);
-  expect(latin(['minimum', 'atlantis']).code).toBe(2);
-  expect(latin(['solve', '--timeout', 'never']).code).toBe(2);
-  expect(latin(['count', '--timeout', '60', '--board', 'sudoku:2x2'], '.'.repeat(16)).out).toBe('288\n');
+  expect(latinProcess(['minimum', 'sudoku:2x2']).code).toBe(0);
+  expect(latinProcess(['minimum', 'atlantis']).code).toBe(2);
+  expect(latinProcess(['solve', '--timeout', 'never']).code).toBe(2);
+  expect(latinProcess(['count', '--timeout', '60', '--board', 'sudoku:2x2'], { input: '.'.repeat(16) }).out).toBe(
+    '288\n',
+  );
 });

@@ -3,10 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/latin.mjs', import.meta.url));
 export const FAKE_TERMINAL = new URL('./fake-terminal.mjs', import.meta.url).href;
 const folder = mkdtempSync(join(tmpdir(), 'latin-test-'));
+
+/** No call takes so long, in milliseconds. */
+const LONGEST = 300_000;
 
 export interface Run {
   readonly code: number | null;
@@ -14,24 +18,57 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the built command as a user would. */
+/** Runs the built command on what a user says after its name, in a thread. */
 export function latin(args: readonly string[], input: string | Uint8Array = ''): Run {
-  return run([PROGRAM, ...args], input, '1');
+  return run({ args, input, isTerminal: false, noColour: '1' });
 }
 
 /** Runs it as if on a terminal. */
 export function latinOnTerminal(args: readonly string[], input: string | Uint8Array = '', noColour = '1'): Run {
-  return run(['--import', FAKE_TERMINAL, PROGRAM, ...args], input, noColour);
+  return run({ args, input, isTerminal: true, noColour });
 }
 
-function run(args: readonly string[], input: string | Uint8Array, noColour: string): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+/** Runs it as a user does, in a process of its own: for limits that another process keeps, and servers that are one. */
+export function latinProcess(args: readonly string[], { input = '', isTerminal = false } = {}): Run {
+  const program = isTerminal ? ['--import', FAKE_TERMINAL, PROGRAM] : [PROGRAM];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
     input,
-    timeout: 300_000,
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, NO_COLOR: noColour },
+    timeout: LONGEST,
+    env: { ...process.env, NO_COLOR: '1' },
   });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+/** A call as the thread is sent it. */
+interface Call {
+  readonly args: readonly string[];
+  readonly input: string | Uint8Array;
+  readonly isTerminal: boolean;
+  readonly noColour: string;
+}
+
+const ended = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+let thread: Worker | undefined;
+
+/** Waits for the thread, so that a test may call the command as it calls a function. */
+function run(call: Call): Run {
+  const { port1: here, port2: there } = new MessageChannel();
+  thread ??= startThread();
+  Atomics.store(ended, 0, 0);
+  thread.postMessage({ ...call, answer: there }, [there]);
+  Atomics.wait(ended, 0, 0, LONGEST);
+  const answer = receiveMessageOnPort(here)?.message;
+  here.close();
+  if (!answer) throw new Error(`latin ${call.args.join(' ')} does not end.`);
+  return answer;
+}
+
+function startThread(): Worker {
+  // Its streams are those that the command is given in their place: nobody is to ask the others for more.
+  const options = { workerData: { ended }, execArgv: [], stdout: true, stderr: true };
+  const worker = new Worker(new URL('./command-thread.mjs', import.meta.url), options);
+  worker.unref();
+  return worker;
 }
 
 /** The JSON objects that a command printed, one a line. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { latin, PROGRAM } from './run.ts';
+import { latinProcess, PROGRAM } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SCOPE = '@latin-puzzles';
@@ -59,15 +59,15 @@ test('latin serve answers the API too, logs a line for every request, and ends w
 });
 
 test('latin serve refuses to open itself to others by accident, and numbers that are none', () => {
-  const open = latin(['serve', '--port', '0', '--host', '0.0.0.0']);
+  const open = latinProcess(['serve', '--port', '0', '--host', '0.0.0.0']);
   expect([open.code, open.out]).toEqual([2, '']);
   expect(open.err).toMatch(/^error \[service\.options\] --host: On 0\.0\.0\.0 other machines .*\n {2}.*--public.*\n$/);
-  expect(latin(['serve', '--closed', '--port', '0']).code).toBe(2);
-  expect(latin(['serve', '--threads', 'many']).code).toBe(2);
+  expect(latinProcess(['serve', '--closed', '--port', '0']).code).toBe(2);
+  expect(latinProcess(['serve', '--threads', 'many']).code).toBe(2);
 });
 
 test('latin studio says clearly where it cannot listen', () => {
-  const run = latin(['studio', '--port', '0', '--host', '203.0.113.1']);
+  const run = latinProcess(['studio', '--port', '0', '--host', '203.0.113.1']);
   expect([run.code, run.out]).toEqual([2, '']);
   expect(run.err).toMatch(
     /^error \[service\.options\] --host: The service cannot listen on 203\.0\.113\.1: .*\.\n {2}.*\n$/,
