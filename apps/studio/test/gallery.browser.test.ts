@@ -39,17 +39,18 @@ describe('the gallery', () => {
     const shown = () => page.locator('.shelves .board').count();
     const offered = (name: string) =>
       page
-        .getByLabel(name, { exact: true })
+        .locator('.filters')
+        .getByLabel(name)
         .locator('option')
         .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
     await page.getByRole('button', { name: 'with a word' }).click();
     await expect.poll(() => shown()).toBe(7);
     expect(await offered('Shape')).toEqual(['', 'square', 'globe']);
     await page.getByRole('button', { name: 'with a word' }).click();
-    await page.getByLabel('Shape', { exact: true }).selectOption('hexagon');
+    await page.locator('.filters').getByLabel('Shape').selectOption('hexagon');
     expect(await offered('Level')).toEqual(['', 'very easy', 'medium', 'difficult']);
     await expect.poll(() => page.getByRole('button', { name: 'with a word' }).isDisabled()).toBe(true);
-    await page.getByLabel('Level', { exact: true }).selectOption('difficult');
+    await page.locator('.filters').getByLabel('Level').selectOption('difficult');
     await expect.poll(() => shown()).toBe(1);
     await expect
       .poll(() => page.getByRole('link', { name: 'Play Douze France One' }).last().getAttribute('href'))
@@ -123,6 +124,20 @@ describe('the server', () => {
       expect((await fetch(address + path)).status, path).toBeGreaterThanOrEqual(400);
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await fetch(`${address}nowhere`)).status).toBe(404);
+  });
+
+  test('hands out files as small as whoever asks accepts them', async () => {
+    const answer = async (accepted: string) => {
+      const { headers, body } = await fetch(address, { headers: { 'Accept-Encoding': accepted } }).then(
+        async (response) => ({ headers: response.headers, body: await response.text() }),
+      );
+      expect(body).toContain('<div id="studio">');
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+      return headers.get('content-encoding');
+    };
+    expect(await answer('gzip, deflate, br')).toBe('br');
+    expect(await answer('gzip, br;q=0')).toBe('gzip');
+    expect(await answer('identity')).toBe(null);
   });
 
   test('allows nothing but its own files', async () => {

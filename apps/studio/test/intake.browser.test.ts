@@ -1,3 +1,4 @@
+import { makeNative } from '@latin-puzzles/core/format';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
 
-const LINE = '1.9....4.72....9.8.8..5.6....7.4.2.....8...6...1.69..............7.....8.239...1....';
+const LINE = '1.9....4.72....9.8.8..5.6....7.4.2.....8...6...1.69...........7.....8.239...1....';
 const GRID = LINE.match(/.{9}/g)!.join('\n');
 
 /** Pastes a text onto the page, as the keys of the device do. */
@@ -32,14 +33,7 @@ describe('what is pasted', () => {
   test.each([
     ['a line', LINE],
     ['a grid', GRID],
-    [
-      'JSON',
-      JSON.stringify({
-        format: 'latin-puzzle/1',
-        board: 'sudoku:3x3',
-        clues: [...LINE].map((c) => (c === '.' ? null : c)),
-      }),
-    ],
+    ['JSON', makeNative(SMALL)],
   ])('on the home page opens as a puzzle: %s', async (_, text) => {
     const { page, complaints } = await visit(browser, address);
     await page.waitForSelector('.home');
@@ -56,6 +50,7 @@ describe('what is pasted', () => {
     await paste(page, 'zebra');
     await page.locator('.arrival').getByText('zebra').waitFor();
     expect(page.url()).toBe(before);
+    await page.locator('.arrival').getByRole('button', { name: 'Close' }).click();
     await openSheet(page, 'Moves');
     await paste(page, LINE, '.desk input');
     expect(page.url()).toBe(before);

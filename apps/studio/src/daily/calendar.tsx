@@ -72,14 +72,16 @@ function Day({ date, series, today, solve }: DayProps) {
     <a
       class={`day${solve ? ' solved' : ''}`}
       href={dailyAddress(date, board, level)}
-      aria-label={told.join(', ')}
       aria-current={date === today ? 'date' : undefined}
     >
-      <span class="day-number">
+      <span class="unseen">{told.join(', ')}</span>
+      <span class="day-number" aria-hidden="true">
         {number}
         {solve && <Icon name="check" />}
       </span>
-      <span class="day-board">{time ?? (series === 'featured' ? title : '')}</span>
+      <span class="day-board" aria-hidden="true">
+        {time ?? (series === 'featured' ? title : '')}
+      </span>
     </a>
   );
 }

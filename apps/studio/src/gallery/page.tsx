@@ -38,11 +38,14 @@ function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }
       <h1>{words.title}</h1>
       <p class="lede">{words.lede}</p>
       {isWhole && (
-        <ul class="boards first">
-          {Object.values(FIRST).map((name) => (
-            <BoardCard key={name} specimen={all.find(({ entry }) => entry.name === name)!} pixels={340} />
-          ))}
-        </ul>
+        <section aria-labelledby="first-title">
+          <h2 id="first-title">{words.first}</h2>
+          <ul class="boards first">
+            {Object.values(FIRST).map((name) => (
+              <BoardCard key={name} specimen={all.find(({ entry }) => entry.name === name)!} pixels={340} />
+            ))}
+          </ul>
+        </section>
       )}
       <Filters wish={wish} hasAny={(wished) => meeting(wished).length > 0} />
       <p class="remark" role="status">

@@ -5,6 +5,7 @@ const EN = {
   lede:
     'Squares, triangles, hexagons, stars, globes and solids; symbols that repeat, words written across. Every puzzle here ' +
     'has exactly one solution.',
+  first: 'One of each shape',
   filters: 'Look for boards',
   only: 'Only',
   traits: { word: 'with a word', repeat: 'repeated symbols', favourite: 'favourites' },
@@ -65,6 +66,7 @@ const ES: typeof EN = {
   lede:
     'Cuadrados, triángulos, hexágonos, estrellas, globos y sólidos; símbolos que se repiten, palabras escritas en ellos. ' +
     'Cada puzle de esta galería tiene exactamente una solución.',
+  first: 'Uno de cada forma',
   filters: 'Buscar tableros',
   only: 'Solo',
   traits: { word: 'con palabra', repeat: 'símbolos repetidos', favourite: 'favoritos' },
