@@ -3,17 +3,17 @@ import { makeClockText } from '@latin-puzzles/workshop/play';
 import { summarizeSolves } from '@latin-puzzles/workshop/progress';
 import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { BOARD_WORDS } from './words.ts';
+import { OFFER_WORDS } from './words.ts';
 
-interface StandingProps {
+interface SolvedNoteProps {
   readonly board: string;
   /** Of all levels unless one is named. */
   readonly level?: Level | undefined;
 }
 
 /** How often the player has solved a board, and how fast; nothing if never. */
-export function Standing({ board, level }: StandingProps) {
-  const words = useWords(BOARD_WORDS);
+export function SolvedNote({ board, level }: SolvedNoteProps) {
+  const words = useWords(OFFER_WORDS);
   const { progress } = useStudio();
   const own = progress.solves.value.filter(
     (solve) => solve.board === board && (level === undefined || solve.level === level),
