@@ -35,6 +35,20 @@ export interface PuzzleOrder {
   readonly patience?: number | undefined;
   readonly title?: string | undefined;
   readonly author?: string | undefined;
+  /** Puzzles that are not new, as `likenessOf` knows them. */
+  readonly known?: Iterable<string> | undefined;
+  /** How far it was carried out before. */
+  readonly resumed?: Resumption | undefined;
+}
+
+/** Where a production goes on that was stopped. */
+export interface Resumption {
+  /** How many puzzles there are already. */
+  readonly found: number;
+  /** The number of the first attempt that is to be made. */
+  readonly from: number;
+  /** Whether the usual level had given way. */
+  readonly relaxed: boolean;
 }
 
 /** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
