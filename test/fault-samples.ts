@@ -190,7 +190,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'inscription.letters:none': { cells: 41 },
       'inscription.letters:empty': undefined,
       'inscription.letters:label': { letter: '"q7"', labels: ['ä', 'ö'] },
-      'inscription.letters:word': { letters: 41, cells: 57 },
+      'inscription.letters:word': { letters: 41, cells: 57, boards: ['zebra:7', 'okapi:9'] },
       'inscription.place:unknown': {
         place: '"q7"',
         letters: 41,

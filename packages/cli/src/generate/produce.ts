@@ -60,7 +60,7 @@ export async function writePuzzles(
       say(`None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.`);
     else if (!sink) {
       sink = await openSink(options.output, options.before);
-      say(...news.notes);
+      say(...news.notes.map(({ en }) => en));
     }
   };
   try {

@@ -1,9 +1,10 @@
-import { failure, graphemes, type Result, success } from '@latin-puzzles/core/basis';
+import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import {
   catalogLevels,
   type InscriptionPlace,
   type InscriptionWish,
   LEVEL_FAULTS,
+  lettersOfInscription,
   nearestLevel,
   type Wishes,
 } from '@latin-puzzles/core/finding';
@@ -108,7 +109,7 @@ export function multisetOn(
   { labels, inscription }: Pick<SubjectWishes, 'labels' | 'inscription'>,
 ): Result<Multiset> {
   if (labels) return makeMultiset(labels);
-  const letters = inscription ? graphemes(inscription) : [];
+  const letters = inscription ? lettersOfInscription(inscription, own) : [];
   if (letters.length === 0) return makeMultiset(own);
   const spelled = labelsFor(letters, own);
   return spelled.ok ? makeMultiset(spelled.value) : spelled;

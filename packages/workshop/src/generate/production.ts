@@ -1,4 +1,4 @@
-import { type Result, success } from '@latin-puzzles/core/basis';
+import { type Result, success, type Words } from '@latin-puzzles/core/basis';
 import {
   type BatchEnding,
   type BatchOptions,
@@ -34,7 +34,7 @@ export interface ProductionOptions extends Pick<BatchOptions, 'signal' | 'onProg
 
 export type ProductionNews =
   /** What the author should know of the way in which the wishes will be met. */
-  | { readonly kind: 'begun'; readonly notes: readonly string[] }
+  | { readonly kind: 'begun'; readonly notes: readonly Words[] }
   /** Under which wishes: without the usual level where that has given way. */
   | { readonly kind: 'found'; readonly finding: BatchPuzzle; readonly wishes: Wishes }
   /** The usual level was not to be had in so many attempts: any will do from now on. */
