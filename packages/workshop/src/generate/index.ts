@@ -4,6 +4,7 @@ export * from './pace.ts';
 export * from './production.ts';
 export * from './record.ts';
 export * from './rejections.ts';
+export * from './series.ts';
 export * from './spelling.ts';
 export * from './statistics.ts';
 export * from './subject.ts';

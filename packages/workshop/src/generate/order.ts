@@ -1,9 +1,10 @@
-import { failure, graphemes, type Result, success } from '@latin-puzzles/core/basis';
+import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import {
   catalogLevels,
   type InscriptionPlace,
   type InscriptionWish,
   LEVEL_FAULTS,
+  lettersOfInscription,
   nearestLevel,
   type Wishes,
 } from '@latin-puzzles/core/finding';
@@ -35,6 +36,20 @@ export interface PuzzleOrder {
   readonly patience?: number | undefined;
   readonly title?: string | undefined;
   readonly author?: string | undefined;
+  /** Puzzles that are not new, as `likenessOf` knows them. */
+  readonly known?: Iterable<string> | undefined;
+  /** How far it was carried out before. */
+  readonly resumed?: Resumption | undefined;
+}
+
+/** Where a production goes on that was stopped. */
+export interface Resumption {
+  /** How many puzzles there are already. */
+  readonly found: number;
+  /** The number of the first attempt that is to be made. */
+  readonly from: number;
+  /** Whether the usual level had given way. */
+  readonly relaxed: boolean;
 }
 
 /** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
@@ -94,7 +109,7 @@ export function multisetOn(
   { labels, inscription }: Pick<SubjectWishes, 'labels' | 'inscription'>,
 ): Result<Multiset> {
   if (labels) return makeMultiset(labels);
-  const letters = inscription ? graphemes(inscription) : [];
+  const letters = inscription ? lettersOfInscription(inscription, own) : [];
   if (letters.length === 0) return makeMultiset(own);
   const spelled = labelsFor(letters, own);
   return spelled.ok ? makeMultiset(spelled.value) : spelled;

@@ -1,5 +1,9 @@
 import { failure, graphemes, numbers, type Result, success } from '@latin-puzzles/core/basis';
 import { INSCRIPTION_FAULTS } from '@latin-puzzles/core/finding';
+import { boardsFor } from './fitting.ts';
+
+/** So many boards are named where a word does not fit the one at hand. */
+const FEW = 4;
 
 /** The letters of a word as labels: capitals, since a name is one however it is typed. */
 export function lettersOf(word: string): string[] {
@@ -52,6 +56,9 @@ export function labelsFor(letters: readonly string[], own: readonly string[]): R
   return failure(INSCRIPTION_FAULTS, 'inscription.letters:word', 'inscription', {
     letters: letters.length,
     cells: own.length,
+    boards: boardsFor(letters.length)
+      .exact.slice(0, FEW)
+      .map(({ name }) => name),
   });
 }
 

@@ -63,7 +63,6 @@ export const GENERATE_ENGLISH = {
   },
   nearest: ({ of, got, wanted }: Near) =>
     `Nearest so far: ${of === 'clues' ? `${got} clues` : of === 'score' ? `a score of ${got}` : `a grade of ${got} (each level is a fifth of 100)`}, wished for ${span(wanted)}.`,
-  accompanied: 'For the symmetry, more clues accompany those that you asked for.',
   relaxed: (level: string) => `This board gave no ${level} puzzle in 200 attempts: now any level will do.`,
   foundOf: (found: number, count: number) => (count === 1 ? 'Here it is.' : `${found} of ${count} puzzles`),
   endings: {

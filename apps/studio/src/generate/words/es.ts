@@ -63,7 +63,6 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   },
   nearest: ({ of, got, wanted }) =>
     `Lo más cercano: ${of === 'clues' ? `${got} pistas` : of === 'score' ? `una puntuación de ${got}` : `un grado de ${got} (cada nivel es un quinto de 100)`}; se desea ${span(wanted)}.`,
-  accompanied: 'Por la simetría, otras pistas acompañan a las que ha pedido.',
   relaxed: (level) => `Este tablero no ha dado ningún puzle de nivel ${level} en 200 intentos: ahora vale cualquiera.`,
   foundOf: (found, count) => (count === 1 ? 'Aquí lo tiene.' : `${found} de ${count} puzles`),
   endings: {
