@@ -347,6 +347,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,
     {
+      'draw.font': undefined,
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
       'file.exists': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },

@@ -7,12 +7,12 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  gallery: 70_500,
+  gallery: 70_600,
   play: 120_000,
   learn: 107_000,
   generate: 103_000,
   design: 100_200,
-  print: 65_600,
+  print: 65_700,
   collection: 82_800,
 };
 
