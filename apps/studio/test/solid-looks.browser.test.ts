@@ -7,7 +7,7 @@ import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
 import { linkTo, press } from './play/desk.ts';
-import { COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
+import { COARSE, COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ describe('a board of one’s own', () => {
       browser,
       address,
       await linkTo({ ...family, board: { ...family.board, name: '' } }),
-      { script: COUNT_FRAMES },
+      { ...COARSE, script: COUNT_FRAMES },
     );
     await page.getByRole('button', { name: 'Solid' }).click();
     await page.waitForSelector('.solid-stage canvas');
