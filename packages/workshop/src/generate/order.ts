@@ -1,12 +1,5 @@
-import { failure, graphemes, type Result, success } from '@latin-puzzles/core/basis';
-import {
-  catalogLevels,
-  type InscriptionPlace,
-  type InscriptionWish,
-  LEVEL_FAULTS,
-  nearestLevel,
-  type Wishes,
-} from '@latin-puzzles/core/finding';
+import { graphemes, type Result, success } from '@latin-puzzles/core/basis';
+import type { InscriptionPlace, InscriptionWish, Wishes } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import { labelsFor } from './spelling.ts';
@@ -37,27 +30,7 @@ export interface PuzzleOrder {
   readonly author?: string | undefined;
 }
 
-/** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
-export function wishesOn(
-  subject: PuzzleSubject,
-  wished: SubjectWishes,
-): Result<Pick<PuzzleOrder, 'wishes' | 'promised'>> {
-  const possible = checkLevel(subject, wished);
-  return possible.ok ? composeWishes(subject, wished) : possible;
-}
-
-/** What is known of levels is known of fair puzzles with the labels and the words of the catalog, by the shipped scale. */
-function checkLevel({ name }: PuzzleSubject, wished: SubjectWishes): Result<undefined> {
-  const { level, labels, inscription, scale, fair } = wished;
-  const findings = labels || inscription !== undefined || scale || fair === false ? undefined : catalogLevels(name);
-  const finding = findings?.find((other) => other.level === level);
-  if (!findings || !finding || finding.found) return success(undefined);
-  const { attempts } = finding;
-  const bound = nearestLevel(finding.level, findings);
-  return failure(LEVEL_FAULTS, 'level.absent', 'level', { name, level: finding.level, attempts, bound });
-}
-
-/** Wishes in full, whatever is known of them. */
+/** Wishes in full, whatever is known of levels. */
 export function composeWishes(
   subject: PuzzleSubject,
   wished: SubjectWishes,
