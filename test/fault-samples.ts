@@ -251,8 +251,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   ),
   LEVEL_FAULTS: samples(
     LEVEL_FAULTS,
-    { 'level.absent': { name: 'zebra', level: 'easy', attempts: 41, bound: 'medium' } },
-    [['level.absent', { name: 'zebra', level: 'easy', attempts: 41, bound: undefined }]],
+    {
+      'level.absent:proved': { level: 'easy', bound: 'medium' },
+      'level.absent:unfound': { level: 'easy', attempts: 41, bound: 'medium' },
+    },
+    [['level.absent:unfound', { level: 'easy', attempts: 41, bound: undefined }]],
   ),
   CERTIFICATE_FAULTS: samples(CERTIFICATE_FAULTS, {
     'format.field:certificate': { value: '"q7"', wanted: 'exchanges' },

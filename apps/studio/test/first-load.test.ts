@@ -7,13 +7,13 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  gallery: 70_600,
+  gallery: 70_800,
   play: 120_000,
-  learn: 107_000,
+  learn: 107_800,
   generate: 103_000,
   design: 100_200,
-  print: 65_700,
-  collection: 82_800,
+  print: 66_200,
+  collection: 83_000,
 };
 
 interface Chunk {
