@@ -1,4 +1,5 @@
 import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
+import { INTAKE_FAULTS } from '../apps/studio/src/intake/faults.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
@@ -332,9 +333,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.encoding:unknown': undefined,
     'format.encoding:damaged': undefined,
   }),
-  OPENING_FAULTS: samples(OPENING_FAULTS, {
+  INTAKE_FAULTS: samples(INTAKE_FAULTS, {
     'format.too-large:file': undefined,
     'file.read:file': undefined,
+  }),
+  OPENING_FAULTS: samples(OPENING_FAULTS, {
     'file.read:specimen': undefined,
     'file.read:made': undefined,
     'file.read:page': undefined,

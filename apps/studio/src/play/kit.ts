@@ -1,6 +1,7 @@
 import type { BoardViewProps } from '../board-view/props.ts';
 import { makeSavedGames, type SavedGames } from '../games/saved-games.ts';
 import type { HintPanelProps } from '../hints/props.ts';
+import { type IntakeDesk, makeIntakeDesk } from '../intake/intake.ts';
 import { type LazyView, makeLazyView } from '../parts/lazy-view.ts';
 import type { Studio } from '../services/studio.ts';
 
@@ -9,13 +10,15 @@ export interface PlayKit {
   readonly games: SavedGames;
   readonly solidView: LazyView<BoardViewProps>;
   readonly hintPanel: LazyView<HintPanelProps>;
-  /** It reads files of every format, which who plays a puzzle does not need. */
-  readonly keptList: LazyView<{ readonly games: SavedGames }>;
+  /** It draws games, which who plays one does not need. */
+  readonly keptList: LazyView<{ readonly games: SavedGames; readonly intake: IntakeDesk }>;
+  readonly intake: IntakeDesk;
 }
 
-export function makePlayKit({ storage }: Studio): PlayKit {
+export function makePlayKit(studio: Studio): PlayKit {
   return {
-    games: makeSavedGames(storage),
+    games: makeSavedGames(studio.storage),
+    intake: makeIntakeDesk(studio),
     solidView: makeLazyView(async () => (await import('../solid/solid-view.tsx')).default),
     hintPanel: makeLazyView(async () => (await import('../hints/hint-panel.tsx')).HintPanel),
     keptList: makeLazyView(async () => (await import('./kept-list.tsx')).KeptList),

@@ -10,8 +10,6 @@ export const PLAY_ENGLISH = {
   forget: (title: string) => `Remove ${title}`,
   forgetShort: 'Remove',
   continueGame: (title: string) => `Go on with ${title}`,
-  openFile: 'Open a file',
-  openFileHelp: 'A puzzle in our own format, or lines of one character per cell.',
   resumed: 'Here is where you left it.',
   untitled: 'A Latin puzzle',
   backToGallery: 'To the gallery',

@@ -9,8 +9,6 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   forget: (title) => `Quitar ${title}`,
   forgetShort: 'Quitar',
   continueGame: (title) => `Continuar ${title}`,
-  openFile: 'Abrir un archivo',
-  openFileHelp: 'Un puzle en nuestro formato, o líneas de un carácter por celda.',
   resumed: 'Aquí lo dejó usted.',
   untitled: 'Un puzle latino',
   backToGallery: 'A la galería',
