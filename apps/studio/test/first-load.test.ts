@@ -7,11 +7,11 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  gallery: 70_500,
+  gallery: 70_600,
   play: 120_000,
-  learn: 107_000,
+  learn: 107_700,
   generate: 103_000,
-  design: 100_200,
+  design: 100_900,
   print: 65_600,
   collection: 82_800,
 };

@@ -24,7 +24,7 @@ describe('the looks of cells on a solid', () => {
     sheet.replaceSync(${JSON.stringify(rule)});
     document.adoptedStyleSheets = [sheet];`;
 
-  test.each(['.selected { fill: lime; }', '.cursor { stroke-width: 14; }', '.same-asterism { fill-opacity: 0.5; }'])(
+  test.each(['.selected { fill: lime; }', '.cursor { stroke-width: 14; }', '.group-pattern { stroke-width: 4; }'])(
     'are those of the flat board: %s',
     async (rule) => {
       const pictures = new Set<string>();

@@ -83,6 +83,7 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     selection: session.selection.value.cells,
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
+    groups: session.groupLight.groups.value,
     shown: session.shown.value,
     names: settings.namesShown.value ? language : undefined,
     celebrating: session.celebrating.value,
@@ -91,6 +92,8 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     onPick: telling(picker.pick),
     onPickTwice: counting ? undefined : telling(picker.pickTwice),
     onHold: counting ? undefined : telling(picker.hold),
+    onHover: session.groupLight.hover,
+    onPickGroup: session.groupLight.hold,
     onKey(event) {
       const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;
