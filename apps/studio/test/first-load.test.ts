@@ -7,13 +7,13 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  gallery: 70_600,
+  gallery: 71_000,
   play: 120_000,
-  learn: 107_700,
-  generate: 103_000,
-  design: 100_900,
-  print: 65_600,
-  collection: 82_800,
+  learn: 108_000,
+  generate: 103_300,
+  design: 101_300,
+  print: 66_000,
+  collection: 83_100,
 };
 
 interface Chunk {

@@ -10,6 +10,7 @@ import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
 import { Celebration } from './celebration.tsx';
+import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
 import { GroupPatterns } from './group-dress.tsx';
@@ -76,12 +77,6 @@ export function BoardView(props: BoardViewProps) {
       <Targets surface={surface} />
     </div>
   );
-}
-
-/** The size of the smallest clue, in points; on an empty board that of a label. */
-function clueSizeOf({ above, layout, written }: Surface): number {
-  const sizes = above.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return Math.min(...(sizes.length > 0 ? sizes : [written(layout.places[0]!, 0).size]));
 }
 
 /** The letters at the rim that name groups. */

@@ -44,6 +44,7 @@ export function EnlargeButton({ room, puzzle: { board, multiset } }: Pick<RoomyB
       type="button"
       class={pressed ? undefined : 'quiet'}
       aria-pressed={pressed}
+      title={words.enlarge}
       onClick={() => {
         if (pressed) room.zoom.value = 1;
         else enlargeTo(room, roomyScale(multiset.labels.length, layOut(board).places[0]!.span));

@@ -21,7 +21,7 @@ import { SheetNames, Sheets } from './sheets.tsx';
 import { describePuzzle } from './telling.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { TrialNote } from './trial-note.tsx';
-import { makeView } from './view.tsx';
+import { BodyButton, makeView } from './view.tsx';
 
 /** Windows in which what is seldom wanted is opened, and not shown beside the rest. */
 const SMALL = '(max-width: 40rem), (max-height: 30rem)';
@@ -31,7 +31,8 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
   const language = useLanguage();
   const { settings } = useStudio();
   const session = useMemo(() => beginSession(opened.game, settings), [opened]);
-  const view = useMemo(() => makeView(kit.solidView), [opened]);
+  const { board } = opened.game.puzzle;
+  const view = useMemo(() => makeView(board, kit.solidView, settings.inSpace.peek()), [opened]);
   const { title, challenge } = describePuzzle(opened.game.puzzle, language);
   const open = useSignal<SheetName | undefined>(undefined);
   const small = useMedia(SMALL);
@@ -57,7 +58,8 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
         <h1>{title}</h1>
         <div class="desk-controls">
           <ClockView session={session} />
-          <EnlargeButton room={view.room} puzzle={opened.game.puzzle} />
+          <BodyButton board={board} view={view} />
+          {!view.solid.value && <EnlargeButton room={view.room} puzzle={opened.game.puzzle} />}
         </div>
         {!small && <p class="challenge">{challenge}</p>}
       </header>

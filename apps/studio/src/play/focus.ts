@@ -6,6 +6,12 @@ export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Gives the keys to the board: to its solid if that is shown. */
+export function focusBoard(area: HTMLElement | null): void {
+  const board = area?.querySelector<HTMLElement>('.solid-stage') ?? area?.querySelector<HTMLElement>('.board-view');
+  board?.focus({ preventScroll: true });
+}
+
 /** Nobody has the keys. A finger needs no focus, which would only draw a ring. */
 export function noFocus(): boolean {
   const { activeElement } = document;
@@ -26,8 +32,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
     };
     const giveBack = () => {
       // Nor is a text given up that has just been marked, to be copied.
-      if (noFocus() && getSelection()?.isCollapsed !== false)
-        area.current?.querySelector<HTMLElement>('.board-view')?.focus({ preventScroll: true });
+      if (noFocus() && getSelection()?.isCollapsed !== false) focusBoard(area.current);
     };
     document.addEventListener('mousedown', keep);
     document.addEventListener('click', giveBack);

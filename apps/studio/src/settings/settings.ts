@@ -25,6 +25,8 @@ interface Choices {
   readonly sameAsterismShown: boolean;
   /** The names of cells, as sentences tell them, on the flat board. */
   readonly namesShown: boolean;
+  /** Boards that lie on a body open on it rather than flat. */
+  readonly inSpace: boolean;
 }
 
 /** Every choice as a signal: whoever reads its value is drawn anew when it changes. */
@@ -43,6 +45,7 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   sameLabelShown: [true, false],
   sameAsterismShown: [true, false],
   namesShown: [true, false],
+  inSpace: [true, false],
 };
 
 const KEY = 'settings';
@@ -64,6 +67,7 @@ export function makeSettings(storage: DeviceStorage, device: Device): Settings {
     sameLabelShown: choice('sameLabelShown', true),
     sameAsterismShown: choice('sameAsterismShown', true),
     namesShown: choice('namesShown', false),
+    inSpace: choice('inSpace', true),
   };
   let changed = false;
   effect(() => {

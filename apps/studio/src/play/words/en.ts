@@ -61,7 +61,7 @@ export const PLAY_ENGLISH = {
   resume: 'Go on',
   pausedText: 'The clock stands still.',
   clockShown: 'Show the clock',
-  flat: 'Flat',
+  flat: 'Show the flat board',
   solid: 'Solid',
   hintsFailed: 'The hints could not be loaded. Is there a connection?',
   noSolid: 'This device cannot show the solid. The flat board has all of it.',

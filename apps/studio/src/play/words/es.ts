@@ -61,7 +61,7 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   resume: 'Continuar',
   pausedText: 'El reloj está parado.',
   clockShown: 'Mostrar el reloj',
-  flat: 'Plano',
+  flat: 'Mostrar el tablero plano',
   solid: 'Sólido',
   hintsFailed: 'No se han podido cargar las ayudas. ¿Hay conexión?',
   noSolid: 'Este dispositivo no puede mostrar el sólido. El tablero plano lo contiene entero.',
