@@ -120,6 +120,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
         labeling={puzzle.labeling}
         table={table}
         candidates={candidates}
+        tentative={props.tentative}
         sight={sight}
         surface={surface}
         theme={theme}

@@ -39,6 +39,8 @@ export interface BoardViewProps {
   readonly table: Table;
   /** Candidates to be shown in cells without labels and centre marks, one list per cell. */
   readonly candidates?: readonly (readonly number[])[] | undefined;
+  /** Cells whose labels are only tried. */
+  readonly tentative?: ReadonlySet<number> | undefined;
   readonly selection?: ReadonlySet<number> | undefined;
   readonly cursor?: number | undefined;
   readonly highlights?: ReadonlyMap<number, Highlight> | undefined;

@@ -4,7 +4,7 @@ import type { BoardViewProps } from '../board-view/props.ts';
 import { RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { focusBoard, noFocus, useKeptFocus } from './focus.ts';
+import { focusBoard, noFocus, useKeptFocus, useStrayKeys } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import type { Session } from './session.ts';
@@ -30,6 +30,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const swap = useSwap(view);
   const showsSolid = Solid !== undefined && Solid !== 'failed';
   useKeptFocus(area);
+  useStrayKeys(area, views.onKey!);
   useEffect(() => {
     // Who opens a game, or goes on with it, is about to play it.
     if (noFocus()) focusBoard(area.current);
@@ -86,6 +87,7 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     puzzle,
     table: session.table.value,
     candidates: session.candidates.value,
+    tentative: session.tentative.value,
     selection: session.selection.value.cells,
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,

@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 import { resume } from './actions.ts';
 import { BoardArea } from './board-area.tsx';
 import { ClockView } from './clock-view.tsx';
+import { useFeedback } from './feedback.ts';
 import { Finish } from './finish.tsx';
 import { useClock, useKeeping, useSettling } from './keeping.ts';
 import type { PlayKit } from './kit.ts';
@@ -37,6 +38,7 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
   const open = useSignal<SheetName | undefined>(undefined);
   const small = useMedia(SMALL);
   useClock(session);
+  useFeedback(session);
   const hash = useSignal(opened.hash);
   const resumed = useSettling(kit.games, session, opened, hash, title);
   useKeeping(kit.games, session, hash, title);
@@ -79,7 +81,14 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
           {!small && <SheetNames open={open} />}
         </div>
         {solved && <Finish session={session} />}
-        <Sheets session={session} title={title} challenge={challenge} hints={kit.hintPanel} open={open} />
+        <Sheets
+          session={session}
+          title={title}
+          challenge={challenge}
+          hints={kit.hintPanel}
+          secondary={kit.secondary}
+          open={open}
+        />
       </div>
     </div>
   );

@@ -3,12 +3,14 @@ import { makeSavedGames, type SavedGames } from '../games/saved-games.ts';
 import type { HintPanelProps } from '../hints/props.ts';
 import { type LazyView, makeLazyView } from '../parts/lazy-view.ts';
 import type { Studio } from '../services/studio.ts';
+import type { SecondarySheetProps } from './secondary-sheet.tsx';
 
 /** What the page of play holds for as long as the studio is open, whatever is being played. */
 export interface PlayKit {
   readonly games: SavedGames;
   readonly solidView: LazyView<BoardViewProps>;
   readonly hintPanel: LazyView<HintPanelProps>;
+  readonly secondary: LazyView<SecondarySheetProps>;
   /** It reads files of every format, which who plays a puzzle does not need. */
   readonly keptList: LazyView<{ readonly games: SavedGames }>;
 }
@@ -18,6 +20,7 @@ export function makePlayKit({ storage }: Studio): PlayKit {
     games: makeSavedGames(storage),
     solidView: makeLazyView(async () => (await import('../solid/solid-view.tsx')).default),
     hintPanel: makeLazyView(async () => (await import('../hints/hint-panel.tsx')).HintPanel),
+    secondary: makeLazyView(async () => (await import('./secondary-sheet.tsx')).SecondarySheet),
     keptList: makeLazyView(async () => (await import('./kept-list.tsx')).KeptList),
   };
 }

@@ -1,9 +1,9 @@
-import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { asterismHeading, asterismName } from '@latin-puzzles/core/board';
 import { GroupPatterns, GroupSwatch } from '../board-view/group-dress.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
+import { tellCells } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** The list draws the patterns for itself: where the board is a solid, there is no flat one to lend them. */
@@ -17,10 +17,9 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
   const { puzzle } = session.game.value;
   const { groups, hover, hold } = session.groupLight;
   if (cursor === undefined) return <p class="remark">{words.needsNone}</p>;
-  const speaker = makeSpeaker(puzzle, language);
   return (
     <section class="needs" aria-label={words.needs}>
-      <h2>{words.needsOf(speaker.cells([cursor]))}</h2>
+      <h2>{words.needsOf(tellCells(puzzle.board, [cursor], language))}</h2>
       <svg class="unseen" aria-hidden="true">
         <GroupPatterns prefix={PATTERNS} />
       </svg>

@@ -1,6 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import {
   type Candidates,
+  type EntryHabits,
   type EntryMode,
   findCandidates,
   type Game,
@@ -8,6 +9,7 @@ import {
   isPaused,
   isSolved,
   listConflicts,
+  listTentative,
   type Table,
   type TableTally,
   tallyTable,
@@ -51,6 +53,9 @@ export interface Session {
   readonly highlights: ReadonlySignal<ReadonlyMap<number, Highlight>>;
   readonly groupLight: GroupLight;
   readonly candidates: ReadonlySignal<readonly (readonly number[])[] | undefined>;
+  readonly habits: ReadonlySignal<EntryHabits>;
+  /** The cells written since a trial began that is not decided yet. */
+  readonly tentative: ReadonlySignal<ReadonlySet<number>>;
 }
 
 /** A session of a game, which shows what the settings say. */
@@ -65,6 +70,7 @@ export function makeSession(first: Game, settings: Settings): Session {
   const pinned = signal<number | undefined>(undefined);
   const tally = computeFromLast<TableTally>((before) => tallyTable(puzzle, table.value, before));
   const candidates = computeFromLast<Candidates>((before) => findCandidates(puzzle.board, tally.value, before));
+  const shownCandidates = computed(() => (settings.candidates.value ? candidates.value.lists : undefined));
   const conflicts = computed(() => listConflicts(tally.value));
   const wrong = computed<ReadonlySet<number>>(() => {
     if (settings.check.value === 'off') return new Set();
@@ -103,7 +109,9 @@ export function makeSession(first: Game, settings: Settings): Session {
       return highlights;
     }),
     groupLight: makeGroupLight(puzzle.board, selection, settings.sameAsterismShown),
-    candidates: computed(() => (settings.candidates.value ? candidates.value.lists : undefined)),
+    candidates: shownCandidates,
+    habits: computed(() => ({ prune: settings.marksPruned.value, candidates: shownCandidates.value })),
+    tentative: computed(() => listTentative(game.value.history)),
   };
 }
 

@@ -27,6 +27,11 @@ interface Choices {
   readonly namesShown: boolean;
   /** Boards that lie on a body open on it rather than flat. */
   readonly inSpace: boolean;
+  /** Marks of a label go where it can no longer stand once it is written. */
+  readonly marksPruned: boolean;
+  /** The device ticks under the finger at every move. */
+  readonly haptics: boolean;
+  readonly sounds: boolean;
 }
 
 /** Every choice as a signal: whoever reads its value is drawn anew when it changes. */
@@ -46,6 +51,9 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   sameAsterismShown: [true, false],
   namesShown: [true, false],
   inSpace: [true, false],
+  marksPruned: [true, false],
+  haptics: [true, false],
+  sounds: [true, false],
 };
 
 const KEY = 'settings';
@@ -68,6 +76,9 @@ export function makeSettings(storage: DeviceStorage, device: Device): Settings {
     sameAsterismShown: choice('sameAsterismShown', true),
     namesShown: choice('namesShown', false),
     inSpace: choice('inSpace', true),
+    marksPruned: choice('marksPruned', true),
+    haptics: choice('haptics', true),
+    sounds: choice('sounds', false),
   };
   let changed = false;
   effect(() => {

@@ -13,11 +13,15 @@ export interface CellLook {
   readonly highlight: Highlight | undefined;
   /** The groups set off that hold it. */
   readonly groups: readonly GroupLook[];
+  readonly tentative: boolean;
   readonly selected: boolean;
   readonly cursor: boolean;
 }
 
-type Shown = Pick<BoardViewProps, 'puzzle' | 'table' | 'candidates' | 'selection' | 'cursor' | 'highlights' | 'groups'>;
+type Shown = Pick<
+  BoardViewProps,
+  'puzzle' | 'table' | 'candidates' | 'tentative' | 'selection' | 'cursor' | 'highlights' | 'groups'
+>;
 
 const NO_GROUPS: readonly GroupLook[] = [];
 
@@ -25,6 +29,7 @@ export function cellLooks({
   puzzle,
   table,
   candidates,
+  tentative,
   selection,
   cursor,
   highlights,
@@ -38,6 +43,7 @@ export function cellLooks({
     candidates: candidates?.[cell] ?? [],
     highlight: highlights?.get(cell),
     groups: holders.get(cell) ?? NO_GROUPS,
+    tentative: tentative?.has(cell) ?? false,
     selected: selection?.has(cell) ?? false,
     cursor: cursor === cell,
   }));
@@ -55,6 +61,7 @@ function alike(a: CellLook | undefined, b: CellLook): boolean {
     a.highlight === b.highlight &&
     a.groups.length === b.groups.length &&
     a.groups.every(({ dress, light }, i) => dress === b.groups[i]!.dress && light === b.groups[i]!.light) &&
+    a.tentative === b.tentative &&
     a.selected === b.selected &&
     a.cursor === b.cursor &&
     a.state.label === b.state.label &&

@@ -1,6 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Place, Surface, Theme } from '@latin-puzzles/drawing';
-import { contentItems, leavesRoom } from '../board-view/content-items.ts';
+import { showsCandidates } from '@latin-puzzles/workshop/play';
+import { contentItems } from '../board-view/content-items.ts';
 import { GROUP_PATTERNS, GROUP_SIDE } from '../board-view/group-dress.tsx';
 import { outlineOf, wedge } from '../board-view/outline.ts';
 import { PATTERNS, WRONG_STRIPES } from '../board-view/patterns.tsx';
@@ -103,7 +104,7 @@ function repeatPattern(patterns: Palette['patterns'], data: string, side: number
 export function paintContent(
   context: CanvasRenderingContext2D,
   place: Place,
-  { state, clue, candidates }: CellLook,
+  { state, clue, candidates, tentative }: CellLook,
   surface: Surface,
   theme: Theme,
   lettering: Lettering,
@@ -111,14 +112,14 @@ export function paintContent(
   if (clue) return;
   const bearing = lettering.bearingOf(place.cell);
   if (state.label !== EMPTY) {
-    paintItems(context, contentItems(surface, place, state), theme, lettering);
+    paintItems(context, contentItems(surface, place, state), theme, { ...lettering, tentative });
     return;
   }
   // Too small to be read through the body.
   if (bearing.through) return;
   const lying = bearingOfMarks(place, bearing);
   const turned = turnedPlace(place, lying);
-  const items = leavesRoom(state) ? surface.candidates(turned, candidates) : contentItems(surface, turned, state);
+  const items = showsCandidates(state) ? surface.candidates(turned, candidates) : contentItems(surface, turned, state);
   if (items.length === 0) return;
   const [x, y] = place.at;
   context.save();

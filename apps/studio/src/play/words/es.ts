@@ -63,6 +63,7 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   clockShown: 'Mostrar el reloj',
   flat: 'Mostrar el tablero plano',
   solid: 'Sólido',
+  sheetFailed: 'No se ha podido cargar. ¿Hay conexión?',
   hintsFailed: 'No se han podido cargar las ayudas. ¿Hay conexión?',
   noSolid: 'Este dispositivo no puede mostrar el sólido. El tablero plano lo contiene entero.',
   needsNone: 'Elija una celda para ver qué falta en sus grupos.',
@@ -71,7 +72,11 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   needsDone: 'completo',
   checks: { off: 'nunca', 'on-write': 'al momento', 'on-request': 'cuando se pida' },
   checkLabel: 'Señalar lo que incumple las reglas',
-  candidates: 'Anotar solos los candidatos',
+  candidates: 'Anotar solos los candidatos; Centro los tacha',
+  prune: 'Quitar las anotaciones donde se escribe una etiqueta',
+  haptics: 'Que el dispositivo vibre',
+  sounds: 'Sonidos',
+
   needsShown: 'Decir qué falta en los grupos',
   namesShown: 'Mostrar los nombres de las celdas',
   sameLabel: 'Destacar la misma etiqueta',
@@ -125,6 +130,8 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   erased: (cells) => `se borra ${cells}`,
   markedOn: (mark, cells) => `${mark} anotado en ${cells}`,
   markedOff: (mark, cells) => `${mark} ya no está anotado en ${cells}`,
+  struck: (label, cells) => `candidato ${label} tachado en ${cells}`,
+  unstruck: (label, cells) => `candidato ${label} repuesto en ${cells}`,
   manyCells: (count) => `${count} celdas`,
   keysTitle: 'Teclas',
   keys: [
@@ -139,6 +146,7 @@ export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
     ['Retroceso', 'borra'],
     ['Ctrl + Z, Ctrl + Y', 'deshacer, rehacer'],
   ],
+  modeKeys: (keys) => [keys, 'escribir, anotar en el borde, en el medio, colorear'],
   longKeys: (keys, label) => [keys, `escriben ${label} si se pulsan seguidas; si no, una tras otra`],
   takenKeys: (letters) => [`Ctrl + ${letters}`, 'pueden ser del navegador: use Espacio y la etiqueta sola'],
 };
