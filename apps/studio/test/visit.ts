@@ -45,6 +45,8 @@ export async function visit(
   });
   await page.addInitScript(
     ([text, always]) => {
+      // A page that is no page keeps nothing.
+      if (location.protocol === 'about:') return;
       if (always || !localStorage.getItem('latin-puzzles/settings'))
         localStorage.setItem('latin-puzzles/settings', text);
     },
