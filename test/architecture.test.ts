@@ -10,10 +10,21 @@ import { root, sourceFiles } from '../scripts/shared.mjs';
 const PACKAGES = ['core', 'drawing', 'workshop', 'methods', 'plugins', 'mill', 'service', 'cli', 'studio'];
 const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
 /** The studio: what pages rest on, the pages, and at the roof what makes and shows them. */
-const STUDIO_PAGES = ['gallery', 'play', 'learn', 'generate', 'design', 'print', 'collection'];
+const STUDIO_PAGES = [
+  'home',
+  'daily',
+  'progress',
+  'gallery',
+  'play',
+  'learn',
+  'generate',
+  'design',
+  'print',
+  'collection',
+];
 const STUDIO_ROOMS = [
   ...['storage', 'settings', 'offline', 'downloads', 'worker', 'services', 'parts'],
-  ...['specimens', 'families', 'games', 'board-view', 'solid', 'hints'],
+  ...['specimens', 'families', 'games', 'boards', 'intake', 'board-view', 'solid', 'hints'],
   ...STUDIO_PAGES,
   'app',
 ];

@@ -1,4 +1,5 @@
 import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
+import { INTAKE_FAULTS } from '../apps/studio/src/intake/faults.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
@@ -251,8 +252,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   ),
   LEVEL_FAULTS: samples(
     LEVEL_FAULTS,
-    { 'level.absent': { name: 'zebra', level: 'easy', attempts: 41, bound: 'medium' } },
-    [['level.absent', { name: 'zebra', level: 'easy', attempts: 41, bound: undefined }]],
+    {
+      'level.absent:proved': { level: 'easy', bound: 'medium' },
+      'level.absent:unfound': { level: 'easy', attempts: 41, bound: 'medium' },
+    },
+    [['level.absent:unfound', { level: 'easy', attempts: 41, bound: undefined }]],
   ),
   CERTIFICATE_FAULTS: samples(CERTIFICATE_FAULTS, {
     'format.field:certificate': { value: '"q7"', wanted: 'exchanges' },
@@ -329,9 +333,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.encoding:unknown': undefined,
     'format.encoding:damaged': undefined,
   }),
-  OPENING_FAULTS: samples(OPENING_FAULTS, {
+  INTAKE_FAULTS: samples(INTAKE_FAULTS, {
     'format.too-large:file': undefined,
     'file.read:file': undefined,
+  }),
+  OPENING_FAULTS: samples(OPENING_FAULTS, {
     'file.read:specimen': undefined,
     'file.read:made': undefined,
     'file.read:page': undefined,
@@ -347,6 +353,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,
     {
+      'draw.font': undefined,
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
       'file.exists': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 // @ts-expect-error: a script without types
 import { sourceAliases } from '../../scripts/source-aliases.mjs';
+import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { specimens } from './build/specimens.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     specimens(join(import.meta.dirname, '../../specimens')),
     offline(join(import.meta.dirname, 'public')),
     ofPages(),
+    compressed(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens')), ofWorker()] },

@@ -205,7 +205,13 @@ describe('a puzzle on a solid', () => {
 
 describe('where a solid cannot be drawn', () => {
   test('there is a message, and the flat board', async () => {
-    const { page } = await openSolid('free-latin-cube', { script: NO_GRAPHICS });
+    const { page } = await visit(browser, address, '#/play/specimen/free-latin-cube', {
+      settings: { inSpace: true },
+      script: NO_GRAPHICS,
+    });
+    // It opens flat, and says why it stays so when somebody asks.
+    await page.waitForSelector('.views:not(.in-space) .board-view');
+    await page.getByRole('button', { name: 'Solid' }).click();
     await expect
       .poll(() => page.locator('.solid-view .message').textContent())
       .toContain('The flat board has all of it');

@@ -11,7 +11,7 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   readonly width?: number;
   readonly height?: number;
-  /** Settings of the studio, as it keeps them. */
+  /** Settings of the studio, as it keeps them, from every load on; solids lie flat unless they say otherwise. */
   readonly settings?: object;
   /** What runs before the page does. */
   readonly script?: string;
@@ -43,8 +43,15 @@ export async function visit(
     const url = request.url();
     if (!url.startsWith(address) && !/^(blob|data):/.test(url)) complaints.push(`asked ${url}`);
   });
-  if (settings)
-    await page.addInitScript((text) => localStorage.setItem('latin-puzzles/settings', text), JSON.stringify(settings));
+  await page.addInitScript(
+    ([text, always]) => {
+      // A page that is no page keeps nothing.
+      if (location.protocol === 'about:') return;
+      if (always || !localStorage.getItem('latin-puzzles/settings'))
+        localStorage.setItem('latin-puzzles/settings', text);
+    },
+    [JSON.stringify({ inSpace: false, ...settings }), settings !== undefined] as const,
+  );
   if (script) await page.addInitScript(script);
   await page.goto(address + fragment);
   return { page, context: page.context(), complaints };

@@ -193,7 +193,7 @@ describe('latin generate', () => {
     const run = latin(['generate', 'latin-dodecahedron', '--level', 'difficult', '--seed', '1']);
     expect([run.code, run.out]).toEqual([2, '']);
     expect(run.err).toMatch(
-      /^error \[level\.absent\] level: latin-dodecahedron has no puzzle that is difficult.*\n {2}Wish for easy/,
+      /^error \[level\.absent\] level: No puzzle of this board is difficult.*\n {2}Wish for easy/,
     );
     const levels = JSON.parse(latin(['boards', 'latin-dodecahedron', '--json']).out).levels;
     expect(levels.map(({ exists }: { exists: boolean }) => exists)).toEqual([true, true, false, false, false]);

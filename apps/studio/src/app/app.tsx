@@ -42,7 +42,7 @@ function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
         {words.skip}
       </button>
       <header class={fills ? 'masthead slim' : 'masthead'}>
-        {fills && <MenuButton offered={offered} page={page} />}
+        <MenuButton offered={offered} page={page} />
         <a class="brand" href={addressOf(FIRST_PAGE)}>
           <img src="/icon.svg" alt="" width="28" height="28" />
           <span>{words.name}</span>

@@ -13,12 +13,15 @@ export interface PageEntry {
 
 /** The pages of the studio, by the name that stands in addresses. The first is shown where no other is asked for. */
 export const PAGES: Readonly<Record<string, PageEntry>> = {
+  home: { title: { en: 'Home', es: 'Inicio' }, load: () => import('../home/page.tsx') },
+  daily: { title: { en: 'Daily', es: 'Diario' }, load: () => import('../daily/page.tsx') },
   gallery: { title: { en: 'Gallery', es: 'Galería' }, load: () => import('../gallery/page.tsx') },
   play: {
     title: { en: 'Play', es: 'Jugar' },
     fills: (rest) => rest.length > 0,
     load: () => import('../play/page.tsx'),
   },
+  progress: { title: { en: 'Progress', es: 'Progreso' }, load: () => import('../progress/page.tsx') },
   learn: { title: { en: 'Learn', es: 'Aprender' }, load: () => import('../learn/page.tsx') },
   generate: { title: { en: 'Generate', es: 'Generar' }, load: () => import('../generate/page.tsx') },
   design: { title: { en: 'Design', es: 'Diseñar' }, load: () => import('../design/page.tsx') },
@@ -30,4 +33,4 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   },
 };
 
-export const FIRST_PAGE = 'gallery';
+export const FIRST_PAGE = 'home';

@@ -1,5 +1,6 @@
 import { makeAddressBar } from '../services/address.ts';
 import { makeAnnouncer } from '../services/announcer.ts';
+import { makeGradedPuzzles } from '../services/graded.ts';
 import { makeHomeService } from '../services/home-service.ts';
 import { makePrintList } from '../services/print-list.ts';
 import { makePlayerProgress } from '../services/progress.ts';
@@ -19,15 +20,17 @@ export type StudioWindow = Pick<
 /** Makes everything that pages share, for one window. */
 export function makeStudio(window: StudioWindow): Studio {
   const storage = makeDeviceStorage(() => window.localStorage);
+  const worker = makeWorkerClient();
   return {
     storage,
     losses: makeLosses(storage),
     settings: makeSettings(storage, deviceOf(window)),
-    worker: makeWorkerClient(),
+    worker,
     addressBar: makeAddressBar(window),
     announcer: makeAnnouncer(),
     printList: makePrintList(storage),
     progress: makePlayerProgress(storage),
+    graded: makeGradedPuzzles(worker),
     homeService: makeHomeService(window),
   };
 }

@@ -1,10 +1,20 @@
-import { makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
+import {
+  makeSurface,
+  type NameOverlay,
+  renderItems,
+  type Surface,
+  type TextItem,
+  type Theme,
+} from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
 import { Celebration } from './celebration.tsx';
+import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
+import { GroupPatterns } from './group-dress.tsx';
+import { discOf, GroupGrounds } from './group-grounds.tsx';
 import { namedSurface, underTexts } from './named-surface.ts';
 import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
@@ -69,10 +79,9 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-/** The size of the smallest clue, in points; on an empty board that of a label. */
-function clueSizeOf({ above, layout, written }: Surface): number {
-  const sizes = above.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return Math.min(...(sizes.length > 0 ? sizes : [written(layout.places[0]!, 0).size]));
+/** The letters at the rim that name groups. */
+function lettersOf({ above }: Surface): TextItem[] {
+  return above.filter((item): item is TextItem => item.shape === 'text' && item.asterism !== undefined);
 }
 
 type SheetsProps = BoardViewProps & {
@@ -83,15 +92,17 @@ type SheetsProps = BoardViewProps & {
 };
 
 function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight | undefined }) {
-  const { puzzle, table, candidates, selection, cursor, highlights, celebrating, surface, overlay, theme, prefix } =
-    props;
+  const { puzzle, table, candidates, selection, cursor, highlights, groups, celebrating } = props;
+  const { surface, overlay, theme, prefix } = props;
   const { frame, layout } = surface;
+  const letters = useMemo(() => lettersOf(surface), [surface]);
   return (
     <>
       <Drawn frame={frame} items={surface.below} theme={theme} />
       {overlay && <Drawn frame={frame} items={overlay.behind} theme={theme} />}
       <SvgLayer frame={frame} name="grounds">
         <ColourPatterns prefix={prefix} />
+        <GroupPatterns prefix={prefix} />
         <Grounds
           places={layout.places}
           prefix={prefix}
@@ -99,6 +110,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
           selection={selection}
           cursor={cursor}
           highlights={highlights}
+          groups={groups && <GroupGrounds places={layout.places} letters={letters} prefix={prefix} groups={groups} />}
         />
         {celebrating && <Celebration layout={layout} />}
       </SvgLayer>
@@ -108,6 +120,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
         labeling={puzzle.labeling}
         table={table}
         candidates={candidates}
+        tentative={props.tentative}
         sight={sight}
         surface={surface}
         theme={theme}
@@ -149,11 +162,16 @@ function StepSheets(props: SheetsProps & { readonly shown: DrawnStep }) {
 }
 
 /** Unseen areas that take the pointer, above everything. */
-function Targets({ surface: { frame, layout } }: { readonly surface: Surface }) {
-  const text = useMemo(
-    () => layout.places.map((place) => `<path d="${outlineOf(place)}" data-cell="${place.cell}"/>`).join(''),
-    [layout],
-  );
+function Targets({ surface }: { readonly surface: Surface }) {
+  const { frame, layout } = surface;
+  const text = useMemo(() => {
+    const cells = layout.places.map((place) => `<path d="${outlineOf(place)}" data-cell="${place.cell}"/>`);
+    const letters = lettersOf(surface).map((letter) => {
+      const { cx, cy, r } = discOf(letter);
+      return `<circle cx="${cx}" cy="${cy}" r="${r}" data-asterism="${letter.asterism}"/>`;
+    });
+    return [...cells, ...letters].join('');
+  }, [surface]);
   return (
     <SvgLayer frame={frame} name="targets">
       {/* Nothing but numbers; a large board has thousands of them, and they never change. */}

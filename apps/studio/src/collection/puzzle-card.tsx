@@ -11,11 +11,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { packText } from '../games/packing.ts';
 import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
 import { FactList } from '../parts/fact-list.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { KeptPuzzle } from './answers.ts';
 import { boardName, dayText } from './telling.ts';
-import { useSeen } from './use-seen.ts';
 import { COLLECTION_WORDS } from './words/index.ts';
 
 interface PuzzleCardProps {

@@ -1,56 +1,71 @@
-import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
-import { drawPuzzle } from '@latin-puzzles/drawing';
-import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
+import { useRef } from 'preact/hooks';
+import { madeAddress } from '../boards/addresses.ts';
+import { FavouriteButton } from '../boards/favourite-button.tsx';
+import { GradedPicture } from '../boards/graded-picture.tsx';
+import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
+import { Standing } from '../boards/standing.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
-import { useStudio, useWords } from '../services/studio.ts';
+import { useLanguage, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
-import { SpecimenFacts } from './specimen-facts.tsx';
 import { GALLERY_WORDS } from './words.ts';
 
-/** A specimen: its drawing, its challenge, the way to play it, and the facts for who wants them. */
-export function BoardCard({ specimen }: { readonly specimen: Specimen }) {
-  const { entry, puzzle, level, score } = specimen;
+interface BoardCardProps {
+  readonly specimen: Specimen;
+  /** The level that is looked for, if any. */
+  readonly level?: Level | undefined;
+  readonly pixels: number;
+}
+
+/** A board: one of its puzzles, what is to be done on it, and the ways to play it and to know more. */
+export function BoardCard({ specimen, level = specimen.level, pixels }: BoardCardProps) {
+  const { entry } = specimen;
   const words = useWords(GALLERY_WORDS);
-  const { settings } = useStudio();
-  const language = settings.language.value;
+  const language = useLanguage();
   const title = entry.title[language];
-  const opened = useSignal(false);
-  const theme = drawingTheme(settings);
-  const picture = useMemo(() => {
-    const scene = drawPuzzle({ ...puzzle, solution: undefined }, { title, heading: false });
-    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(smallPicture(scene, 224, theme))}`;
-  }, [puzzle, title, theme]);
+  const address =
+    level === specimen.level ? addressOf('play', 'specimen', entry.name) : madeAddress(1, entry.name, level);
   return (
-    <li class="board" id={entry.name}>
-      <a class="picture" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(title)}>
-        <img src={picture} alt="" />
+    <li class="board" data-board={entry.name}>
+      <a class="picture" href={address} tabIndex={-1} aria-label={words.play(title)}>
+        {level === specimen.level ? (
+          <SpecimenPicture specimen={specimen} pixels={pixels} />
+        ) : (
+          <GradedPicture wish={{ board: entry.name, level, occasion: '1' }} pixels={pixels} />
+        )}
       </a>
-      <h3>
-        {title} {entry.year && <span class="year">{entry.year}</span>}
-      </h3>
+      <header>
+        <h3>
+          <a href={addressOf('gallery', entry.name)}>{title}</a>
+        </h3>
+        <FavouriteButton board={entry.name} title={title} />
+      </header>
       <p class="level">
-        {score === undefined ? LEVEL_NAMES[language][level] : ratingSaid({ level, score }, language)}
-        {entry.promise.critical && `, ${words.critical}`}
+        {LEVEL_NAMES[language][level]} <Standing board={entry.name} />
       </p>
       <p class="challenge">{entry.challenge[language]}</p>
       <div class="row">
-        <a class="button primary" href={addressOf('play', 'specimen', entry.name)} aria-label={words.play(title)}>
+        <a class="button primary" href={address} aria-label={words.play(title)}>
+          <Icon name="play" />
           {words.playShort}
         </a>
-        <a class="button" href={addressOf('generate', entry.name)} aria-label={`${words.generate}: ${title}`}>
-          {words.generate}
+        <a class="button" href={addressOf('gallery', entry.name)} aria-label={words.moreOf(title)}>
+          {words.levels}
         </a>
       </div>
-      <details
-        onToggle={({ currentTarget }) => {
-          opened.value = currentTarget.open;
-        }}
-      >
-        <summary>{words.about}</summary>
-        {opened.value && <SpecimenFacts specimen={specimen} />}
-      </details>
     </li>
+  );
+}
+
+/** Drawn once it comes into sight. */
+function SpecimenPicture({ specimen, pixels }: Pick<BoardCardProps, 'specimen' | 'pixels'>) {
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(place);
+  return (
+    <span class="made-picture" ref={place}>
+      {seen.value && <PuzzlePicture puzzle={specimen.puzzle} pixels={pixels} />}
+    </span>
   );
 }

@@ -1,35 +1,28 @@
-import type { PuzzleTypes } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { Signal } from '@preact/signals';
+import { type BoardShape, SHAPES } from '../boards/shape.ts';
 import { useWords } from '../services/studio.ts';
-import { type BoardShape, SHAPES } from './shape.ts';
-import type { GalleryWish } from './wish.ts';
+import { type GalleryWish, TRAITS, type Trait } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
 
-const TYPES: readonly (keyof PuzzleTypes)[] = ['ls', 'symmetric', 'repeat', 'inscripted'];
+interface FiltersProps {
+  readonly wish: Signal<GalleryWish>;
+  /** Whether any board meets a wish: what would leave nothing is not offered. */
+  readonly hasAny: (wish: GalleryWish) => boolean;
+}
 
-export function Filters({ wish }: { readonly wish: Signal<GalleryWish> }) {
+export function Filters({ wish, hasAny }: FiltersProps) {
   const words = useWords(GALLERY_WORDS);
-  const { types, shape, level } = wish.value;
-  const toggle = (type: keyof PuzzleTypes) => {
-    const rest = types.filter((other) => other !== type);
-    wish.value = { ...wish.value, types: rest.length < types.length ? rest : [...types, type] };
+  const { traits, shape, level } = wish.value;
+  const toggled = (trait: Trait): GalleryWish => {
+    const rest = traits.filter((other) => other !== trait);
+    return { ...wish.value, traits: rest.length < traits.length ? rest : [...traits, trait] };
   };
   return (
     <form class="filters" aria-label={words.filters} onSubmit={(event) => event.preventDefault()}>
-      <fieldset>
-        <legend>{words.type}</legend>
-        <div class="choices">
-          {TYPES.map((type) => (
-            <button key={type} type="button" aria-pressed={types.includes(type)} onClick={() => toggle(type)}>
-              {words.types[type]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
       <Choice
         name={words.shape}
-        options={SHAPES}
+        options={SHAPES.filter((option) => hasAny({ ...wish.value, shape: option }))}
         names={words.shapes}
         value={shape}
         choose={(value) => {
@@ -38,13 +31,31 @@ export function Filters({ wish }: { readonly wish: Signal<GalleryWish> }) {
       />
       <Choice
         name={words.level}
-        options={LEVELS}
+        options={LEVELS.filter((option) => hasAny({ ...wish.value, level: option }))}
         names={useWords(LEVEL_NAMES)}
         value={level}
         choose={(value) => {
           wish.value = { ...wish.value, level: value as Level | undefined };
         }}
       />
+      <fieldset>
+        <legend>{words.only}</legend>
+        <div class="choices">
+          {TRAITS.map((trait) => (
+            <button
+              key={trait}
+              type="button"
+              aria-pressed={traits.includes(trait)}
+              disabled={!traits.includes(trait) && !hasAny(toggled(trait))}
+              onClick={() => {
+                wish.value = toggled(trait);
+              }}
+            >
+              {words.traits[trait]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
     </form>
   );
 }

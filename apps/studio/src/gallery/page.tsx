@@ -1,66 +1,85 @@
-import { CATALOG, SECTIONS, type Section } from '@latin-puzzles/core/board';
+import { CATALOG } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
-import { type PageMaker, useLanguage, useWords } from '../services/studio.ts';
+import { dayOf } from '../boards/day.ts';
+import { type BoardShape, SHAPES, shapeOfBoard } from '../boards/shape.ts';
+import { type PageMaker, useStudio, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { BoardCard } from './board-card.tsx';
+import { BoardPage } from './board-page.tsx';
 import { Filters } from './filters.tsx';
-import { Today } from './today.tsx';
-import { type GalleryWish, makeGalleryFilter } from './wish.ts';
+import { type GalleryWish, meetsWish } from './wish.ts';
 import { GALLERY_WORDS } from './words.ts';
+import '../boards/boards.css';
 import './gallery.css';
 
-interface GalleryProps {
-  readonly specimens: readonly Specimen[];
-  readonly meetsWish: ReturnType<typeof makeGalleryFilter>;
-  /** The day where the reader is, written as 2026-11-18. */
-  readonly today: string;
-}
+/** The board of each shape that is shown first, large. */
+const FIRST: Readonly<Record<BoardShape, string>> = {
+  globe: 'orb-one',
+  solid: 'latin-icosahedron',
+  star: 'helios-one',
+  hexagon: 'douze-france-one',
+  triangle: 'canario-one',
+  square: 'quadoku-one',
+};
 
-/** A specimen of every Latin Puzzle of the catalog, in the order in which the paper leads from Latin squares to them. */
-function Gallery({ specimens: all, meetsWish, today }: GalleryProps) {
-  const wish = useSignal<GalleryWish>({ types: [] });
+/** Every board of the catalog: one of each shape, large, then all of them on shelves by shape. */
+function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
+  const wish = useSignal<GalleryWish>({ traits: [] });
   const words = useWords(GALLERY_WORDS);
-  const language = useLanguage();
-  const specimens = all.filter((specimen) => meetsWish(specimen, wish.value));
-  const sections = (Object.keys(SECTIONS) as Section[]).map((section) => ({
-    section,
-    shown: specimens.filter(({ entry }) => entry.section === section),
-  }));
+  const favourites = useStudio().progress.favourites.value;
+  const meeting = (wished: GalleryWish) => all.filter((specimen) => meetsWish(specimen, wished, favourites));
+  // A favourite that is one no longer may have been the last: then all are shown.
+  const met = meeting(wish.value);
+  const shown = met.length > 0 ? met : all;
+  const isWhole = shown.length === all.length && wish.value.level === undefined;
+  const { level } = wish.value;
   return (
     <>
       <h1>{words.title}</h1>
       <p class="lede">{words.lede}</p>
-      <Today date={today} />
-      <Filters wish={wish} />
+      {isWhole && (
+        <section aria-labelledby="first-title">
+          <h2 id="first-title">{words.first}</h2>
+          <ul class="boards first">
+            {Object.values(FIRST).map((name) => (
+              <BoardCard key={name} specimen={all.find(({ entry }) => entry.name === name)!} pixels={340} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Filters wish={wish} hasAny={(wished) => meeting(wished).length > 0} />
       <p class="remark" role="status">
-        {specimens.length > 0 ? words.shown(specimens.length, all.length) : words.none}
+        {words.shown(shown.length, all.length)}
       </p>
-      {sections
-        .filter(({ shown }) => shown.length > 0)
-        .map(({ section, shown }) => (
-          <section key={section} aria-labelledby={`${section}-title`}>
-            <h2 id={`${section}-title`}>{SECTIONS[section][language]}</h2>
-            <ul class="boards">
-              {shown.map((specimen) => (
-                <BoardCard key={specimen.entry.name} specimen={specimen} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div class="shelves">
+        {SHAPES.map((shape) => ({
+          shape,
+          boards: shown.filter(({ puzzle }) => shapeOfBoard(puzzle.board) === shape),
+        }))
+          .filter(({ boards }) => boards.length > 0)
+          .map(({ shape, boards }) => (
+            <section key={shape} aria-labelledby={`${shape}-title`}>
+              <h2 id={`${shape}-title`}>{words.shelves[shape]}</h2>
+              <ul class="boards">
+                {boards.map((specimen) => (
+                  <BoardCard key={specimen.entry.name} specimen={specimen} level={level} pixels={224} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
     </>
   );
 }
 
-function dayOf(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 const makeGalleryPage: PageMaker = () => {
   const specimens = CATALOG.map(specimenOf);
-  const meetsWish = makeGalleryFilter();
-  // The day is read whenever the page is drawn: a studio may be open for weeks.
-  return () => <Gallery specimens={specimens} meetsWish={meetsWish} today={dayOf(new Date())} />;
+  return ({ rest: [name] }) => {
+    const specimen = specimens.find(({ entry }) => entry.name === name);
+    // Another board is another page, with pictures and facts of its own.
+    if (specimen) return <BoardPage key={name} specimen={specimen} today={dayOf(new Date())} />;
+    return <Gallery specimens={specimens} />;
+  };
 };
 
 export default makeGalleryPage;

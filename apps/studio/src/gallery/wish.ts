@@ -1,27 +1,30 @@
-import { isometries } from '@latin-puzzles/core/board';
-import { type PuzzleTypes, puzzleTypes } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
+import { type Favourites, isFavourite } from '@latin-puzzles/workshop/progress';
+import { levelsOf } from '../boards/levels.ts';
+import { type BoardShape, shapeOfBoard } from '../boards/shape.ts';
 import type { Specimen } from '../specimens/specimens.ts';
-import { type BoardShape, shapeOfBoard } from './shape.ts';
+
+/** What a board can have that some look for. */
+export const TRAITS = ['word', 'repeat', 'favourite'] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** What someone looks for in the gallery. Nothing wished for means everything. */
 export interface GalleryWish {
-  readonly types: readonly (keyof PuzzleTypes)[];
+  readonly traits: readonly Trait[];
   readonly shape?: BoardShape | undefined;
   readonly level?: Level | undefined;
 }
 
-/** Tells which specimens meet a wish. Types take a while to find out: once each, when the first is wished for. */
-export function makeGalleryFilter(): (specimen: Specimen, wish: GalleryWish) => boolean {
-  const known = new Map<Specimen, PuzzleTypes>();
-  const typesOf = (specimen: Specimen) => {
-    const types = known.get(specimen) ?? puzzleTypes(specimen.puzzle, isometries(specimen.puzzle.board));
-    known.set(specimen, types);
-    return types;
+/** Whether a board is what someone looks for: its puzzles of a level can be made, whatever the level of its specimen. */
+export function meetsWish(specimen: Specimen, wish: GalleryWish, favourites: Favourites): boolean {
+  const { entry, puzzle } = specimen;
+  const { traits, shape, level } = wish;
+  if (level !== undefined && !levelsOf(entry.name).includes(level)) return false;
+  if (shape !== undefined && shapeOfBoard(puzzle.board) !== shape) return false;
+  const has: Readonly<Record<Trait, boolean>> = {
+    word: puzzle.inscription.length > 0,
+    repeat: puzzle.multiset.counts.some((count) => count > 1),
+    favourite: isFavourite(favourites, entry.name),
   };
-  return (specimen, { types, shape, level }) => {
-    if (level !== undefined && specimen.level !== level) return false;
-    if (shape !== undefined && shapeOfBoard(specimen.puzzle.board) !== shape) return false;
-    return types.every((type) => typesOf(specimen)[type]);
-  };
+  return traits.every((trait) => has[trait]);
 }

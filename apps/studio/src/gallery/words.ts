@@ -1,16 +1,17 @@
 import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
-  title: 'Sudoku set free',
+  title: 'Every board there is',
   lede:
-    'Boards of any shape, symbols that may repeat, words written across them. Every row, strip, line or region holds ' +
-    'the same symbols, and every puzzle here has exactly one solution.',
-  today: 'Play today’s puzzle',
-  filters: 'Filter the gallery',
+    'Squares, triangles, hexagons, stars, globes and solids; symbols that repeat, words written across. Every puzzle here ' +
+    'has exactly one solution.',
+  first: 'One of each shape',
+  filters: 'Look for boards',
+  only: 'Only',
+  traits: { word: 'with a word', repeat: 'repeated symbols', favourite: 'favourites' },
   types: { ls: 'Latin squares', symmetric: 'symmetric', repeat: 'repeated symbols', inscripted: 'with a word' },
   nonLs: 'not Latin squares',
   lsUndecided: 'Latin squares: not decided',
-  type: 'Type',
   shape: 'Shape',
   shapes: {
     square: 'squares',
@@ -20,17 +21,29 @@ const EN = {
     globe: 'globes',
     solid: 'solids',
   },
+  shelves: {
+    square: 'On the square',
+    triangle: 'Triangles',
+    hexagon: 'Hexagons',
+    star: 'Stars',
+    globe: 'Globes',
+    solid: 'Solids',
+  },
   level: 'Level',
   any: 'any',
-  shown: (count: number, all: number) => (count === all ? `${all} puzzles` : `${count} of ${all} puzzles`),
-  none: 'No puzzle is all of this at once. Take a wish back.',
+  shown: (count: number, all: number) => (count === all ? `${all} boards` : `${count} of ${all} boards`),
   playShort: 'Play',
   play: (title: string) => `Play ${title}`,
+  levels: 'All levels',
+  moreOf: (title: string) => `${title}, all levels`,
+  back: 'All boards',
+  path: (step: number, level: string) => `Its path: step ${step}, ${level}`,
+  today: 'Today’s puzzle',
+  numbered: (title: string, number: number) => `${title}, no. ${number}`,
   generate: 'Make another',
   about: 'About this board',
   looking: 'Looking …',
   factsFailed: 'Something went wrong while looking.',
-  critical: 'critical',
   facts: {
     board: 'Board',
     labels: 'Labels',
@@ -49,12 +62,14 @@ const EN = {
 };
 
 const ES: typeof EN = {
-  title: 'El sudoku, en libertad',
+  title: 'Todos los tableros',
   lede:
-    'Tableros de cualquier forma, símbolos que pueden repetirse, palabras escritas en ellos. Cada fila, franja, línea o ' +
-    'región lleva los mismos símbolos, y cada puzle de esta galería tiene exactamente una solución.',
-  today: 'Jugar al puzle de hoy',
-  filters: 'Filtrar la galería',
+    'Cuadrados, triángulos, hexágonos, estrellas, globos y sólidos; símbolos que se repiten, palabras escritas en ellos. ' +
+    'Cada puzle de esta galería tiene exactamente una solución.',
+  first: 'Uno de cada forma',
+  filters: 'Buscar tableros',
+  only: 'Solo',
+  traits: { word: 'con palabra', repeat: 'símbolos repetidos', favourite: 'favoritos' },
   types: {
     ls: 'cuadrados latinos',
     symmetric: 'simétrico',
@@ -63,7 +78,6 @@ const ES: typeof EN = {
   },
   nonLs: 'no son cuadrados latinos',
   lsUndecided: 'cuadrados latinos: sin decidir',
-  type: 'Tipo',
   shape: 'Forma',
   shapes: {
     square: 'cuadrados',
@@ -73,17 +87,29 @@ const ES: typeof EN = {
     globe: 'globos',
     solid: 'sólidos',
   },
+  shelves: {
+    square: 'En el cuadrado',
+    triangle: 'Triángulos',
+    hexagon: 'Hexágonos',
+    star: 'Estrellas',
+    globe: 'Globos',
+    solid: 'Sólidos',
+  },
   level: 'Nivel',
   any: 'cualquiera',
-  shown: (count, all) => (count === all ? `${all} puzles` : `${count} de ${all} puzles`),
-  none: 'Ningún puzle cumple todo a la vez. Retire algún deseo.',
+  shown: (count, all) => (count === all ? `${all} tableros` : `${count} de ${all} tableros`),
   playShort: 'Jugar',
   play: (title) => `Jugar a ${title}`,
+  levels: 'Todos los niveles',
+  moreOf: (title) => `${title}, todos los niveles`,
+  back: 'Todos los tableros',
+  path: (step, level) => `Su camino: paso ${step}, ${level}`,
+  today: 'El puzle de hoy',
+  numbered: (title, number) => `${title}, n.º ${number}`,
   generate: 'Hacer otro',
   about: 'Sobre este tablero',
   looking: 'Buscando …',
   factsFailed: 'Algo ha fallado durante la búsqueda.',
-  critical: 'crítico',
   facts: {
     board: 'Tablero',
     labels: 'Etiquetas',

@@ -4,6 +4,7 @@ const PATHS = {
   calendar: 'M4 6.5h16v13.5H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   chart: 'M4.5 20v-6M9.5 20V9.5M14.5 20v-8M19.5 20V4.5',
   heart: 'M12 20C4.5 15 3 11.5 3 8.8A4.6 4.6 0 0 1 12 7.2a4.6 4.6 0 0 1 9 1.6C21 11.5 19.5 15 12 20z',
+  star: 'M12 3.5l2.6 5.4l5.9.8l-4.3 4.1l1.1 5.9L12 16.9l-5.3 2.8l1.1-5.9L3.5 9.7l5.9-.8z',
   check: 'M4.5 12.5l5 5L19.5 7',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5V12l3.2 2',
   flame: 'M12 3c.6 3.6 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-2.2 1-3.6 2-4.8c.4 1.5 1 2.3 2 2.8c-.4-3.4.2-6.6 1.5-9z',
@@ -26,11 +27,12 @@ const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   pause: 'M8 5v14M16 5v14',
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  solid: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5l8-4.5M12 12v9',
   close: 'M6 6l12 12M18 6L6 18',
   settings: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
 } as const;
 
-type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   readonly name: IconName;

@@ -7,8 +7,14 @@ import { useStudio, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
+interface AnotherButtonProps {
+  readonly session: Session;
+  /** Whether it is the foremost of what can be done. */
+  readonly isFirst: boolean;
+}
+
 /** Makes another puzzle of the same board, labels, words and level, and opens it. */
-export function AnotherButton({ session }: { readonly session: Session }) {
+export function AnotherButton({ session, isFirst }: AnotherButtonProps) {
   const words = useWords(PLAY_WORDS);
   const { worker, addressBar, announcer } = useStudio();
   const news = useSignal<'making' | 'none' | undefined>(undefined);
@@ -32,7 +38,7 @@ export function AnotherButton({ session }: { readonly session: Session }) {
 
   return (
     <>
-      <button type="button" class="primary" disabled={news.value === 'making'} onClick={make}>
+      <button type="button" class={isFirst ? 'primary' : undefined} disabled={news.value === 'making'} onClick={make}>
         {news.value === 'making' ? words.makingAnother : words.oneLikeThis}
       </button>
       {news.value === 'none' && <p class="remark">{words.noOther}</p>}

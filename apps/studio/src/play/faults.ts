@@ -2,8 +2,6 @@ import type { FaultTable } from '@latin-puzzles/core/basis';
 
 /** Why a puzzle or a game cannot be opened. */
 export interface OpeningFaultFacts {
-  'format.too-large:file': undefined;
-  'file.read:file': undefined;
   'file.read:specimen': undefined;
   'file.read:made': undefined;
   'file.read:page': undefined;
@@ -12,14 +10,6 @@ export interface OpeningFaultFacts {
 }
 
 export const OPENING_FAULTS: FaultTable<OpeningFaultFacts> = {
-  'format.too-large:file': {
-    en: () => ['The file is larger than we accept.', 'Open a file with a single puzzle.'],
-    es: () => ['El archivo es más grande de lo que admitimos.', 'Abra un archivo con un solo puzle.'],
-  },
-  'file.read:file': {
-    en: () => ['The file could not be read.', 'Choose it again, or another.'],
-    es: () => ['No se ha podido leer el archivo.', 'Elíjalo de nuevo, o elija otro.'],
-  },
   'file.read:specimen': {
     en: () => ['There is no puzzle of that name.', 'Choose one in the gallery.'],
     es: () => ['No hay ningún puzle con ese nombre.', 'Elija uno en la galería.'],

@@ -1,10 +1,13 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
+import { gradingOf } from '@latin-puzzles/workshop/daily';
 import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/workshop/play';
+import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
 import { keepJudgement, listJudgements, makeJudgementsCsv } from '../games/judgements.ts';
+import { makeLazyView } from '../parts/lazy-view.ts';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import { restart } from './actions.ts';
@@ -18,13 +21,21 @@ export function Finish({ session }: { readonly session: Session }) {
   const { announcer } = useStudio();
   const elapsed = readClock(session.game.value.clock, Date.now());
   const text = elapsed >= 1000 ? words.finishedIn(makeClockText(elapsed)) : words.finished;
-  useEffect(() => announcer.say(text), []);
+  const { puzzle } = session.game.value;
+  const isOnPath = stepOfOccasion(gradingOf(puzzle)?.occasion) !== undefined;
+  const onward = useRef(makeLazyView(async () => (await import('./onward.tsx')).Onward)).current;
+  const Onward = onward.view.value;
+  useEffect(() => {
+    announcer.say(text);
+    onward.load();
+  }, []);
   return (
     <section class="finish">
       <h2>{text}</h2>
       {session.game.value.puzzle.labeling.includes(EMPTY) && <Feeling session={session} seconds={elapsed / 1000} />}
       <div class="row">
-        <AnotherButton session={session} />
+        {typeof Onward === 'function' && <Onward puzzle={puzzle} />}
+        <AnotherButton session={session} isFirst={!isOnPath} />
         <a class="button" href={addressOf('gallery')}>
           {words.another}
         </a>

@@ -1,130 +1,142 @@
-import { type Fault, failure, GRAMMARS, type Result } from '@latin-puzzles/core/basis';
-import { MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { drawPuzzle } from '@latin-puzzles/drawing';
-import { makePuzzleCode, readLabels } from '@latin-puzzles/workshop/play';
-import { readFirstPuzzle } from '@latin-puzzles/workshop/reading';
+import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { isDate } from '@latin-puzzles/workshop/daily';
+import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { packText } from '../games/packing.ts';
+import { useEffect } from 'preact/hooks';
+import { dayTold } from '../boards/day.ts';
+import { KeptPicture } from '../boards/kept-picture.tsx';
 import type { Kept, SavedGames } from '../games/saved-games.ts';
-import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
-import { FaultMessage } from '../parts/fault-message.tsx';
-import { FileButton } from '../parts/file-button.tsx';
+import type { IntakeDesk } from '../intake/intake.ts';
+import { OpenPanel } from '../intake/open-panel.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { OPENING_FAULTS } from './faults.ts';
+import { KEPT_WORDS } from './kept-words.ts';
 import { PLAY_WORDS } from './words/index.ts';
+import '../boards/boards.css';
 import './kept.css';
 
-/** The games begun on this device, the latest first, and a way to open others. */
-export function KeptList({ games }: { readonly games: SavedGames }) {
+interface KeptListProps {
+  readonly games: SavedGames;
+  readonly intake: IntakeDesk;
+}
+
+/** A game that was just removed, and what brings it back. */
+interface Removed {
+  readonly title: string;
+  readonly undo: () => void;
+}
+
+/** The games begun on this device, the latest first, and ways to open others. */
+export function KeptList({ games, intake }: KeptListProps) {
   const words = useWords(PLAY_WORDS);
+  const said = useWords(KEPT_WORDS);
+  const { announcer } = useStudio();
   const list = useSignal(games.list());
-  // A game that one comes from is kept once more when it is left, which is after this page is first drawn.
-  useEffect(() => {
+  const removed = useSignal<Removed | undefined>(undefined);
+  const renew = () => {
     list.value = games.list();
-  }, [games, list]);
-  const [latest] = list.value;
+  };
+  // A game that one comes from is kept once more when it is left, which is after this page is first drawn.
+  useEffect(renew, [games, list]);
+  const latest = list.value.find(({ solved }) => !solved);
   return (
     <>
       <h1>{words.keptTitle}</h1>
-      {!latest && <p class="lede">{words.keptNone}</p>}
-      {latest && !latest.solved && <Continue games={games} key={latest.hash} kept={latest} />}
-      <ul class="kept">
+      {list.value.length === 0 && <p class="lede">{words.keptNone}</p>}
+      {removed.value && (
+        <div class="message row removed">
+          <span>{said.removed(removed.value.title)}</span>
+          <button
+            type="button"
+            onClick={() => {
+              removed.value?.undo();
+              removed.value = undefined;
+              renew();
+            }}
+          >
+            <Icon name="undo" />
+            {said.undo}
+          </button>
+        </div>
+      )}
+      <ul class="shelf">
         {list.value.map((kept) => (
-          <li key={kept.hash}>
-            <a href={addressOf('play', 'kept', kept.hash)}>{kept.title}</a>
-            <Progress kept={kept} />
-            <button
-              type="button"
-              class="quiet"
-              aria-label={words.forget(kept.title)}
-              onClick={() => {
-                games.forget(kept.hash);
-                list.value = games.list();
-              }}
-            >
-              {words.forgetShort}
-            </button>
-          </li>
+          <KeptTile
+            key={kept.hash}
+            games={games}
+            kept={kept}
+            isLatest={kept === latest}
+            remove={() => {
+              removed.value = { title: kept.title, undo: games.remove(kept.hash) };
+              announcer.say(said.removed(kept.title));
+              renew();
+            }}
+          />
         ))}
       </ul>
-      <OpenFile />
       <p>
-        <a class="button" href={addressOf('gallery')}>
+        <a class={list.value.length === 0 ? 'button primary' : 'button'} href={addressOf('gallery')}>
+          <Icon name="grid" />
           {words.backToGallery}
         </a>
       </p>
+      <OpenPanel desk={intake} />
     </>
   );
 }
 
-function Progress({ kept: { at, filled, solved } }: { readonly kept: Kept }) {
+interface KeptTileProps {
+  readonly games: SavedGames;
+  readonly kept: Kept;
+  readonly isLatest: boolean;
+  readonly remove: () => void;
+}
+
+/** A game: its picture as it stands, its name, what it was made for, how far it is, and when it was left. */
+function KeptTile({ games, kept, isLatest, remove }: KeptTileProps) {
   const words = useWords(PLAY_WORDS);
+  const said = useWords(KEPT_WORDS);
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
+  const { at, filled, solved, title, occasion } = kept;
+  const step = stepOfOccasion(occasion);
+  const when = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return (
-    <span class="remark">
-      {solved ? words.solvedMark : words.keptShare(GRAMMARS[language].percent(filled))} · {day}
-    </span>
+    <li class={isLatest ? 'tile kept latest' : 'tile kept'}>
+      <a
+        href={addressOf('play', 'kept', kept.hash)}
+        aria-label={solved ? undefined : `${words.continueGame(title)}, ${when.format(at)}`}
+      >
+        <span class="tile-picture">
+          <KeptPicture games={games} kept={kept} pixels={180} />
+        </span>
+        <strong>{title}</strong>
+        {step !== undefined && <span class="remark">{said.step(step)}</span>}
+        {occasion !== undefined && isDate(occasion) && (
+          <span class="remark">{said.dailyOf(dayTold(occasion, language, { day: 'numeric', month: 'long' }))}</span>
+        )}
+        <span class={solved ? 'standing' : 'remark'}>
+          {solved && <Icon name="check" />}
+          {solved ? words.solvedMark : words.keptShare(GRAMMARS[language].percent(filled))}
+        </span>
+        <time class="remark" dateTime={new Date(at).toISOString()}>
+          {when.format(at)}
+        </time>
+      </a>
+      <button
+        type="button"
+        class="quiet remove"
+        aria-label={words.forget(title)}
+        title={words.forgetShort}
+        onClick={remove}
+      >
+        <Icon name="remove" />
+      </button>
+    </li>
   );
-}
-
-/** The game that was played last, as it stands. */
-function Continue({ games, kept }: { readonly games: SavedGames; readonly kept: Kept }) {
-  const words = useWords(PLAY_WORDS);
-  const { settings } = useStudio();
-  const theme = drawingTheme(settings);
-  const picture = useMemo(() => {
-    const found = games.find(kept.hash);
-    if (!found || !('game' in found)) return undefined;
-    const { puzzle, history } = found.game;
-    const labeling = readLabels(history.table);
-    return smallPicture(drawPuzzle({ ...puzzle, labeling, solution: undefined }, { heading: false }), 160, theme);
-  }, [kept.hash, theme]);
-  if (picture === undefined) return null;
-  return (
-    <a class="continue" href={addressOf('play', 'kept', kept.hash)}>
-      {/* The drawing is our own, and escapes every text that it holds. */}
-      <span class="picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
-      <span class="continue-words">
-        <strong>{words.continueGame(kept.title)}</strong>
-        <Progress kept={kept} />
-      </span>
-    </a>
-  );
-}
-
-/** Opens the first puzzle of a file in any of our forms. */
-function OpenFile() {
-  const words = useWords(PLAY_WORDS);
-  const { addressBar } = useStudio();
-  const fault = useSignal<Fault | undefined>(undefined);
-  async function open(file: File): Promise<void> {
-    const puzzle = await firstOf(file);
-    if (puzzle.ok) addressBar.goTo('play', 's', await makePuzzleCode(puzzle.value, packText));
-    else fault.value = puzzle.fault;
-  }
-  return (
-    <>
-      <div class="field open-file">
-        <FileButton
-          name={words.openFile}
-          accept=".json,.ndjson,.jsonl,.txt,.sdk"
-          aria-describedby="open-file-help"
-          onFiles={([file]) => file && open(file)}
-        />
-        <small id="open-file-help">{words.openFileHelp}</small>
-      </div>
-      <FaultMessage fault={fault.value} to="reader" />
-    </>
-  );
-}
-
-async function firstOf(file: File): Promise<Result<Puzzle>> {
-  if (file.size > MAX_DOCUMENT_LENGTH) return failure(OPENING_FAULTS, 'format.too-large:file', file.name);
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return failure(OPENING_FAULTS, 'file.read:file', file.name);
-  return readFirstPuzzle(text);
 }

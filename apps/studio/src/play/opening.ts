@@ -4,7 +4,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { beginGame, findFirstPlace, type Game, parseCode, receiveGame } from '@latin-puzzles/workshop/play';
 import { unpackText } from '../games/packing.ts';
 import type { SavedGames } from '../games/saved-games.ts';
-import { findSpecimen } from '../specimens/specimens.ts';
+import type { GradedPuzzles } from '../services/graded.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import { OPENING_FAULTS } from './faults.ts';
 import { gradedWishIn } from './graded-address.ts';
@@ -24,32 +24,32 @@ export interface Opened {
 interface Means {
   readonly games: SavedGames;
   readonly worker: WorkerClient;
+  readonly graded: GradedPuzzles;
 }
 
 /** What stands in the address after `play`: a specimen, a shared code, a game kept here, or a puzzle that is made here. */
-export async function openGame(rest: readonly string[], { games, worker }: Means): Promise<Result<Opened>> {
+export async function openGame(rest: readonly string[], means: Means): Promise<Result<Opened>> {
+  const { games, graded } = means;
   const [kind, id = ''] = rest;
   if (kind === 'specimen') {
+    // Who plays anything else does without all of them.
+    const { findSpecimen } = await import('../specimens/specimens.ts');
     const specimen = findSpecimen(id);
     if (!specimen) return failure(OPENING_FAULTS, 'file.read:specimen', 'specimen');
-    return success(begin(specimen.puzzle, { games, worker }));
+    return success(begin(specimen.puzzle, means));
   }
   const wish = gradedWishIn(rest);
   if (wish) {
-    const made = await worker.ask('graded', wish);
+    const made = await graded.find(wish);
     if (made === undefined) return failure(OPENING_FAULTS, 'file.read:made', 'address');
     const puzzle = parseNative(made);
-    return puzzle.ok ? success(begin(puzzle.value, { games, worker })) : puzzle;
+    return puzzle.ok ? success(begin(puzzle.value, means)) : puzzle;
   }
   if (kind === 'kept') return openKept(id, games);
   if (kind === 's') {
     const shared = await parseCode(id, unpackText);
     if (!shared.ok) return shared;
-    return success(
-      'puzzle' in shared.value
-        ? begin(shared.value.puzzle, { games, worker })
-        : receive(shared.value.game, { games, worker }),
-    );
+    return success('puzzle' in shared.value ? begin(shared.value.puzzle, means) : receive(shared.value.game, means));
   }
   return failure(OPENING_FAULTS, 'file.read:page', 'address');
 }

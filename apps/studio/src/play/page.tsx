@@ -1,6 +1,7 @@
 import type { Result } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Arrivals } from '../intake/arrivals.tsx';
 import { tellFaultWhole } from '../parts/faults.ts';
 import { addressOf } from '../services/address.ts';
 import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from '../services/studio.ts';
@@ -20,7 +21,7 @@ interface Outcome {
 
 /** Plays what the address names, or lists the games of this device. */
 function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
-  const { worker } = useStudio();
+  const { worker, graded } = useStudio();
   const language = useLanguage();
   const words = useWords(PLAY_WORDS);
   const address = rest.join('/');
@@ -31,7 +32,7 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
     const settle = (result: Outcome['result']) => {
       if (wanted) outcome.value = { address, result };
     };
-    openGame(rest, { games: kit.games, worker }).then(settle, () => settle(undefined));
+    openGame(rest, { games: kit.games, worker, graded }).then(settle, () => settle(undefined));
     return () => {
       wanted = false;
     };
@@ -39,7 +40,11 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
   if (rest.length === 0) {
     const KeptList = kit.keptList.view.value;
     if (KeptList === undefined) return <p class="waiting">{words.opening}</p>;
-    return KeptList === 'failed' ? <p class="message bad">{words.notOpened}</p> : <KeptList games={kit.games} />;
+    return KeptList === 'failed' ? (
+      <p class="message bad">{words.notOpened}</p>
+    ) : (
+      <KeptList games={kit.games} intake={kit.intake} />
+    );
   }
   if (outcome.value?.address !== address) return <p class="waiting">{words.opening}</p>;
   const { result } = outcome.value;
@@ -62,7 +67,12 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
 
 const makePlayPage: PageMaker = (studio) => {
   const kit = makePlayKit(studio);
-  return ({ rest }) => <Play rest={rest} kit={kit} />;
+  return ({ rest }) => (
+    <>
+      <Play rest={rest} kit={kit} />
+      <Arrivals desk={kit.intake} />
+    </>
+  );
 };
 
 export default makePlayPage;

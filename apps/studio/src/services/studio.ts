@@ -7,6 +7,7 @@ import type { Losses } from '../storage/losses.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
+import type { GradedPuzzles } from './graded.ts';
 import type { HomeService } from './home-service.ts';
 import type { PrintList } from './print-list.ts';
 import type { PlayerProgress } from './progress.ts';
@@ -21,6 +22,7 @@ export interface Studio {
   readonly announcer: Announcer;
   readonly printList: PrintList;
   readonly progress: PlayerProgress;
+  readonly graded: GradedPuzzles;
   readonly homeService: HomeService;
 }
 

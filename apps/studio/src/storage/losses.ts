@@ -15,6 +15,7 @@ const KIND_OF_KEY: Readonly<Record<string, KeptKind>> = {
   favourites: 'progress',
   'print-wishes': 'choices',
   settings: 'choices',
+  'share-address': 'choices',
 };
 
 export function kindOfKey(key: string): KeptKind {

@@ -42,12 +42,11 @@ export async function openSolid(
   const { page, complaints } = await visit(browser, address, `#/play/specimen/${name}`, {
     width,
     height: 680,
-    settings: { appearance },
+    settings: { appearance, inSpace: true },
     ...COARSE,
     script: COUNT_FRAMES + script,
   });
-  await page.getByRole('button', { name: 'Solid' }).click();
-  await page.waitForSelector('.solid-stage canvas, .solid-view .message');
+  await page.waitForSelector('.solid-stage canvas');
   await settled(page);
   return { page, complaints };
 }

@@ -127,7 +127,7 @@ const REASONS: Readonly<Record<string, Words>> = {
   EACCES: { en: 'it may not be read', es: 'no hay permiso para leerlo' },
 };
 
-function readingFault(error: unknown, place: string): unknown {
+export function readingFault(error: unknown, place: string): unknown {
   if (error instanceof BadInput || !(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return commandFault('format.encoding:text', place);

@@ -29,18 +29,45 @@ export function filesOf(folder: string, base = '/') {
     if (path === undefined || !path.startsWith(base)) throw refusal('request.address:none', 'address');
     const inside = path.slice(base.length);
     const file = join(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
-    const content = await readFile(file).catch(() => undefined);
-    if (!content) throw refusal('request.address:none', 'address');
+    const found = await readAccepted(file, req.header('Accept-Encoding') ?? '');
+    if (!found) throw refusal('request.address:none', 'address');
     // The names of built assets change with their content; everything else is asked for anew.
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return new Response(new Uint8Array(content), {
+    return new Response(new Uint8Array(found.content), {
       headers: {
         ...securityHeaders(true),
         'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': caching,
+        Vary: 'Accept-Encoding',
+        ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
       },
     });
   };
+}
+
+/** How files may lie compressed beside themselves, the smallest first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** A file as small as whoever asks accepts it. */
+async function readAccepted(file: string, accepted: string) {
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!isAccepted(encoding, accepted)) continue;
+    const content = await readFile(file + ending).catch(() => undefined);
+    if (content) return { content, encoding };
+  }
+  const content = await readFile(file).catch(() => undefined);
+  return content && { content, encoding: undefined };
+}
+
+/** Whether a header names an encoding, and not as one that is unwelcome (RFC 9110, section 12.5.3). */
+function isAccepted(encoding: string, header: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }
 
 /** The path of an address, or nothing when it leaves the folder or is not well formed. */

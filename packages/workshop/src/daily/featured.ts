@@ -26,6 +26,15 @@ export function featuredOn(date: string): Featured {
   return { board, level };
 }
 
+/**
+ * All boards in turn, that of the day first and then those of other shapes: from where to choose what else a day offers.
+ * Every fifth, so that the boards of the next days do not come beforehand.
+ */
+export function boardsInTurnOn(date: string): readonly string[] {
+  const first = BOARDS.indexOf(featuredOn(date).board);
+  return BOARDS.map((_, i) => BOARDS[(first + 5 * i) % BOARDS.length]!);
+}
+
 function modulo(value: number, count: number): number {
   return ((value % count) + count) % count;
 }

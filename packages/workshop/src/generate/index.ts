@@ -1,4 +1,5 @@
 export * from './fitting.ts';
+export * from './levels.ts';
 export * from './order.ts';
 export * from './pace.ts';
 export * from './production.ts';

@@ -1,11 +1,8 @@
-import { failure, type Result, success } from '@latin-puzzles/core/basis';
+import { type Result, success } from '@latin-puzzles/core/basis';
 import {
-  catalogLevels,
   type InscriptionPlace,
   type InscriptionWish,
-  LEVEL_FAULTS,
   lettersOfInscription,
-  nearestLevel,
   type Wishes,
 } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
@@ -52,27 +49,7 @@ export interface Resumption {
   readonly relaxed: boolean;
 }
 
-/** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
-export function wishesOn(
-  subject: PuzzleSubject,
-  wished: SubjectWishes,
-): Result<Pick<PuzzleOrder, 'wishes' | 'promised'>> {
-  const possible = checkLevel(subject, wished);
-  return possible.ok ? composeWishes(subject, wished) : possible;
-}
-
-/** What is known of levels is known of fair puzzles with the labels and the words of the catalog, by the shipped scale. */
-function checkLevel({ name }: PuzzleSubject, wished: SubjectWishes): Result<undefined> {
-  const { level, labels, inscription, scale, fair } = wished;
-  const findings = labels || inscription !== undefined || scale || fair === false ? undefined : catalogLevels(name);
-  const finding = findings?.find((other) => other.level === level);
-  if (!findings || !finding || finding.found) return success(undefined);
-  const { attempts } = finding;
-  const bound = nearestLevel(finding.level, findings);
-  return failure(LEVEL_FAULTS, 'level.absent', 'level', { name, level: finding.level, attempts, bound });
-}
-
-/** Wishes in full, whatever is known of them. */
+/** Wishes in full, whatever is known of levels. */
 export function composeWishes(
   subject: PuzzleSubject,
   wished: SubjectWishes,

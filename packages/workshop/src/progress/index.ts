@@ -1,4 +1,5 @@
 export * from './board-name.ts';
+export * from './days.ts';
 export * from './favourites.ts';
 export * from './path.ts';
 export * from './progress.ts';

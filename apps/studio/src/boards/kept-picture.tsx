@@ -1,0 +1,28 @@
+import { readLabels } from '@latin-puzzles/workshop/play';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Kept, SavedGames } from '../games/saved-games.ts';
+import { useSeen } from '../parts/use-seen.ts';
+import { PuzzlePicture } from './puzzle-picture.tsx';
+
+interface KeptPictureProps {
+  readonly games: SavedGames;
+  readonly kept: Kept;
+  readonly pixels: number;
+}
+
+/** A game as it stands, drawn once it comes into sight; nothing where it cannot be read. */
+export function KeptPicture({ games, kept, pixels }: KeptPictureProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(place);
+  const puzzle = useMemo(() => {
+    const found = seen.value ? games.find(kept.hash) : undefined;
+    if (!found || !('game' in found)) return undefined;
+    const { puzzle, history } = found.game;
+    return { ...puzzle, labeling: readLabels(history.table) };
+  }, [games, kept, seen.value]);
+  return (
+    <span class="made-picture" ref={place}>
+      {puzzle && <PuzzlePicture puzzle={puzzle} pixels={pixels} />}
+    </span>
+  );
+}
