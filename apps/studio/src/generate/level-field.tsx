@@ -54,7 +54,7 @@ function helpOf({ levels }: KnownLevels, language: LanguageCode): string | undef
     alike.set(why, [...(alike.get(why) ?? []), words.quotedLevel(names[level])]);
   }
   const sentences = [...alike].map(
-    ([why, which]) => `${words.levelsMissing(GRAMMARS[language].list(which, 'or'), which.length)}${why}.`,
+    ([why, which]) => `${words.levelsMissing(GRAMMARS[language].list(which, 'nor'), which.length)}${why}.`,
   );
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

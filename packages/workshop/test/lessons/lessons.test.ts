@@ -153,7 +153,10 @@ test('a lesson is printed on two pages, positions and answers, that stay within 
       const pages = drawLesson(theorem, language);
       expect(pages).toHaveLength(2);
       for (const { parts, width, height } of pages) {
-        expect(parts).toHaveLength(1 + lessonPositions(theorem).length);
+        // A heading, then each drawing with what is said below it, in type that can be read however small the drawing is.
+        expect(parts).toHaveLength(1 + 2 * lessonPositions(theorem).length);
+        for (const { items, scale } of parts.slice(1).filter((_, i) => i % 2 === 1))
+          for (const item of items) expect(item.shape === 'text' && scale * item.size).toBeGreaterThanOrEqual(9);
         for (const { items, at, scale } of parts)
           for (const item of items) {
             const spots = item.shape === 'path' ? item.lines.flat() : [item.at];
