@@ -106,7 +106,7 @@ async function exportBooklet(options: ExportCommandOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
     const tools = makeTools();
     const read = makeStoredEntryReader();
-    const none: PuzzleParts = { proofs: new Map(), theorems: new Map(), judgements: new Map() };
+    const none: PuzzleParts = { proofs: new Map(), profiles: new Map(), judgements: new Map() };
     const puzzles = [];
     for await (const stored of collection.query(filterOf(options), queryOrder(options)))
       puzzles.push(findPrintedFacts(tools, accepted(read(stored, none)).puzzle, options));

@@ -22,7 +22,7 @@ import { makeProgressBlock } from '../terminal/progress-block.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 import { readPlan } from './plan-file.ts';
-import { statusLines, totalText } from './report.ts';
+import { countLines, statusLines, totalText } from './report.ts';
 
 /** Options of all that is done with plans on many machines. */
 export interface QueueOptions extends CollectionOption {
@@ -167,6 +167,7 @@ function planLines(plan: PlanStatus, pace?: WorkPace): string[] {
     `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${state}, submitted ${plan.submitted}`,
     ...statusLines(plan, pace?.threads),
     ...failures,
+    ...countLines(plan),
     totalText(plan, pace),
   ];
 }

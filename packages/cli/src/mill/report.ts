@@ -34,6 +34,15 @@ function stateText({ ended, failed, blemishes, openUnits, units }: LineStatus): 
   return openUnits > 0 || units > 0 ? 'at work' : 'waits';
 }
 
+/** What lines that count have come to, one a row. */
+export function countLines({ lines }: PlanStatus): string[] {
+  return lines.flatMap(({ line, counted, ended }) => {
+    if (counted === undefined) return [];
+    const boards = `${BigInt(counted).toLocaleString('en')} Latin boards`;
+    return [`line ${line}: ${ended ? boards : `at least ${boards}`}`];
+  });
+}
+
 const WIDTH = 16;
 
 function bar(share: number): string {
