@@ -6,6 +6,7 @@ import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
 import { limits } from './limits.mjs';
+import { load } from './load.mjs';
 import { methods } from './methods.mjs';
 import { mill } from './mill.mjs';
 import { monotone } from './monotone.mjs';
@@ -30,6 +31,7 @@ const BENCHMARKS = {
   uniformity,
   frames,
   limits,
+  load,
   serve,
   start,
   collection,

@@ -11,15 +11,18 @@ import { PuzzlePicture } from './puzzle-picture.tsx';
 interface GradedPictureProps {
   readonly wish: GradedWish;
   readonly pixels: number;
+  /** Whether its board is shown until its clues are known. */
+  readonly atOnce?: boolean;
 }
 
-/** A puzzle that is made for the picture once that comes into sight: its board first, its clues as soon as they are known. */
-export function GradedPicture({ wish: { board, level, occasion }, pixels }: GradedPictureProps) {
+/** A puzzle that is made for the picture once that comes into sight. */
+export function GradedPicture({ wish: { board, level, occasion }, pixels, atOnce = false }: GradedPictureProps) {
   const { graded } = useStudio();
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
   const made = useSignal<Puzzle | undefined>(undefined);
-  const empty = useMemo(() => beginningOf(catalogEntry(board)!), [board]);
+  const empty = useMemo(() => (atOnce ? beginningOf(catalogEntry(board)!) : undefined), [board, atOnce]);
+  const shown = made.value ?? empty;
   useEffect(() => {
     made.value = undefined;
     if (!seen.value) return;
@@ -29,14 +32,14 @@ export function GradedPicture({ wish: { board, level, occasion }, pixels }: Grad
         const parsed = text === undefined ? undefined : parseNative(text);
         if (parsed?.ok && !leaving.signal.aborted) made.value = parsed.value;
       },
-      // Without clues it is a picture of the board.
+      // Its name tells what it is without a picture, too.
       () => {},
     );
     return () => leaving.abort();
   }, [graded, board, level, occasion, seen.value]);
   return (
     <span class="made-picture" ref={place}>
-      {seen.value && <PuzzlePicture puzzle={made.value ?? empty} pixels={pixels} />}
+      {seen.value && shown && <PuzzlePicture puzzle={shown} pixels={pixels} />}
     </span>
   );
 }

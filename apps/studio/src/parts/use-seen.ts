@@ -9,16 +9,23 @@ const MARGIN = '400px';
 export function useSeen(element: RefObject<Element | null>): Signal<boolean> {
   const seen = useSignal(false);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.value = true;
         observer.disconnect();
+        // One after the other, so that a page full of pictures answers in between.
+        timer = setTimeout(() => {
+          seen.value = true;
+        });
       },
       { rootMargin: MARGIN },
     );
     observer.observe(element.current!);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [element, seen]);
   return seen;
 }
