@@ -9,9 +9,9 @@ import { BUILT } from './browser.ts';
 const LIMITS = {
   gallery: 71_000,
   play: 110_000,
-  learn: 108_000,
+  learn: 108_500,
   generate: 103_300,
-  design: 102_800,
+  design: 103_100,
   print: 66_000,
   collection: 83_100,
 };
