@@ -1,11 +1,4 @@
-import {
-  makeSurface,
-  type NameOverlay,
-  renderItems,
-  type Surface,
-  type TextItem,
-  type Theme,
-} from '@latin-puzzles/drawing';
+import { makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
@@ -14,14 +7,14 @@ import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
 import { GroupPatterns } from './group-dress.tsx';
-import { discOf, GroupGrounds } from './group-grounds.tsx';
+import { GroupGrounds, lettersOf } from './group-grounds.tsx';
 import { namedSurface, underTexts } from './named-surface.ts';
-import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps, DrawnStep } from './props.ts';
 import { isLegible, type Sight, useSight } from './sight.ts';
 import { SvgLayer } from './svg-layer.tsx';
+import { Targets } from './targets.tsx';
 import './board-view.css';
 
 /** The white round a board, in points: no more than what is written at its rim needs, since every pixel counts. */
@@ -74,14 +67,9 @@ export function BoardView(props: BoardViewProps) {
           sight={legible ? sight : undefined}
         />
       )}
-      <Targets surface={surface} />
+      <Targets surface={surface} name={name} table={props.table} tellCell={props.tellCell} />
     </div>
   );
-}
-
-/** The letters at the rim that name groups. */
-function lettersOf({ above }: Surface): TextItem[] {
-  return above.filter((item): item is TextItem => item.shape === 'text' && item.asterism !== undefined);
 }
 
 type SheetsProps = BoardViewProps & {
@@ -158,24 +146,5 @@ function StepSheets(props: SheetsProps & { readonly shown: DrawnStep }) {
         <Grounds places={surface.layout.places} prefix={prefix} table={table} cursor={cursor} cursorOnly />
       </SvgLayer>
     </>
-  );
-}
-
-/** Unseen areas that take the pointer, above everything. */
-function Targets({ surface }: { readonly surface: Surface }) {
-  const { frame, layout } = surface;
-  const text = useMemo(() => {
-    const cells = layout.places.map((place) => `<path d="${outlineOf(place)}" data-cell="${place.cell}"/>`);
-    const letters = lettersOf(surface).map((letter) => {
-      const { cx, cy, r } = discOf(letter);
-      return `<circle cx="${cx}" cy="${cy}" r="${r}" data-asterism="${letter.asterism}"/>`;
-    });
-    return [...cells, ...letters].join('');
-  }, [surface]);
-  return (
-    <SvgLayer frame={frame} name="targets">
-      {/* Nothing but numbers; a large board has thousands of them, and they never change. */}
-      <g dangerouslySetInnerHTML={{ __html: text }} />
-    </SvgLayer>
   );
 }

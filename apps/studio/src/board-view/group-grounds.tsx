@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, type Place, type TextItem } from '@latin-puzzles/drawing';
+import { CAP_HEIGHT, type Place, type Surface, type TextItem } from '@latin-puzzles/drawing';
 import { memo } from 'preact/compat';
 import { dressId } from './group-dress.tsx';
 import { outlineOf } from './outline.ts';
@@ -32,6 +32,11 @@ export const GroupGrounds = memo(({ places, letters, prefix, groups }: GroupGrou
     })}
   </>
 ));
+
+/** The letters at the rim that name groups. */
+export function lettersOf({ above }: Surface): TextItem[] {
+  return above.filter((item): item is TextItem => item.shape === 'text' && item.asterism !== undefined);
+}
 
 /** What lies behind a letter, and takes the pointer for it. */
 export function discOf({ at: [x, y], size }: TextItem): {

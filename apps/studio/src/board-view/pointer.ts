@@ -81,6 +81,11 @@ export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }
       letGo();
       onHover?.(undefined, undefined);
     },
+    // A reader presses the element itself, whose middle may lie outside a bent cell; no pointer does that.
+    onClick(event: MouseEvent) {
+      const text = event.detail === 0 && (event.target as Element).getAttribute('data-cell');
+      if (text) onPick?.(Number(text), { extend: false, toggle: false, dragging: false });
+    },
     // Holding a finger on a cell is ours.
     onContextMenu: (event: Event) => event.preventDefault(),
   };

@@ -53,6 +53,8 @@ export interface BoardViewProps {
   readonly celebrating?: boolean | undefined;
   /** What the board is called, for those who cannot see it. */
   readonly name: string;
+  /** What a cell is called and what stands in it, for those who cannot see it: each is an element then that a reader finds. */
+  readonly tellCell?: ((cell: number) => string) | undefined;
   /** The id of the element that tells how the board is used. */
   readonly describedBy?: string | undefined;
   readonly onPick?: ((cell: number, how: Picking) => void) | undefined;

@@ -1,5 +1,5 @@
 import { type Layout, layOut } from '@latin-puzzles/drawing';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
@@ -8,7 +8,7 @@ import { focusBoard, noFocus, useKeptFocus, useStrayKeys } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import type { Session } from './session.ts';
-import { tellCell, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
+import { tellCell, tellContent, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
 import { useSwap, type View } from './view.tsx';
 import { PLAY_WORDS } from './words/index.ts';
 
@@ -69,6 +69,11 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     [session, layout],
   );
   const picker = useMemo(() => makePicker(session), [session]);
+  // The same as long as the language is: cells are told anew one by one.
+  const reading = useCallback(
+    (cell: number) => tellContent(puzzle, session.table.peek(), cell, language),
+    [puzzle, session, language],
+  );
   const tell = () => {
     const { cells, cursor } = session.selection.value;
     if (cells.size !== 1 || cursor === undefined)
@@ -97,6 +102,7 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     celebrating: session.celebrating.value,
     name,
     describedBy: 'board-help',
+    tellCell: reading,
     onPick: telling(picker.pick),
     onPickTwice: counting ? undefined : telling(picker.pickTwice),
     onHold: counting ? undefined : telling(picker.hold),

@@ -47,6 +47,11 @@ export function tellCell(
   );
 }
 
+/** A cell in short, as whoever reads along the board meets it: its name and what stands in it. */
+export function tellContent(puzzle: Puzzle, table: Table, cell: number, language: LanguageCode): string {
+  return [tellCells(puzzle.board, [cell], language), ...contentTold(puzzle, table, cell, false, language)].join(', ');
+}
+
 function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean, language: LanguageCode): string[] {
   const words = PLAY_WORDS[language];
   const { labels } = puzzle.multiset;
