@@ -8,7 +8,7 @@ export { type FontFiles, groupFonts } from './text/fonts.ts';
 export { outlineWith, type TextOutline } from './text/outline.ts';
 
 /** The names of the families of a typeface and of those that help it out. */
-export function familiesOf(files: FontFiles): readonly string[] {
+export function fontFamilies(files: FontFiles): readonly string[] {
   return openTypeface(files).families;
 }
 

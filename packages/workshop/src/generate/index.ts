@@ -6,6 +6,7 @@ export * from './production.ts';
 export * from './record.ts';
 export * from './rejections.ts';
 export * from './series.ts';
-export * from './spelling.ts';
+export { lettersOf, type Spelling, spell, spellLabels } from './spelling.ts';
 export * from './statistics.ts';
 export * from './subject.ts';
+export { labelsFor } from './word-labels.ts';

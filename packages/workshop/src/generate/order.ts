@@ -7,8 +7,8 @@ import {
 } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
-import { labelsFor } from './spelling.ts';
 import type { PuzzleSubject } from './subject.ts';
+import { labelsFor } from './word-labels.ts';
 
 /** What someone wishes of puzzles; whatever is left out is as the subject has it, or is usual for it. */
 export interface SubjectWishes extends Omit<Wishes, 'board' | 'multiset' | 'inscription' | 'level'> {

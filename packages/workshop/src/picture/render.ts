@@ -10,7 +10,7 @@ import {
   type Scene,
   type SvgTexts,
 } from '@latin-puzzles/drawing';
-import { type FontFiles, familiesOf, missingInScene, outlineWith } from '@latin-puzzles/drawing/font';
+import { type FontFiles, fontFamilies, missingInScene, outlineWith } from '@latin-puzzles/drawing/font';
 
 /** What drawings can be written as. */
 export const IMAGE_FORMATS = ['svg', 'png', 'pdf'] as const;
@@ -111,7 +111,7 @@ function textsOf({ format, outlines }: RenderWishes, { fonts }: RenderKit): SvgT
   const isOwn = fonts.fallbacks !== undefined;
   return outlines || (format === 'png' && isOwn)
     ? { outline: outlineWith(fonts) }
-    : { families: isOwn ? familiesOf(fonts) : [] };
+    : { families: isOwn ? fontFamilies(fonts) : [] };
 }
 
 /** The pixels to the inch unless told otherwise. */
