@@ -3,7 +3,7 @@ import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../src/board-view/targets.tsx';
+import { readingRows } from '../src/board-view/targets.tsx';
 import { openBrowser, openStudio } from './browser.ts';
 import { openSmall, type } from './play/desk.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 test.each(CATALOG)('every cell of $name is in one row of its grid, from left to right', (entry) => {
   const { places } = layOut(beginningOf(entry).board);
-  const rows = rowsOf(places);
+  const rows = readingRows(places);
   expect(rows.flat()).toHaveLength(places.length);
   expect(new Set(rows.flat())).toEqual(new Set(places));
   for (const row of rows)

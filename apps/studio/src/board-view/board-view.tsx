@@ -7,7 +7,7 @@ import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
 import { GroupPatterns } from './group-dress.tsx';
-import { GroupGrounds, lettersOf } from './group-grounds.tsx';
+import { GroupGrounds, groupLetters } from './group-grounds.tsx';
 import { namedSurface, underTexts } from './named-surface.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
@@ -83,7 +83,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
   const { puzzle, table, candidates, selection, cursor, highlights, groups, celebrating } = props;
   const { surface, overlay, theme, prefix } = props;
   const { frame, layout } = surface;
-  const letters = useMemo(() => lettersOf(surface), [surface]);
+  const letters = useMemo(() => groupLetters(surface), [surface]);
   return (
     <>
       <Drawn frame={frame} items={surface.below} theme={theme} />

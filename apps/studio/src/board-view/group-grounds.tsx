@@ -34,7 +34,7 @@ export const GroupGrounds = memo(({ places, letters, prefix, groups }: GroupGrou
 ));
 
 /** The letters at the rim that name groups. */
-export function lettersOf({ above }: Surface): TextItem[] {
+export function groupLetters({ above }: Surface): TextItem[] {
   return above.filter((item): item is TextItem => item.shape === 'text' && item.asterism !== undefined);
 }
 

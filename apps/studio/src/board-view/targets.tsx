@@ -1,6 +1,6 @@
 import type { Place, Surface } from '@latin-puzzles/drawing';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { discOf, lettersOf } from './group-grounds.tsx';
+import { discOf, groupLetters } from './group-grounds.tsx';
 import { outlineOf } from './outline.ts';
 import type { BoardViewProps } from './props.ts';
 
@@ -20,11 +20,11 @@ export function Targets({ surface, name, table, tellCell }: TargetsProps) {
   const text = useMemo(() => {
     const cell = (place: Place) =>
       `<path d="${outlineOf(place)}" data-cell="${place.cell}"${isGrid ? ' role="gridcell"' : ''}/>`;
-    const letters = lettersOf(surface).map((letter) => {
+    const letters = groupLetters(surface).map((letter) => {
       const { cx, cy, r } = discOf(letter);
       return `<circle cx="${cx}" cy="${cy}" r="${r}" data-asterism="${letter.asterism}"/>`;
     });
-    const rows = rowsOf(layout.places).map((row) => row.map(cell).join(''));
+    const rows = readingRows(layout.places).map((row) => row.map(cell).join(''));
     return [...rows.map((row) => (isGrid ? `<g role="row">${row}</g>` : row)), ...letters].join('');
   }, [surface, isGrid]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Targets({ surface, name, table, tellCell }: TargetsProps) {
 }
 
 /** Cells at about the same height, from left to right. */
-export function rowsOf(places: readonly Place[]): Place[][] {
+export function readingRows(places: readonly Place[]): Place[][] {
   const rows: Place[][] = [];
   for (const place of places.toSorted((a, b) => a.at[1] - b.at[1])) {
     const row = rows.at(-1);

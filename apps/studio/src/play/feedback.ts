@@ -1,20 +1,18 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
+import type { MoveAnswer } from './move-answer.ts';
 import type { Session } from './session.ts';
 
-/** What a move is answered with: it was made, it broke a rule, it solved the puzzle. */
-export type Answer = 'made' | 'wrong' | 'solved';
-
 /** How long the device ticks, in milliseconds, with pauses between. */
-const TICKS: Readonly<Record<Answer, readonly number[]>> = {
+const TICKS: Readonly<Record<MoveAnswer, readonly number[]>> = {
   made: [8],
   wrong: [20, 60, 20],
   solved: [15, 50, 15, 50, 40],
 };
 
 /** Tells of every move that is made, until told to stop. Walks through what was done are silent. */
-export function watchMoves({ game, wrong, solved }: Session, answer: (what: Answer) => void): () => void {
+export function watchMoves({ game, wrong, solved }: Session, answer: (what: MoveAnswer) => void): () => void {
   let { nodes } = game.peek().history;
   let faults = wrong.peek().size;
   return effect(() => {
@@ -29,13 +27,19 @@ export function watchMoves({ game, wrong, solved }: Session, answer: (what: Answ
 /** Lets the device tick, and sound if that is wished. Sounds come with the first of them. */
 export function useFeedback(session: Session): void {
   const { settings } = useStudio();
-  useEffect(
-    () =>
-      watchMoves(session, (what) => {
-        // Before the first press of a page there is nothing under a finger.
-        if (settings.haptics.peek() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...TICKS[what]]);
-        if (settings.sounds.peek()) import('./sounds.ts').then(({ sound }) => sound(what)).catch(() => {});
-      }),
-    [session],
-  );
+  useEffect(() => {
+    let sounds: Promise<(what: MoveAnswer) => void> | undefined;
+    return watchMoves(session, (what) => {
+      // Before the first press of a page there is nothing under a finger.
+      if (settings.haptics.peek() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...TICKS[what]]);
+      if (!settings.sounds.peek()) return;
+      sounds ??= import('./sounds.ts').then(({ makeSounds }) => makeSounds());
+      sounds.then(
+        (sound) => sound(what),
+        () => {
+          sounds = undefined;
+        },
+      );
+    });
+  }, [session]);
 }

@@ -2,14 +2,15 @@ import { beginGame, undoMove } from '@latin-puzzles/workshop/play';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../../../../packages/workshop/test/puzzles.ts';
 import { changeGame, enterValue, resume } from '../../src/play/actions.ts';
-import { type Answer, watchMoves } from '../../src/play/feedback.ts';
+import { watchMoves } from '../../src/play/feedback.ts';
+import type { MoveAnswer } from '../../src/play/move-answer.ts';
 import { makeSession } from '../../src/play/session.ts';
 import { makeTestSettings } from '../device.ts';
 
 test('moves are answered by what came of them; walks through what was done are silent', () => {
   const session = makeSession(beginGame(puzzleOf('latin-square:2', '12', '0...')), makeTestSettings());
   resume(session, 0);
-  const answers: Answer[] = [];
+  const answers: MoveAnswer[] = [];
   const stop = watchMoves(session, (what) => answers.push(what));
   const write = (cell: number, label: number) => enterValue(session, label, 'normal', new Set([cell]));
   write(1, 0);
