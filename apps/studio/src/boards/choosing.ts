@@ -7,24 +7,24 @@ import { levelsOf } from './levels.ts';
 const KINDS = ['sudoku', 'orb-one', 'latin-octahedron', 'custom-sky', 'helios-one', 'canario-one'];
 
 /** What is known of a player. */
-export interface Player {
+export interface Memory {
   readonly solves: readonly Solve[];
   readonly favourites: Favourites;
 }
 
 /** The next step of the path of a board of the catalog. */
-export function nextStepOn(board: string, { solves }: Pick<Player, 'solves'>): PathStep {
+export function nextStepOn(board: string, { solves }: Pick<Memory, 'solves'>): PathStep {
   return nextStep(solves, board, levelsOf(board));
 }
 
 /** Boards that a day offers beside its own: favourites first, then Sudoku, which everybody knows, then the others in turn. */
-export function otherBoardsOn(date: string, { favourites }: Pick<Player, 'favourites'>, count: number): string[] {
+export function otherBoardsOn(date: string, { favourites }: Pick<Memory, 'favourites'>, count: number): string[] {
   const [own, ...others] = boardsInTurnOn(date);
   return known([...liked(favourites), 'sudoku', ...others], count, own);
 }
 
 /** Boards whose paths are offered: those walked on last, favourites, and one of a few kinds for who has neither. */
-export function pathBoards({ solves, favourites }: Player, count: number): string[] {
+export function pathBoards({ solves, favourites }: Memory, count: number): string[] {
   const walked = solves.toReversed().map(({ board }) => board);
   return known([...walked, ...liked(favourites), ...KINDS], count);
 }

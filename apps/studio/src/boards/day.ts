@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 
 /** The day where the reader is, written as 2026-11-18. */
-export function dayOf(now: Date): string {
+export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

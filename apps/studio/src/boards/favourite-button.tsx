@@ -1,11 +1,11 @@
 import { isFavourite } from '@latin-puzzles/workshop/progress';
 import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { BOARD_WORDS } from './words.ts';
+import { BOARDS_WORDS } from './words.ts';
 
 /** A star that makes a board a favourite, or no longer. */
 export function FavouriteButton({ board, title }: { readonly board: string; readonly title: string }) {
-  const words = useWords(BOARD_WORDS);
+  const words = useWords(BOARDS_WORDS);
   const { progress } = useStudio();
   const on = isFavourite(progress.favourites.value, board);
   return (

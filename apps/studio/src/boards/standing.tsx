@@ -3,7 +3,7 @@ import { makeClockText } from '@latin-puzzles/workshop/play';
 import { summarizeSolves } from '@latin-puzzles/workshop/progress';
 import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { BOARD_WORDS } from './words.ts';
+import { BOARDS_WORDS } from './words.ts';
 
 interface StandingProps {
   readonly board: string;
@@ -12,8 +12,8 @@ interface StandingProps {
 }
 
 /** How often the player has solved a board, and how fast; nothing if never. */
-export function Standing({ board, level }: StandingProps) {
-  const words = useWords(BOARD_WORDS);
+export function BoardStanding({ board, level }: StandingProps) {
+  const words = useWords(BOARDS_WORDS);
   const { progress } = useStudio();
   const own = progress.solves.value.filter(
     (solve) => solve.board === board && (level === undefined || solve.level === level),

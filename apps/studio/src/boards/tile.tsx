@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import './boards.css';
 
-interface TileProps {
+interface BoardTileProps {
   readonly address: string;
   readonly picture: ComponentChildren;
   readonly title: string;
@@ -9,7 +9,7 @@ interface TileProps {
 }
 
 /** A puzzle to be opened: its picture, its name, and what is said of it. */
-export function Tile({ address, picture, title, children }: TileProps) {
+export function BoardTile({ address, picture, title, children }: BoardTileProps) {
   return (
     <li class="tile">
       <a href={address}>

@@ -16,4 +16,4 @@ const ES: typeof EN = {
   step: (step) => `Paso ${step}`,
 };
 
-export const BOARD_WORDS: Words<typeof EN> = { en: EN, es: ES };
+export const BOARDS_WORDS: Words<typeof EN> = { en: EN, es: ES };

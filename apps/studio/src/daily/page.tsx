@@ -2,7 +2,7 @@ import { CATALOG, catalogEntry } from '@latin-puzzles/core/board';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { daysSolved, findStreaks } from '@latin-puzzles/workshop/progress';
 import { dailyAddress } from '../boards/addresses.ts';
-import { dayOf, dayTold } from '../boards/day.ts';
+import { dayTold, localDay } from '../boards/day.ts';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { levelsOf } from '../boards/levels.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -122,7 +122,7 @@ function MonthChoice({ choice, today }: { readonly choice: CalendarChoice; reado
 }
 
 const makeDailyPage: PageMaker = () => {
-  return ({ rest }) => <Daily rest={rest} today={dayOf(new Date())} />;
+  return ({ rest }) => <Daily rest={rest} today={localDay(new Date())} />;
 };
 
 export default makeDailyPage;

@@ -4,7 +4,7 @@ import { madeAddress } from '../boards/addresses.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
-import { Standing } from '../boards/standing.tsx';
+import { BoardStanding } from '../boards/standing.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
@@ -43,7 +43,7 @@ export function BoardCard({ specimen, level = specimen.level, pixels }: BoardCar
         <FavouriteButton board={entry.name} title={title} />
       </header>
       <p class="level">
-        {LEVEL_NAMES[language][level]} <Standing board={entry.name} />
+        {LEVEL_NAMES[language][level]} <BoardStanding board={entry.name} />
       </p>
       <p class="challenge">{entry.challenge[language]}</p>
       <div class="row">

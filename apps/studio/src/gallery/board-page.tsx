@@ -6,8 +6,8 @@ import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { levelsOf } from '../boards/levels.ts';
 import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
-import { Standing } from '../boards/standing.tsx';
-import { Tile } from '../boards/tile.tsx';
+import { BoardStanding } from '../boards/standing.tsx';
+import { BoardTile } from '../boards/tile.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
@@ -44,7 +44,7 @@ export function BoardPage({ specimen, today }: { readonly specimen: Specimen; re
           </header>
           <p class="remark">
             {levelNames[level]}
-            {entry.year !== undefined && ` · ${entry.year}`} <Standing board={board} />
+            {entry.year !== undefined && ` · ${entry.year}`} <BoardStanding board={board} />
           </p>
           <p class="lede">{entry.challenge[language]}</p>
           <div class="row">
@@ -97,11 +97,11 @@ function LevelShelf({ board, level, title }: LevelShelfProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {LEVEL_NAMES[language][level]} <Standing board={board} level={level} />
+        {LEVEL_NAMES[language][level]} <BoardStanding board={board} level={level} />
       </h2>
       <ul class="shelf">
         {MADE.map((number) => (
-          <Tile
+          <BoardTile
             key={number}
             address={madeAddress(number, board, level)}
             picture={<GradedPicture wish={{ board, level, occasion: String(number) }} pixels={180} />}

@@ -1,6 +1,6 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
-import { dayOf } from '../boards/day.ts';
+import { localDay } from '../boards/day.ts';
 import { type BoardShape, SHAPES, shapeOfBoard } from '../boards/shape.ts';
 import { type PageMaker, useStudio, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
@@ -77,7 +77,7 @@ const makeGalleryPage: PageMaker = () => {
   return ({ rest: [name] }) => {
     const specimen = specimens.find(({ entry }) => entry.name === name);
     // Another board is another page, with pictures and facts of its own.
-    if (specimen) return <BoardPage key={name} specimen={specimen} today={dayOf(new Date())} />;
+    if (specimen) return <BoardPage key={name} specimen={specimen} today={localDay(new Date())} />;
     return <Gallery specimens={specimens} />;
   };
 };

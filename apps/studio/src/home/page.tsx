@@ -1,4 +1,4 @@
-import { dayOf } from '../boards/day.ts';
+import { localDay } from '../boards/day.ts';
 import { makeSavedGames } from '../games/saved-games.ts';
 import { Arrivals } from '../intake/arrivals.tsx';
 import { makeIntakeDesk } from '../intake/intake.ts';
@@ -6,7 +6,7 @@ import { OpenPanel } from '../intake/open-panel.tsx';
 import type { PageMaker } from '../services/studio.ts';
 import { AlsoToday, Paths, Unfinished } from './shelves.tsx';
 import { Today } from './today.tsx';
-import { Ways } from './ways.tsx';
+import { WaysIn } from './ways.tsx';
 import '../boards/boards.css';
 import './home.css';
 
@@ -16,14 +16,14 @@ const makeHomePage: PageMaker = (studio) => {
   const intake = makeIntakeDesk(studio);
   return () => {
     // Read whenever the page is drawn: a studio may be open for weeks.
-    const date = dayOf(new Date());
+    const date = localDay(new Date());
     return (
       <div class="home">
         <Today date={date} />
         <Unfinished games={games} />
         <AlsoToday date={date} />
         <Paths />
-        <Ways />
+        <WaysIn />
         <OpenPanel desk={intake} />
         <Arrivals desk={intake} />
       </div>

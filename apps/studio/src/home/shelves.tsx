@@ -6,8 +6,8 @@ import { dailyAddress, stepAddress } from '../boards/addresses.ts';
 import { nextStepOn, otherBoardsOn, pathBoards } from '../boards/choosing.ts';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { KeptPicture } from '../boards/kept-picture.tsx';
-import { Tile } from '../boards/tile.tsx';
-import { BOARD_WORDS } from '../boards/words.ts';
+import { BoardTile } from '../boards/tile.tsx';
+import { BOARDS_WORDS } from '../boards/words.ts';
 import type { SavedGames } from '../games/saved-games.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
@@ -31,7 +31,7 @@ export function Unfinished({ games }: { readonly games: SavedGames }) {
       <h2 id="go-on">{words.goOn}</h2>
       <ul class="shelf">
         {begun.slice(0, GAMES).map((kept) => (
-          <Tile
+          <BoardTile
             key={kept.hash}
             address={addressOf('play', 'kept', kept.hash)}
             picture={<KeptPicture games={games} kept={kept} pixels={PIXELS} />}
@@ -40,7 +40,7 @@ export function Unfinished({ games }: { readonly games: SavedGames }) {
             <span class="remark">
               {words.filled(GRAMMARS[language].percent(kept.filled))} · {day.format(kept.at)}
             </span>
-          </Tile>
+          </BoardTile>
         ))}
       </ul>
       {begun.length > GAMES && (
@@ -66,14 +66,14 @@ export function AlsoToday({ date }: { readonly date: string }) {
         {otherBoardsOn(date, player, BOARDS).map((board) => {
           const { level } = nextStepOn(board, player);
           return (
-            <Tile
+            <BoardTile
               key={board}
               address={dailyAddress(date, board, level)}
               picture={<GradedPicture wish={{ board, level, occasion: date }} pixels={PIXELS} />}
               title={catalogEntry(board)!.title[language]}
             >
               <span class="remark">{LEVEL_NAMES[language][level]}</span>
-            </Tile>
+            </BoardTile>
           );
         })}
       </ul>
@@ -83,7 +83,7 @@ export function AlsoToday({ date }: { readonly date: string }) {
 
 export function Paths() {
   const words = useWords(HOME_WORDS);
-  const told = useWords(BOARD_WORDS);
+  const told = useWords(BOARDS_WORDS);
   const language = useLanguage();
   const { solves, favourites } = useStudio().progress;
   const player = { solves: solves.value, favourites: favourites.value };
@@ -95,7 +95,7 @@ export function Paths() {
         {pathBoards(player, BOARDS).map((board) => {
           const step = nextStepOn(board, player);
           return (
-            <Tile
+            <BoardTile
               key={board}
               address={stepAddress(board, step)}
               picture={
@@ -106,7 +106,7 @@ export function Paths() {
               <span class="remark">
                 {told.step(step.step)} · {LEVEL_NAMES[language][step.level]}
               </span>
-            </Tile>
+            </BoardTile>
           );
         })}
       </ul>

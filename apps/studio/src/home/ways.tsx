@@ -15,7 +15,7 @@ const WAYS: readonly (readonly [Way, IconName])[] = [
 ];
 
 /** The other pages, with what one does there. */
-export function Ways() {
+export function WaysIn() {
   const words = useWords(HOME_WORDS);
   return (
     <section aria-labelledby="ways">

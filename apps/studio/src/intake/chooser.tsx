@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { useWords } from '../services/studio.ts';
-import type { Arrival, IntakeDesk } from './intake.ts';
+import type { Arrival } from './arrival.ts';
+import type { IntakeDesk } from './intake.ts';
 import { INTAKE_WORDS } from './words.ts';
 import '../boards/boards.css';
 

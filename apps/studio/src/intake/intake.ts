@@ -1,17 +1,7 @@
-import type { Fault } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Studio } from '../services/studio.ts';
-
-/** What came of a text that was pasted, dropped or opened. */
-export type Arrival =
-  /** One puzzle, as the code in its address. */
-  | { readonly code: string }
-  /** Several puzzles, of which one is to be chosen; whether there are more, and whether some of it was none. */
-  | { readonly puzzles: readonly Puzzle[]; readonly more: boolean; readonly flawed: boolean }
-  | { readonly fault: Fault }
-  /** The progress of another device, which was added to that of this one. */
-  | { readonly joined: true };
+import type { Arrival } from './arrival.ts';
 
 /** Puzzles that come from elsewhere: pasted, dropped or opened. */
 export interface IntakeDesk {
@@ -37,7 +27,7 @@ export function makeIntakeDesk(studio: Studio): IntakeDesk {
     arrival,
     takeText: async (text) => settle(await (await taking()).takeText(text, studio)),
     takeFiles: async (files) => settle(await (await taking()).takeFiles(files, studio)),
-    choose: async (puzzle) => settle({ code: await (await taking()).codeOf(puzzle) }),
+    choose: async (puzzle) => settle({ code: await (await taking()).puzzleCode(puzzle) }),
     dismiss() {
       arrival.value = undefined;
     },

@@ -6,8 +6,8 @@ import { readPuzzles } from '@latin-puzzles/workshop/reading';
 import { takeKeepsake } from '../games/keepsake.ts';
 import { packText } from '../games/packing.ts';
 import type { Studio } from '../services/studio.ts';
+import type { Arrival } from './arrival.ts';
 import { INTAKE_FAULTS } from './faults.ts';
-import type { Arrival } from './intake.ts';
 
 /** So many puzzles of a text are listed. */
 const MOST = 200;
@@ -30,7 +30,7 @@ export async function takeText(text: string, places: Places): Promise<Arrival> {
   }
   const [first] = puzzles;
   if (!first) return { fault: fault! };
-  if (puzzles.length === 1 && !fault) return { code: await codeOf(first) };
+  if (puzzles.length === 1 && !fault) return { code: await puzzleCode(first) };
   return { puzzles, more, flawed: fault !== undefined };
 }
 
@@ -43,7 +43,7 @@ export async function takeFiles(files: readonly File[], places: Places): Promise
   return takeText(texts.join('\n'), places);
 }
 
-export function codeOf(puzzle: Puzzle): Promise<string> {
+export function puzzleCode(puzzle: Puzzle): Promise<string> {
   return makePuzzleCode(puzzle, packText);
 }
 

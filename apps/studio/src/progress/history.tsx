@@ -9,7 +9,7 @@ import { PROGRESS_WORDS } from './words.ts';
 const SHOWN = 20;
 
 /** The puzzles that were solved last. */
-export function History({ solves }: { readonly solves: readonly Solve[] }) {
+export function SolveHistory({ solves }: { readonly solves: readonly Solve[] }) {
   const words = useWords(PROGRESS_WORDS);
   return (
     <section aria-labelledby="history">

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { dayOf } from '../boards/day.ts';
+import { localDay } from '../boards/day.ts';
 import { download } from '../downloads/download.ts';
 import { makeKeepsake, takeKeepsake } from '../games/keepsake.ts';
 import { FileButton } from '../parts/file-button.tsx';
@@ -17,7 +17,7 @@ export function KeepsakePanel() {
     const taken = texts.map((text) => takeKeepsake(text, studio));
     news.value = taken.every(Boolean);
   }
-  const save = () => download(`latin-progress-${dayOf(new Date())}.json`, 'application/json', makeKeepsake(studio));
+  const save = () => download(`latin-progress-${localDay(new Date())}.json`, 'application/json', makeKeepsake(studio));
   return (
     <section class="panel" aria-labelledby="keepsake">
       <h2 id="keepsake">{words.keepTitle}</h2>

@@ -6,12 +6,12 @@ import {
   summarizeBoards,
   summarizeSolves,
 } from '@latin-puzzles/workshop/progress';
-import { dayOf } from '../boards/day.ts';
+import { localDay } from '../boards/day.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { addressOf } from '../services/address.ts';
 import { type PageMaker, useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { BoardRecord } from './board-record.tsx';
-import { History } from './history.tsx';
+import { SolveHistory } from './history.tsx';
 import { KeepsakePanel } from './keepsake-panel.tsx';
 import { PROGRESS_WORDS } from './words.ts';
 import '../boards/boards.css';
@@ -56,7 +56,7 @@ function Progress({ today }: { readonly today: string }) {
           </section>
         )}
         <div>
-          {all && <History solves={solves} />}
+          {all && <SolveHistory solves={solves} />}
           <KeepsakePanel />
         </div>
       </div>
@@ -88,7 +88,7 @@ function FavouriteBoards() {
 }
 
 const makeProgressPage: PageMaker = () => {
-  return () => <Progress today={dayOf(new Date())} />;
+  return () => <Progress today={localDay(new Date())} />;
 };
 
 export default makeProgressPage;

@@ -33,12 +33,12 @@ export function spell(letters: readonly string[], own: readonly string[]): Spell
   // A word may hold figures, which are not to be taken twice.
   const free = numbers(own.length).filter((number) => !counts.has(number));
   const room = Math.max(0, own.length - letters.length);
-  const filling = without(own, letters) ?? free.slice(0, room);
+  const filling = lettersLeft(own, letters) ?? free.slice(0, room);
   return { letters, repeated, filling, excess: Math.max(0, letters.length - own.length) };
 }
 
 /** What is left of labels when letters are taken from them, capital or small; nothing if some are not among them. */
-export function without(labels: readonly string[], letters: readonly string[]): string[] | undefined {
+export function lettersLeft(labels: readonly string[], letters: readonly string[]): string[] | undefined {
   const left = [...labels];
   for (const letter of letters) {
     const at = left.findIndex((label) => label.toUpperCase() === letter.toUpperCase());

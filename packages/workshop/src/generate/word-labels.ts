@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@latin-puzzles/core/basis';
 import { INSCRIPTION_FAULTS } from '@latin-puzzles/core/finding';
 import { boardsFor } from './fitting.ts';
-import { spell, without } from './spelling.ts';
+import { lettersLeft, spell } from './spelling.ts';
 
 /** So many boards are named where a word does not fit the one at hand. */
 const FEW = 4;
@@ -14,7 +14,7 @@ export function labelsFor(letters: readonly string[], own: readonly string[]): R
   const stays =
     excess > 0
       ? letters.every((letter) => known.has(letter.toUpperCase()))
-      : filling.length > 0 && without(own, letters);
+      : filling.length > 0 && lettersLeft(own, letters);
   if (stays) return success(own);
   if (excess === 0) return success([...letters, ...filling]);
   return failure(INSCRIPTION_FAULTS, 'inscription.letters:word', 'inscription', {

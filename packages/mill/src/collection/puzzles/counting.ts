@@ -7,14 +7,14 @@ import { countUpTo, findWalk } from './walks.ts';
 const MANY = 250_000;
 
 /** How many puzzles pass a filter. */
-export async function countPuzzles(db: Kysely<Tables>, filter: PuzzleFilter): Promise<number> {
+export async function countMatching(db: Kysely<Tables>, filter: PuzzleFilter): Promise<number> {
   const walk = await findWalk(db, filter);
   if (walk?.column === 'profile' && !walk.few) {
     const { profile, own } = partsOf(filter);
     const others = { others: true };
     // Where nearly all have the profile, it is quicker to leave it out, and to take off those that have another.
     if ((await countUpTo(db, MANY, selectPuzzles(db, profile!, 'profile', others))) < MANY)
-      return (await countPuzzles(db, own)) - (await count(selectPuzzles(db, filter, 'profile', others)));
+      return (await countMatching(db, own)) - (await count(selectPuzzles(db, filter, 'profile', others)));
   }
   return count(selectPuzzles(db, filter, walk?.column));
 }

@@ -1,5 +1,5 @@
 export { type AddContext, type AddReport, addEntries } from './adding.ts';
-export { countPuzzles } from './counting.ts';
+export { countMatching } from './counting.ts';
 export { type DayCount, readDays } from './days.ts';
 export * from './entry.ts';
 export type { FilterRange, PuzzleFilter } from './filter.ts';

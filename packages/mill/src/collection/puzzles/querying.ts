@@ -2,7 +2,7 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PuzzleTable, Tables } from '../database/index.ts';
 import { type PuzzleFilter, partsOf, selectPuzzles, type WalkColumn } from './filter.ts';
-import { findWalk, type Walk } from './walks.ts';
+import { findWalk, type PuzzleWalk } from './walks.ts';
 
 /** A puzzle of a collection. */
 export interface StoredPuzzle {
@@ -70,7 +70,7 @@ export async function readPage(
   db: Kysely<Tables>,
   filter: PuzzleFilter,
   { order = usualOrder(filter), descending = false, limit = PAGE, after }: QueryOptions = {},
-  known?: Walk | undefined,
+  known?: PuzzleWalk | undefined,
 ): Promise<PuzzlePage> {
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? '<' : '>';
@@ -130,7 +130,7 @@ function usualOrder(filter: PuzzleFilter): PuzzleOrderName {
 }
 
 /** Few puzzles are put in order; many are read in the order of the index that has it. */
-function columnToWalk(walk: Walk | undefined, order: WalkColumn | undefined): WalkColumn | undefined {
+function columnToWalk(walk: PuzzleWalk | undefined, order: WalkColumn | undefined): WalkColumn | undefined {
   return walk && !walk.few && order ? order : walk?.column;
 }
 

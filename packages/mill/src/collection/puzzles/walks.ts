@@ -19,7 +19,7 @@ const FOUND_BY: Readonly<Record<WalkColumn, (filter: PuzzleFilter) => PuzzleFilt
 export const WALK_COLUMNS = Object.keys(FOUND_BY) as WalkColumn[];
 
 /** An index by which all puzzles that pass a filter are found. */
-export interface Walk {
+export interface PuzzleWalk {
   readonly column: WalkColumn;
   /** Whether it leads to few. */
   readonly few: boolean;
@@ -29,7 +29,7 @@ export interface Walk {
  * The index that SQLite goes along: the one that leads to the fewest puzzles if that is few, which each is asked up to a number; otherwise
  * the first. Nothing if the filter asks for nothing that has an index, or where the database knows by itself.
  */
-export async function findWalk(db: Kysely<Tables>, filter: PuzzleFilter): Promise<Walk | undefined> {
+export async function findWalk(db: Kysely<Tables>, filter: PuzzleFilter): Promise<PuzzleWalk | undefined> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return undefined;
   const parts = WALK_COLUMNS.flatMap((column) => {
     const part = FOUND_BY[column](filter);

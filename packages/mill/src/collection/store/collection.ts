@@ -13,7 +13,7 @@ import {
   type AddReport,
   addEntries,
   type CollectionStats,
-  countPuzzles,
+  countMatching,
   type DayCount,
   type MergeReport,
   mergeEntries,
@@ -128,7 +128,7 @@ export class Collection {
 
   /** How many puzzles pass a filter. */
   count(filter: PuzzleFilter = {}): Promise<number> {
-    return this.read((db) => countPuzzles(db, filter));
+    return this.read((db) => countMatching(db, filter));
   }
 
   /** Does work in one transaction. Within it only what it is given may be used: the collection itself waits for its end. */
