@@ -152,7 +152,9 @@ async function tellStatus(collection: Collection, name: string | undefined, { js
     if (plans.length === 0) print('no plans');
     if (counts) {
       const { workers, waiting, active, delayed } = counts;
-      print(`${workers} workers; chunks: ${waiting} waiting, ${active} being done, ${delayed} to be tried again`);
+      print(
+        `${workers === 1 ? '1 worker' : `${workers} workers`}; chunks: ${waiting} waiting, ${active} being done, ${delayed} to be tried again`,
+      );
     }
   }
   return EXIT.yes;
@@ -193,7 +195,7 @@ export async function retry(name: string | undefined, options: QueueOptions): Pr
     const { id } = accepted(await findPlan(collection, name));
     const chunks = await retryChunks(collection, id);
     if (options.json) printJson({ plan: id, chunks });
-    else print(`plan ${id}: ${chunks} chunks are tried again`);
+    else print(`plan ${id}: ${chunks === 1 ? '1 chunk is' : `${chunks} chunks are`} tried again`);
     return EXIT.yes;
   });
 }

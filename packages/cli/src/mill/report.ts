@@ -31,7 +31,8 @@ function stateText({ ended, failed, blemishes, openUnits, units }: LineStatus): 
   if (failed.length > 0) return 'failed';
   if (ended === 'met') return blemishes > 0 ? `${blemishes} wrong` : 'met';
   if (ended) return 'exhausted';
-  return openUnits > 0 || units > 0 ? 'at work' : 'waits';
+  if (units > 0) return 'at work';
+  return openUnits > 0 ? 'begins' : 'waits';
 }
 
 /** What lines that count have come to, one a row. */
