@@ -10,13 +10,24 @@ import { missingPrograms } from './scripts/test-programs.mjs';
 /** It replaces modules by others, which nobody else may meet. */
 const ALONE = 'test/extending.test.ts';
 
-/** They wait for programs that they start. Begun first, they leave time that the others fill, and none is left over at the end. */
-const WAITING = /^(test|packages\/cli\/test)\/|\.browser\.test\.ts$/;
+/**
+ * In which order files are begun, where one does not know how long they took the last time. First those that take longest by
+ * far, so that none of them goes on alone at the end; then those that wait for programs that they start, and leave time that the
+ * others fill; then what works longer than others of its length.
+ */
+const ORDER = [
+  /^apps\/studio\/test\/solid\.browser|^test\/(install|extending)\.|^packages\/cli\/test\/mill-|^packages\/mill\/test\/queue\//,
+  /^(test|packages\/(cli|mill|service)\/test)\/|\.browser\.test\.ts$/,
+  /^packages\/(methods\/test|core\/test\/(attrition|engine|rating|finding\/minimal))\//,
+];
 
-class WaitingFirst extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) => WAITING.test(relative(import.meta.dirname, moduleId));
-    return (await super.sort(files)).toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = ORDER.findIndex((kind) => kind.test(relative(import.meta.dirname, moduleId)));
+      return found < 0 ? ORDER.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -30,7 +41,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // One more than there are cores, since browsers and other programs are waited for.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

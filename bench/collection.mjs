@@ -18,7 +18,7 @@ const HASHED = 5_000;
 /** A query should take no longer, in milliseconds. */
 const LONGEST = 50;
 /** How many of the slowest queries are told. */
-const TOLD = 20;
+const TOLD = 10;
 /** How it goes is told after so many puzzles. */
 const TELLING = 100_000;
 /** So do fewer bare inserts. */
@@ -109,6 +109,7 @@ async function measure(folder, count, kept) {
     addingPerSecond: adding.pace,
     addingPerProcessorSecond: adding.processorPace,
     withHashingPerSecond: hashing.pace,
+    withHashingPerProcessorSecond: hashing.processorPace,
     barePerSecond: bare.pace,
     ratio: adding.added > 0 ? adding.pace / bare.pace : undefined,
     bytesPerPuzzle: statSync(file).size / count,
@@ -189,13 +190,19 @@ async function addBare(file, count) {
   return { pace: (1000 * count) / ms };
 }
 
-/** The first page, as whoever looks at a list asks for it: by the clock, and in processor time. */
+/** The first page, and how many there are, as whoever looks at a list asks: by the clock, and in processor time. */
 async function ask(store, filter) {
+  const page = await timed(async () => (await store.page(filter, { limit: 100 })).puzzles.length);
+  const count = await timed(() => store.count(filter));
+  return { page, count };
+}
+
+async function timed(work) {
   const [times, processor] = [[], []];
   let found = 0;
   for (let run = 0; run < 3; run++) {
     const [start, used] = [performance.now(), process.cpuUsage()];
-    found = (await store.page(filter, { limit: 100 })).puzzles.length;
+    found = await work();
     const { user, system } = process.cpuUsage(used);
     times.push(performance.now() - start);
     processor.push((user + system) / 1000);
@@ -232,7 +239,8 @@ function tell(report) {
       `adding, hash known     ${short(addingPerSecond)} puzzles/s, ${ofProcessor}, ratio to bare inserts ${short(ratio)}`,
     );
   }
-  console.log(`adding, hash computed  ${short(withHashingPerSecond)} puzzles/s`);
+  const hashing = `${short(report.withHashingPerProcessorSecond)} puzzles/s of processor time`;
+  console.log(`adding, hash computed  ${short(withHashingPerSecond)} puzzles/s, ${hashing}`);
   console.log(`bare inserts           ${short(barePerSecond)} puzzles/s`);
   console.log(`reading all            ${short(report.readingPerSecond)} puzzles/s`);
   for (const [what, { early, most }] of Object.entries({
@@ -240,10 +248,17 @@ function tell(report) {
     reading: memoryReading,
   }))
     console.log(`memory ${what.padEnd(15)} ${short(early)} MB in the first tenth, ${short(most)} MB at most`);
-  const slowest = report.queries.toSorted((a, b) => b.processor - a.processor);
-  const over = slowest.filter(({ ms }) => ms > LONGEST).length;
-  console.log(`a page of 100 puzzles by ${slowest.length} filters: ${over} took more than ${LONGEST} ms; the slowest`);
-  for (const { names, filter, ms, first, processor, found } of slowest.slice(0, TOLD)) {
+  for (const what of ['page', 'count']) tellSlowest(what, report.queries);
+}
+
+function tellSlowest(what, queries) {
+  const slowest = queries.toSorted((a, b) => b[what].processor - a[what].processor);
+  const over = (time) => slowest.filter((query) => query[what][time] > LONGEST).length;
+  const asked = { page: 'a page of 100 puzzles', count: 'the number of puzzles' }[what];
+  const told = `${over('processor')} took more than ${LONGEST} ms of processor time, ${over('ms')} by the clock`;
+  console.log(`${asked} by ${slowest.length} filters: ${told}; the slowest`);
+  for (const { names, filter, ...query } of slowest.slice(0, TOLD)) {
+    const { ms, first, processor, found } = query[what];
     const times = `${short(ms)} ms (${short(first)} ms the first time), ${short(processor)} ms of processor time`;
     console.log(`  ${names.join(' and ').padEnd(26)} ${times}, ${found} found: ${JSON.stringify(filter)}`);
   }

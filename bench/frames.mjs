@@ -70,7 +70,7 @@ async function open(browser, address, { address: place, text }, mode) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(
     (settings) => localStorage.setItem('latin-puzzles/settings', settings),
-    JSON.stringify({ candidates: mode !== 'plain' }),
+    JSON.stringify({ candidates: mode !== 'plain', inSpace: mode === 'body' }),
   );
   // The page is there already, as it is for somebody who comes from the gallery.
   await page.goto(`${address}#/play`);
@@ -91,7 +91,6 @@ async function open(browser, address, { address: place, text }, mode) {
     await page.waitForTimeout(1000);
   }
   if (mode === 'body') {
-    await page.getByRole('button', { name: 'Solid' }).click();
     await page.waitForSelector('.solid-stage canvas');
     await page.waitForTimeout(2000);
   }

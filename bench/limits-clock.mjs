@@ -1,7 +1,8 @@
 /*
  * Loaded before a command by the benchmark `limits`: measures the processor time that the command takes after its limit, which
  * tells on a busy machine too how late it would end on an idle one, and writes the moment of the limit for those who do not live
- * to tell. LIMITS says where to write both, after how many milliseconds the limit comes, and whether by a Ctrl+C.
+ * to tell. LIMITS says where to write both, to files of their own since both may come at once, after how many milliseconds the
+ * limit comes, and whether by a Ctrl+C.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -18,7 +19,7 @@ if (!isMainThread) {
     setTimeout(
       () => {
         atLimit[0] = milliseconds();
-        writeFileSync(file, JSON.stringify({ at: Date.now() }));
+        writeFileSync(`${file}-limit`, String(Date.now()));
         if (interrupts) process.kill(process.ppid, 'SIGINT');
       },
       begun + limit - Date.now(),
@@ -37,7 +38,5 @@ if (!isMainThread) {
     if ('begun' in notice) worker.postMessage(Date.now());
     return send(notice, ...rest);
   };
-  process.on('exit', () =>
-    writeFileSync(file, JSON.stringify({ worked: atLimit[0] === 0 ? 0 : milliseconds() - atLimit[0] })),
-  );
+  process.on('exit', () => writeFileSync(`${file}-end`, String(atLimit[0] === 0 ? 0 : milliseconds() - atLimit[0])));
 }

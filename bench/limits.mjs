@@ -111,7 +111,8 @@ async function best(call, way, limit, report) {
 
 /** Runs a command with a limit. One that had to be ended does not tell how much processor time it took: the clock does. */
 async function run(call, way, limit, report) {
-  rmSync(report, { force: true });
+  const [limitFile, endFile] = [`${report}-limit`, `${report}-end`];
+  for (const file of [limitFile, endFile]) rmSync(file, { force: true });
   const asked = way === 'timeout' ? [...call, '--timeout', String(limit / 1000)] : call;
   const settings = { file: report, limit, interrupts: way === 'interrupt' };
   const child = spawn(process.execPath, ['--import', CLOCK, PROGRAM, ...asked], {
@@ -120,6 +121,7 @@ async function run(call, way, limit, report) {
   });
   const [code] = await once(child, 'exit');
   const ended = Date.now();
-  const { at = ended, worked } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const read = (file) => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined);
+  const [at = ended, worked] = [read(limitFile), read(endFile)];
   return { over: worked ?? ended - at, code, forced: worked === undefined };
 }

@@ -52,6 +52,24 @@ const SHAPES = {
   ],
 };
 
+/** What a group tells by itself is known by no easier name only where five labels or more belong together: in wide groups. */
+const WIDE_SHAPES = {
+  square: [
+    ['sudoku:2x5', '1234567890'],
+    ['sudoku:3x4', '123456789ABC'],
+  ],
+  star: [['star:12/5', 'ABCDEFGHIJ']],
+  globe: [['orb:10', '1234567890']],
+  solid: [
+    ['tetrahedron:3', 'ABCDEFGHIJKL'],
+    ['cube:4', 'ABCDEFGHIJKLMNOP'],
+  ],
+  triangle: [['triangle:6', 'ABCDEFGHIJKL']],
+  hexagon: [['hexagon:2', 'ABCDEFGHIJKL']],
+  other: [['steps', '1234567890']],
+};
+const WIDE = ['asterism-consistency'];
+
 const [LEAST_POSITIONS, MOST_POSITIONS] = [3, 6];
 /** How many puzzles of a board are tried for a theorem, how long, and how many positions are enough to choose from. */
 const PUZZLES = 60;
@@ -61,7 +79,7 @@ const ENOUGH = 100;
 const LEAST_SIZE = {
   'hall-cells': 4,
   'hall-labels': 4,
-  'asterism-consistency': 4,
+  'asterism-consistency': 5,
   fish: 4,
   'finned-fish': 3,
   leftovers: 3,
@@ -124,9 +142,7 @@ function teaches(shop, { name, words }, step) {
   const followed = steps.length + cases.reduce((sum, branch) => sum + branch.steps.length, 0);
   const known = stepName(step, shop, 'en');
   const own = Object.values(words?.known ?? {}).map(({ en }) => en);
-  return (
-    Math.max(terms.length, followed) >= (LEAST_SIZE[name] ?? 0) && (!known || own.length === 0 || own.includes(known))
-  );
+  return Math.max(terms.length, followed) >= (LEAST_SIZE[name] ?? 0) && (!known || own.includes(known));
 }
 
 /** Where a theorem shows what none of those below it does. */
@@ -142,7 +158,9 @@ function* findPositions(shop, theorem, below) {
       if (theorem !== FULL_COUNT) for (const _ of climb(position, [FULL_COUNT]));
       const steps = [...theorem.steps(position)];
       if (steps.length === 0) continue;
-      const easier = below.flatMap((other) => [...other.steps(position)]);
+      const easier = below
+        .flatMap((other) => [...other.steps(position)])
+        .filter((step) => !WIDE.includes(theorem.name) || stepName(step, shop, 'en') !== undefined);
       const known = new Set(easier.flatMap(conclusionsOf));
       const left = steps.filter(
         (step) => teaches(shop, theorem, step) && !conclusionsOf(step).some((key) => known.has(key)),
@@ -194,7 +212,7 @@ function lessonOn(theorem) {
   const positions = new Map();
   // A theorem to which those below leave nothing shows what it does when the rungs next to it are taken away.
   for (let kept = rung; kept >= Math.min(SINGLES.length, rung) && positions.size < LEAST_POSITIONS; kept--)
-    for (const [shape, boards] of Object.entries(SHAPES))
+    for (const [shape, boards] of Object.entries(WIDE.includes(theorem.name) ? WIDE_SHAPES : SHAPES))
       for (const board of boards) {
         if (positions.has(shape) || positions.size === MOST_POSITIONS) break;
         const shop = shopOf(board);

@@ -231,15 +231,15 @@ at least four tenths, and an easy one at least half; where twins ask for clues i
 ## Which levels exist
 
 Made by \`node scripts/levels.mjs\`: for each level the first puzzle of \`latin generate BOARD --level LEVEL --seed 1\`, as clues / open
-cells / seconds of processor time, at least 0.1, on the machine that made this page. A dash: none in ${absentAttempts()} attempts. \`latin boards NAME\` tells the same, and \`latin generate\` refuses what does not exist, with
+cells / seconds of processor time, at least 0.1, on the machine that made this page. _None_: it does not exist, which is proved. ${unfoundText()}\`latin boards NAME\` tells the same, and \`latin generate\` refuses what is not to be had, with
 the nearest level that does. On boards that are not in the catalog a level is looked for until the time is up.
 
 | board | cells | ${LEVELS.join(' | ')} |
 |---|---|${'---|'.repeat(LEVELS.length)}
 ${levelRows()}
 
-That Monthai One and the Latin Dodecahedron have no harder puzzles than easy ones is proved in [generating.md](generating.md#the-specimens).
-On Douze France One twins ask for 36 clues of 54.
+That eight levels do not exist, on Monthai One, Douze France One and the Latin Dodecahedron, is shown by going through all puzzles of these boards, in
+[generating.md](generating.md#the-specimens). On Douze France One twins ask for 36 clues of 54.
 
 ## The weights
 
@@ -366,15 +366,17 @@ function sukakuFit() {
 it is off by ${off.toFixed(2)} in the mean, by at most 0.1 for ${within(0.1)} of them, by at most 0.5 for ${within(0.5)} and by at most 1 for ${within(1)}.`;
 }
 
-function absentAttempts() {
-  const absent = CATALOG.flatMap(({ name }) => catalogLevels(name)).filter(({ found }) => !found);
-  return Math.max(...absent.map(({ attempts }) => attempts));
+/** What was not found may yet exist, unlike what is proved not to. */
+function unfoundText() {
+  const unfound = CATALOG.flatMap(({ name }) => catalogLevels(name)).filter(({ state }) => state === 'unfound');
+  if (unfound.length === 0) return 'No level is left of which neither is known. ';
+  return `A dash: not found in ${Math.max(...unfound.map(({ attempts }) => attempts))} attempts, which proves nothing. `;
 }
 
 function levelRows() {
   return CATALOG.map(({ name, board }) => {
-    const cells = catalogLevels(name).map(({ found }) =>
-      found ? `${found.clues} / ${found.open} / ${found.seconds}` : '–',
+    const cells = catalogLevels(name).map(({ found, state }) =>
+      found ? `${found.clues} / ${found.open} / ${found.seconds}` : state === 'absent' ? '_none_' : '–',
     );
     return `| ${name} | ${must(resolveBoard(board)).cells} | ${cells.join(' | ')} |`;
   }).join('\n');

@@ -20,6 +20,7 @@ import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { QUEUE_FAULTS } from '../packages/mill/src/queue/faults.ts';
 import { PLUGIN_FAULTS } from '../packages/plugins/src/model/faults.ts';
 import { SERVICE_FAULTS } from '../packages/service/src/rules/faults.ts';
+import { SERIES_FAULTS } from '../packages/workshop/src/generate/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
 const cellOf = { cell: '"q7"', last: 41 };
@@ -190,7 +191,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'inscription.letters:none': { cells: 41 },
       'inscription.letters:empty': undefined,
       'inscription.letters:label': { letter: '"q7"', labels: ['ä', 'ö'] },
-      'inscription.letters:word': { letters: 41, cells: 57 },
+      'inscription.letters:word': { letters: 41, cells: 57, boards: ['zebra:7', 'okapi:9'] },
       'inscription.place:unknown': {
         place: '"q7"',
         letters: 41,
@@ -251,8 +252,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   ),
   LEVEL_FAULTS: samples(
     LEVEL_FAULTS,
-    { 'level.absent': { name: 'zebra', level: 'easy', attempts: 41, bound: 'medium' } },
-    [['level.absent', { name: 'zebra', level: 'easy', attempts: 41, bound: undefined }]],
+    {
+      'level.absent:proved': { level: 'easy', bound: 'medium' },
+      'level.absent:unfound': { level: 'easy', attempts: 41, bound: 'medium' },
+    },
+    [['level.absent:unfound', { level: 'easy', attempts: 41, bound: undefined }]],
   ),
   CERTIFICATE_FAULTS: samples(CERTIFICATE_FAULTS, {
     'format.field:certificate': { value: '"q7"', wanted: 'exchanges' },
@@ -319,6 +323,11 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.version:game': undefined,
     'format.field:moves': undefined,
   }),
+  SERIES_FAULTS: samples(SERIES_FAULTS, {
+    'series.line': { reason: { en: 'It has stripes.', es: 'Tiene rayas.' } },
+    'series.line:unsigned': undefined,
+    'series.other': { what: { en: 'with stripes', es: 'con rayas' } },
+  }),
   CODE_FAULTS: samples(CODE_FAULTS, {
     'format.encoding:long': undefined,
     'format.encoding:unknown': undefined,
@@ -344,7 +353,9 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,
     {
+      'draw.font': undefined,
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
+      'file.exists': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
       'file.write': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
       'format.empty:proof': undefined,
@@ -359,6 +370,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:booklet-paper': undefined,
       'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
       'usage:judgement': undefined,
+      'usage:no-output': { option: '--zebra' },
       'format.unsupported:constraint': { format: 'zebra' },
       'usage:constraint-symmetry': undefined,
       'usage:language': undefined,

@@ -55,6 +55,23 @@ describe.each([1280, 360])('the generate page on a screen of %i pixels', (width)
   });
 });
 
+test('levels that a board does not have cannot be chosen, with the reason and the nearest level', async () => {
+  const { page } = await openGenerate('/douze-france-one');
+  const off = () => page.locator('#wish-level option:disabled').allTextContents();
+  expect(await off()).toEqual(['easy (none)', 'very difficult (none)']);
+  expect(await page.locator('#wish-level-help').textContent()).toBe(
+    'This board has no puzzle that is easy: all its puzzles have been gone through; the nearest level is very easy. This board has no puzzle that is very difficult: all its puzzles have been gone through; the nearest level is difficult.',
+  );
+  // What was chosen before the board was is refused at once.
+  await page.selectOption('#wish-level', 'difficult');
+  await page.goto(`${address}#/generate/monthai-one`);
+  await expect.poll(off).toEqual(['medium (none)', 'difficult (none)', 'very difficult (none)']);
+  await page.click('.make');
+  await page.waitForSelector('#wish-level-fault');
+  expect(await page.locator('#wish-level-fault').textContent()).toContain('Wish for easy, the nearest level');
+  await page.close();
+});
+
 test.each(['dark', 'contrast'])('the page is as good in the appearance %s, in Spanish', async (appearance) => {
   const { page, complaints } = await openGenerate('/helios-one', { settings: { language: 'es', appearance } });
   await expect.poll(() => page.locator('h1').textContent()).toBe('Su propio puzle');

@@ -7,8 +7,8 @@ import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
 import { linkTo, press } from './play/desk.ts';
-import { COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
-import { visit } from './visit.ts';
+import { COARSE, COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
+import { PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -17,6 +17,12 @@ beforeAll(async () => {
   [browser, address] = await Promise.all([openBrowser(), openStudio()]);
 });
 
+/** Forgets at the first load that visitors of tests like boards flat. */
+const NO_WISHES = `if (!sessionStorage.length) {
+  sessionStorage.setItem('visited', 'yes');
+  localStorage.removeItem('latin-puzzles/settings');
+}`;
+
 describe('the looks of cells on a solid', () => {
   /** Lays another rule over the style sheets of the page, as early as there is a page. */
   const restyled = (rule: string) => `
@@ -24,7 +30,7 @@ describe('the looks of cells on a solid', () => {
     sheet.replaceSync(${JSON.stringify(rule)});
     document.adoptedStyleSheets = [sheet];`;
 
-  test.each(['.selected { fill: lime; }', '.cursor { stroke-width: 14; }', '.same-asterism { fill-opacity: 0.5; }'])(
+  test.each(['.selected { fill: lime; }', '.cursor { stroke-width: 14; }', '.group-pattern { stroke-width: 4; }'])(
     'are those of the flat board: %s',
     async (rule) => {
       const pictures = new Set<string>();
@@ -48,7 +54,7 @@ describe('a board of one’s own', () => {
       browser,
       address,
       await linkTo({ ...family, board: { ...family.board, name: '' } }),
-      { script: COUNT_FRAMES },
+      { ...COARSE, script: COUNT_FRAMES },
     );
     await page.getByRole('button', { name: 'Solid' }).click();
     await page.waitForSelector('.solid-stage canvas');
@@ -67,13 +73,23 @@ describe('a board of one’s own', () => {
   });
 });
 
-test('on a phone the net beside the solid is enlarged too', async () => {
-  const { page } = await openSolid(browser, address, 'free-latin-cube', { width: 360 });
-  const width = async () => (await page.locator('.targets [data-cell="0"]').boundingBox())!.width;
-  const before = await width();
-  await press(page, 'Enlarge');
-  await expect.poll(() => width()).toBeGreaterThan(2 * before);
-  await page.close();
+test('the net lies in a corner of the solid, and the two change places for good', async () => {
+  const { page, context } = await visit(browser, address, '#/play/specimen/free-latin-cube', {
+    ...PHONE,
+    script: NO_WISHES,
+  });
+  await page.waitForSelector('.solid-stage canvas');
+  const widthOf = async (what: string) => (await page.locator(what).boundingBox())!.width;
+  expect(await widthOf('.solid-stage')).toBeGreaterThan(340);
+  expect(await widthOf('.flat-view')).toBeLessThan(100);
+  await press(page, 'Show the flat board');
+  await expect.poll(() => widthOf('.flat-view')).toBeGreaterThan(340);
+  expect(await page.locator('.solid-stage').count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('.views:not(.in-space) .board-view');
+  await press(page, 'Solid');
+  await page.waitForSelector('.solid-stage canvas');
+  await context.close();
 });
 
 test('a step that supposes something has arrows on the solid, in the colour that they have on the flat board', async () => {

@@ -37,6 +37,33 @@ describe('latin draw --booklet', () => {
     expect(latin(['draw', '--booklet', '--lang', 'es'], SUDOKU).out).toContain('Puzles latinos');
   });
 
+  test('leaves out only the puzzle that the fonts cannot write, and names it', () => {
+    const file = temporary('seasons.pdf');
+    const seasons = (labels: string[], id: string) =>
+      JSON.stringify({
+        format: 'latin-puzzle/1',
+        board: 'latin-square:2',
+        labels,
+        clues: [labels[0], null, null, null],
+        id,
+      });
+    const input = `${seasons(['春', '秋'], 'S-1')}\n${seasons(['A', 'B'], 'S-2')}\n`;
+    const { code, err } = latin(['draw', '--booklet', '-o', file], input);
+    expect(code).toBe(2);
+    expect(err).toMatch(/error \[draw\.glyph\] puzzle 1, id S-1: .*春.*\n.*--font/);
+    expect(read(file)).toMatch(/A/);
+    const svg = latin(['draw', '--booklet'], input);
+    expect([svg.code, svg.out]).toEqual([0, expect.stringContaining('春')]);
+  });
+
+  test.each([
+    ['/no/such/font.ttf', 'file.read'],
+    ['package.json', 'draw.font'],
+  ])('takes no %s for a font', (font, fault) => {
+    const { code, err } = latin(['draw', '--font', font, '--board', 'sudoku', '-o', temporary('none.pdf')]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`error [${fault}]`)]);
+  });
+
   test('numbers pages from any number on, with a foot and without levels', () => {
     const file = temporary('part.pdf');
     const wishes = ['--first-page', '12', '--footer', 'Part two', '--binding', '10', '--landscape', '--proofs'];

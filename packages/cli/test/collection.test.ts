@@ -125,6 +125,10 @@ describe('latin collection', () => {
     expect(latin(['collection', 'add', '--collection', '/no/such/folder/x.db'], EASY).err).toContain(
       '[collection.unreachable]',
     );
+    const unmade = temporary('unmade.db');
+    const unread = latin(['collection', 'add', temporary('missing.txt'), '--collection', unmade]);
+    expect([unread.code, unread.err]).toEqual([2, expect.stringContaining('error [file.read]')]);
+    expect(existsSync(unmade)).toBe(false);
     for (const option of [
       ['--level', 'hard'],
       ['--clues', 'few'],

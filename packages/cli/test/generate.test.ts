@@ -67,6 +67,21 @@ describe('latin generate', () => {
     expect(listed!.inscription).toEqual([0, 6, 15, 9]);
   });
 
+  test('inscribes labels of several characters with spaces between them', () => {
+    const asked = ['--labels', 'JAN,FEB,MAR,APR', '--inscription', 'feb JAN', '--at', 'row 2 from r2c2', '--seed', '3'];
+    const [puzzle] = generated('sudoku:2x2', ...asked, ...ANY_LEVEL);
+    expect(puzzle!.inscription).toEqual([5, 6]);
+    expect(puzzle!.labeling.slice(5, 7)).toEqual([1, 0]);
+  });
+
+  test('names boards that a word fits where it is too long, and tells of one that may offend', () => {
+    const long = latin(['generate', 'sudoku', '--inscription', 'ABCDEFGHIJK']);
+    expect(long.code).toBe(1);
+    expect(long.err).toMatch(/11 letters.*9 cells\.\n.*focus/);
+    const rude = latin(['generate', 'sudoku:2x2', '--inscription', 'CULO', '--seed', '1', ...ANY_LEVEL]);
+    expect(rude.err).toContain('“culo”');
+  });
+
   test('keeps to the cells that must and must not be clues, and to their number', () => {
     const [puzzle] = generated(
       'sudoku:2x3',
@@ -178,7 +193,7 @@ describe('latin generate', () => {
     const run = latin(['generate', 'latin-dodecahedron', '--level', 'difficult', '--seed', '1']);
     expect([run.code, run.out]).toEqual([2, '']);
     expect(run.err).toMatch(
-      /^error \[level\.absent\] level: latin-dodecahedron has no puzzle that is difficult.*\n {2}Wish for easy/,
+      /^error \[level\.absent\] level: No puzzle of this board is difficult.*\n {2}Wish for easy/,
     );
     const levels = JSON.parse(latin(['boards', 'latin-dodecahedron', '--json']).out).levels;
     expect(levels.map(({ exists }: { exists: boolean }) => exists)).toEqual([true, true, false, false, false]);

@@ -31,8 +31,8 @@ const PLAN = temporary(
     seed: 6,
     lines: [
       { boards: ['sudoku:2x2'], count: 25, wishes: { critical: true }, title: 'No. {number}' },
-      { boards: ['sudoku:2x3'], levels: ['easy', 'medium'], count: 25 },
-      { boards: ['sudoku'], levels: ['easy'], count: 10, from: '2027-01-01' },
+      { boards: ['sudoku:2x3'], levels: ['easy', 'medium'], count: 15 },
+      { boards: ['sudoku'], levels: ['easy'], count: 5, from: '2027-01-01' },
     ],
   }),
 );

@@ -57,6 +57,21 @@ describe('latin mill', () => {
     expect(latin(['collection', 'verify', '--collection', file]).code).toBe(0);
   });
 
+  test('counts exactly, though it was killed', async () => {
+    const counting = plan('counting.json', [{ kind: 'count', boards: ['sudoku:2x3'], method: 'bands' }]);
+    const file = temporary('counted.db');
+    for (const wait of [800, 1100]) {
+      const child = spawn(process.execPath, [PROGRAM, 'mill', counting, '--collection', file], { stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      await sleep(wait);
+      child.kill('SIGKILL');
+      await ended;
+    }
+    const { code, out } = latin(['mill', counting, '--collection', file]);
+    expect([code, out]).toEqual([0, expect.stringContaining('line 1: 28,200,960 Latin boards')]);
+    expect(latin(['mill', 'status', '--collection', file]).out).toContain('28,200,960 Latin boards');
+  });
+
   test('stops at SIGTERM with what it has, and exits with 3', async () => {
     const long = plan('long.json', [{ boards: ['sudoku:2x3'], count: 100_000 }]);
     const file = temporary('long.db');

@@ -3,8 +3,13 @@ import { must } from '../src/basis/index.ts';
 import { type Board, makeBoard, resolveBoard } from '../src/board/index.ts';
 import { EMPTY, type Labeling, makeMultiset, makePuzzle, type Puzzle } from '../src/puzzle/index.ts';
 
+const boards = new Map<string, Board>();
+
+/** A board of a family, made once: random cases ask for the same few again and again. */
 export function boardOf(specification: string): Board {
-  return must(resolveBoard(specification));
+  const board = boards.get(specification) ?? must(resolveBoard(specification));
+  boards.set(specification, board);
+  return board;
 }
 
 /** A puzzle from labels as text, `null` or `.` for an empty cell. */

@@ -1,66 +1,64 @@
-import { create, type Font } from '@cantoo/fontkit';
 import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
 import { DRAWING_FAULTS } from './scene/faults.ts';
 import type { Scene } from './scene/scene.ts';
+import { type FontFiles, openTypeface, type Typeface } from './text/fonts.ts';
 import type { TextMeasure } from './text/measure.ts';
 
-/** The two files of the typeface, TrueType or OpenType. */
-export interface FontFiles {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
+export { type FontFiles, groupFonts } from './text/fonts.ts';
+export { outlineWith, type TextOutline } from './text/outline.ts';
+
+/** The names of the families of a typeface and of those that help it out. */
+export function fontFamilies(files: FontFiles): readonly string[] {
+  return openTypeface(files).families;
 }
 
 /** The widths that texts have in a typeface, as PDF sets them: glyph by glyph, without kerning. */
 export function measureWith(files: FontFiles): TextMeasure {
-  const [regular, bold] = [open(files.regular), open(files.bold)];
+  const typeface = openTypeface(files);
   const known = new Map<string, number>();
-  return (text, heavy) => {
-    const key = `${heavy ? 'b' : 'r'}${text}`;
-    const font = heavy ? bold : regular;
-    const width = known.get(key) ?? advanceOf(font, text) / font.unitsPerEm;
+  return (text, bold) => {
+    const key = `${bold ? 'b' : 'r'}${text}`;
+    const width = known.get(key) ?? advanceOf(typeface, text, bold);
     known.set(key, width);
     return width;
   };
 }
 
-function advanceOf(font: Font, text: string): number {
-  return font.layout(text).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+function advanceOf(typeface: Typeface, text: string, bold: boolean): number {
+  return typeface.runs(text, bold).reduce((sum, { font, text }) => {
+    const advance = font.layout(text).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+    return sum + advance / font.unitsPerEm;
+  }, 0);
 }
 
-/** The first of the labels that a font cannot draw, as a fault that names it. */
-export function missingGlyphs(file: Uint8Array, labels: Iterable<string>, place = 'labels'): Fault | undefined {
-  const font = open(file);
-  for (const label of labels)
-    for (const character of label) {
-      // Joiners and the like ask for no glyph.
-      if (/\p{Default_Ignorable_Code_Point}/u.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0)!))
-        continue;
-      const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      return makeFault(DRAWING_FAULTS, 'draw.glyph', place, {
-        character: excerpt(character),
-        code,
-        text: excerpt(label),
-      });
+/** The first of some texts that a typeface cannot write in both weights, as a fault that names it. */
+export function missingGlyphs(files: FontFiles, texts: Iterable<string>, place = 'labels'): Fault | undefined {
+  const typeface = openTypeface(files);
+  for (const text of texts)
+    for (const bold of [false, true]) {
+      const character = typeface.lacking(text, bold);
+      if (character !== undefined) return missing(character, text, place);
     }
   return undefined;
 }
 
-/** The same for all texts of a scene, each in its own weight. */
+/** The first text of a scene that a typeface cannot write, each in its own weight, as a fault that names it; labels first. */
 export function missingInScene({ items }: Pick<Scene, 'items'>, files: FontFiles): Fault | undefined {
-  for (const bold of [false, true]) {
-    const texts = items.flatMap((item) => (item.shape === 'text' && item.bold === bold ? [item] : []));
-    for (const isLabel of [true, false]) {
-      const some = texts.filter(({ cell }) => (cell !== undefined) === isLabel).map(({ text }) => text);
-      const place = isLabel ? 'labels' : 'text';
-      const fault = missingGlyphs(bold ? files.bold : files.regular, new Set(some), place);
-      if (fault) return fault;
+  const typeface = openTypeface(files);
+  const texts = items.flatMap((item) => (item.shape === 'text' ? [item] : []));
+  for (const isLabel of [true, false]) {
+    const seen = new Set<string>();
+    for (const { text, bold, cell } of texts) {
+      if ((cell !== undefined) !== isLabel || seen.has(`${bold}${text}`)) continue;
+      seen.add(`${bold}${text}`);
+      const character = typeface.lacking(text, bold);
+      if (character !== undefined) return missing(character, text, isLabel ? 'labels' : 'text');
     }
   }
   return undefined;
 }
 
-function open(file: Uint8Array): Font {
-  const font = create(file);
-  if ('fonts' in font) return font.fonts[0]!;
-  return font;
+function missing(character: string, text: string, place: string): Fault {
+  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  return makeFault(DRAWING_FAULTS, 'draw.glyph', place, { character: excerpt(character), code, text: excerpt(text) });
 }

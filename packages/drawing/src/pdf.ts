@@ -25,11 +25,12 @@ import {
   stroke,
 } from '@cantoo/pdf-lib';
 import { type Result, success } from '@latin-puzzles/core/basis';
-import { type FontFiles, missingInScene } from './font.ts';
+import { missingInScene } from './font.ts';
 import type { XY } from './plane/vector.ts';
 import { type Page, type Part, pageOf } from './scene/page.ts';
 import type { Paper } from './scene/paper.ts';
-import type { DiscItem, PathItem, Scene, TextItem } from './scene/scene.ts';
+import type { DiscItem, Item, PathItem, Scene, TextItem } from './scene/scene.ts';
+import { type FontFiles, openTypeface, type Typeface } from './text/fonts.ts';
 import { COLOUR } from './themes/index.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
@@ -59,7 +60,8 @@ export function renderPdf(scenes: readonly Scene[], options: SheetOptions): Prom
 /** Pages as a PDF document with vector shapes and the glyphs in use embedded. */
 export async function renderPages(pages: readonly Page[], options: PdfOptions): Promise<Result<Uint8Array>> {
   const { fonts, theme = COLOUR, title = pages[0]?.title ?? '', date } = options;
-  const fault = missingInScene({ items: pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)) }, fonts);
+  const items = pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items));
+  const fault = missingInScene({ items }, fonts);
   if (fault) return { ok: false, fault };
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkit);
@@ -69,30 +71,55 @@ export async function renderPages(pages: readonly Page[], options: PdfOptions): 
     document.setCreationDate(date);
     document.setModificationDate(date);
   }
-  const regular = await document.embedFont(fonts.regular, { subset: true });
-  const bold = await document.embedFont(fonts.bold, { subset: true });
+  const typeface = openTypeface(fonts);
+  const embedded = await embedFonts(document, items, typeface);
+  const setting: Setting = (text, bold) =>
+    typeface.runs(text, bold).map(({ text, file }) => ({ text, font: embedded.get(file)! }));
   for (const { width, height, parts } of pages) {
     const page = document.addPage([width, height]);
-    for (const part of parts) paint(page, part, theme, (heavy) => (heavy ? bold : regular));
+    for (const part of parts) paint(page, part, theme, setting);
   }
   return success(await document.save());
 }
 
-function paint(page: PDFPage, { items, at, scale }: Part, theme: Theme, font: (bold: boolean) => PDFFont): void {
+/** How a text is set: its stretches, each in an embedded font. */
+type Setting = (text: string, bold: boolean) => readonly { readonly text: string; readonly font: PDFFont }[];
+
+/** Embeds the fonts that texts use, in the order in which they come up. */
+async function embedFonts(
+  document: PDFDocument,
+  items: readonly Item[],
+  typeface: Typeface,
+): Promise<ReadonlyMap<Uint8Array, PDFFont>> {
+  const embedded = new Map<Uint8Array, PDFFont>();
+  for (const item of items)
+    if (item.shape === 'text')
+      for (const { file } of typeface.runs(item.text, item.bold))
+        if (!embedded.has(file)) embedded.set(file, await document.embedFont(file, { subset: true }));
+  return embedded;
+}
+
+function paint(page: PDFPage, { items, at, scale }: Part, theme: Theme, setting: Setting): void {
   page.pushOperators(
     pushGraphicsState(),
     concatTransformationMatrix(scale, 0, 0, scale, round(at[0]), round(page.getHeight() - at[1])),
     setLineJoin(LineJoinStyle.Round),
   );
   for (const item of items)
-    if (item.shape === 'text') write(page, item, theme, font(item.bold));
+    if (item.shape === 'text') write(page, item, theme, setting);
     else for (const operator of drawn(item, theme)) page.pushOperators(operator);
   page.pushOperators(popGraphicsState());
 }
 
-function write(page: PDFPage, { at, anchor, text, size, ink }: TextItem, theme: Theme, font: PDFFont): void {
-  const x = anchor === 'middle' ? at[0] - font.widthOfTextAtSize(text, size) / 2 : at[0];
-  page.drawText(text, { x, y: -at[1], size, font, color: rgb(...channels(inkColour(theme, ink))) });
+function write(page: PDFPage, { at, anchor, text, size, bold, ink }: TextItem, theme: Theme, setting: Setting): void {
+  const runs = setting(text, bold).map(({ text, font }) => ({ text, font, width: font.widthOfTextAtSize(text, size) }));
+  const whole = runs.reduce((sum, { width }) => sum + width, 0);
+  const color = rgb(...channels(inkColour(theme, ink)));
+  let x = anchor === 'middle' ? at[0] - whole / 2 : at[0];
+  for (const { text, font, width } of runs) {
+    page.drawText(text, { x, y: -at[1], size, font, color });
+    x += width;
+  }
 }
 
 function drawn(item: PathItem | DiscItem, theme: Theme): PDFOperator[] {

@@ -1,12 +1,21 @@
 import type { XY } from './plane/vector.ts';
 import type { Page, Part } from './scene/page.ts';
-import type { Item, PathItem, Scene } from './scene/scene.ts';
+import type { Item, PathItem, Scene, TextItem } from './scene/scene.ts';
+import type { TextOutline } from './text/outline.ts';
 import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
 import { COLOUR } from './themes/index.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
+/** How texts are written in an SVG document. */
+export interface SvgTexts {
+  /** The families of fonts to be tried, beside ours. */
+  readonly families?: readonly string[] | undefined;
+  /** Writes texts as outlines, which need no font where they are shown; as text unless given. */
+  readonly outline?: TextOutline | undefined;
+}
+
 /** The scene as an SVG document: the same scene gives the same text, byte for byte. */
-export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {
+export function renderSvg(scene: Scene, theme: Theme = COLOUR, texts: SvgTexts = {}): string {
   const { left, top, right, bottom } = scene.frame;
   const [x, y, width, height] = [left, top, right - left, bottom - top].map(decimal);
   const box = `width="${width}" height="${height}"`;
@@ -14,20 +23,20 @@ export function renderSvg(scene: Scene, theme: Theme = COLOUR): string {
     `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="${x} ${y} ${width} ${height}" role="img">`,
     `<title>${escaped(scene.title)}</title>`,
     `<rect x="${x}" y="${y}" ${box} fill="${theme.paper}"/>`,
-    renderItems(scene.items, theme),
+    renderItems(scene.items, theme, texts),
     '</svg>',
     '',
   ].join('\n');
 }
 
 /** A page as an SVG document of its true size, so that it is printed as large as its paper. */
-export function renderPage({ title, width, height, parts }: Page, theme: Theme = COLOUR): string {
+export function renderPage({ title, width, height, parts }: Page, theme: Theme = COLOUR, texts: SvgTexts = {}): string {
   const [w, h] = [width, height].map(decimal);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}pt" height="${h}pt" viewBox="0 0 ${w} ${h}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="${w}" height="${h}" fill="${theme.paper}"/>`,
-    ...parts.map((part) => `<g transform="${transform(part)}">\n${renderItems(part.items, theme)}\n</g>`),
+    ...parts.map((part) => `<g transform="${transform(part)}">\n${renderItems(part.items, theme, texts)}\n</g>`),
     '</svg>',
     '',
   ].join('\n');
@@ -40,26 +49,29 @@ function transform({ at, scale }: Part): string {
 }
 
 /** Items as a group of SVG elements, to stand in a picture that is made elsewhere. */
-export function renderItems(items: readonly Item[], theme: Theme = COLOUR): string {
+export function renderItems(items: readonly Item[], theme: Theme = COLOUR, texts: SvgTexts = {}): string {
+  const { families = [], outline } = texts;
+  const names = [...new Set([...families, FONT_FAMILY])].map((name) => `'${escaped(name.replaceAll("'", ''))}'`);
   return [
-    `<g font-family="'${FONT_FAMILY}', sans-serif" stroke-linejoin="round">`,
-    ...grouped(united(items), theme),
+    `<g font-family="${names.join(', ')}, sans-serif" stroke-linejoin="round">`,
+    ...grouped(united(items), theme, outline),
     '</g>',
   ].join('\n');
 }
 
 /** The elements, with what successive ones have in common said once. */
-function grouped(items: readonly Item[], theme: Theme): string[] {
+function grouped(items: readonly Item[], theme: Theme, outline: TextOutline | undefined): string[] {
   const lines: string[] = [];
   let style: string | undefined;
   for (const item of items) {
-    const own = styleOf(item, theme);
+    const outlined = item.shape === 'text' && outline ? outline(item) : undefined;
+    const own = outlined === undefined ? styleOf(item, theme) : `fill="${inkColour(theme, (item as TextItem).ink)}"`;
     if (own !== style) {
       if (style !== undefined) lines.push('</g>');
       lines.push(`<g ${own}>`);
       style = own;
     }
-    lines.push(element(item));
+    lines.push(outlined === undefined ? element(item) : `<path d="${outlined}"/>`);
   }
   if (style !== undefined) lines.push('</g>');
   return lines;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { must } from '@latin-puzzles/core/basis';
 import { makeMultiset } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
+import { groupFonts } from '../src/font.ts';
 import { drawBoard, drawPuzzle } from '../src/index.ts';
 import { loadFonts } from '../src/node.ts';
 import { renderPdf } from '../src/pdf.ts';
@@ -31,6 +33,22 @@ describe('a PDF document', () => {
       expect(maps.toUpperCase()).toContain(
         `<${character.codePointAt(0)!.toString(16).padStart(4, '0').toUpperCase()}>`,
       );
+  });
+
+  test('embeds of a chain of fonts those that are used', async () => {
+    const light = readFileSync(new URL('../../../apps/studio/src/styles/typeface/figtree-400.woff2', import.meta.url));
+    const own = groupFonts([new Uint8Array(light)], fonts);
+    const names = async (labels: string[]) => {
+      const bytes = must(await renderPdf([sceneWith(labels)], { fonts: own }));
+      const document = await PDFDocument.load(bytes, { updateMetadata: false });
+      const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
+      const bases = objects.flatMap((object) =>
+        object instanceof PDFDict ? (object.get(PDFName.of('BaseFont')) ?? []) : [],
+      );
+      return [...new Set(bases.map((base) => String(base).replace(/^\/\w*\+|-\d+$/g, '')))].sort().join();
+    };
+    expect(await names(['A', 'B', 'C', 'D'])).toMatch(/^[^,]*Figtree[^,]*$/);
+    expect(await names(['A', 'B', 'C', 'Ж'])).toMatch(/Figtree.*NotoSans|NotoSans.*Figtree/);
   });
 
   test('is small, and the same bytes whenever it is made', async () => {

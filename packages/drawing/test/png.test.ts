@@ -22,7 +22,7 @@ describe('a PNG image', () => {
     const plain = must(await renderPng(scene, options));
     expect([...plain.subarray(1, 4)]).toEqual([...'PNG'].map((c) => c.charCodeAt(0)));
     expect(size(plain)).toEqual([2 * width, 2 * height]);
-    expect(size(must(await renderPng(scene, { ...options, zoom: 0.5 })))).toEqual([width / 2, height / 2]);
+    expect(size(must(await renderPng(scene, { ...options, dpi: 36 })))).toEqual([width / 2, height / 2]);
   });
 
   test('shows labels', async () => {

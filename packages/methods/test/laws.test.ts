@@ -1,22 +1,20 @@
 import { EMPTY, type Problem } from '@latin-puzzles/core/puzzle';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { lawRuns } from '../../../test/support/law-runs.ts';
 import { listPlainly } from '../../core/test/engine/plain.ts';
 import { blank, ones, solvableProblem, squareProblem } from '../../core/test/engine/problems.ts';
 import { ALL_METHODS, type Method, type MethodProgress, type Question, searchBy, searchHere } from '../src/index.ts';
 import { answerOf, sorted } from './answers.ts';
 import { anyQuestion } from './questions.ts';
 
-/** `LATIN_LAW_RUNS=20` tries twenty times as many boards. */
-const RUNS = Number(process.env.LATIN_LAW_RUNS ?? 1);
-
 /** One that lists solutions by solving anew for each, in a program of its own, gets fewer questions with fewer of them. */
 const FEW = 20;
 const ANEW = ['answer-sets', 'integer-programming'];
 const questionsFor = ({ name }: Method) =>
   ANEW.includes(name)
-    ? { questions: anyQuestion.filter(hasFew), runs: 30 * RUNS }
-    : { questions: anyQuestion, runs: 400 * RUNS };
+    ? { questions: anyQuestion.filter(hasFew), runs: lawRuns(20) }
+    : { questions: anyQuestion, runs: lawRuns(200) };
 
 function hasFew({ problem, labeling }: Question): boolean {
   let count = 0;
@@ -54,7 +52,7 @@ describe.each(ALL_METHODS.filter(({ kind }) => kind === 'exact'))('$name', (meth
         expect(verdict).toBe(others > 0 ? 'limit' : 'complete');
         expect(found).not.toContainEqual(solution);
       }),
-      { numRuns: Math.ceil(runs / 5) },
+      { numRuns: Math.ceil(runs / 4) },
     );
   });
 

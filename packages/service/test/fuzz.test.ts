@@ -3,13 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningService } from '../src/index.ts';
 import { openService, SUDOKU } from './running.ts';
 
+const TOKEN = 'a-token-that-nobody-knows';
 let service: RunningService;
 beforeAll(async () => {
-  service = await openService({ limits: { time: 200, jobTime: 2_000, cells: 128, perClient: 64 } });
+  service = await openService({ tokens: [TOKEN], limits: { time: 200, jobTime: 2_000, cells: 128, perClient: 64 } });
 });
 afterAll(() => service.stop());
 
-const ROUTES = ['classify', 'solve', 'count', 'prove', 'check', 'hint', 'rate', 'generate', 'draw', 'convert'];
+const ROUTES = [
+  ...['classify', 'solve', 'count', 'prove', 'check', 'hint', 'rate', 'generate', 'draw', 'convert'],
+  'collection',
+];
 
 const NATIVE = {
   format: 'latin-puzzle/1',
@@ -108,7 +112,7 @@ test('whatever is sent, the service never fails', { timeout: 300_000 }, async ()
     fc.asyncProperty(fc.constantFrom(...ROUTES), body, async (route, text) => {
       const response = await fetch(`${service.address}api/${route}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
         body: text,
       });
       const answer = await response.text();
@@ -120,12 +124,21 @@ test('whatever is sent, the service never fails', { timeout: 300_000 }, async ()
 });
 
 test('whatever is asked for, the service never fails', async () => {
-  const query = fc.dictionary(fc.constantFrom('name', 'board', 'level', 'date', 'x'), fc.string({ unit: 'binary' }));
+  const fields = [
+    ...['name', 'board', 'level', 'date', 'theorem', 'hardest', 'symmetry', 'title', 'plan', 'fair', 'x'],
+    ...['scoreFrom', 'cluesTo', 'addedFrom', 'addedTo', 'order', 'limit', 'after'],
+  ];
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('easy', 'true', '3', '-1', '1e999', '99999999999999999999', '2026-11-18', 'score', '{}', "'", '%'),
+  );
+  const query = fc.dictionary(fc.constantFrom(...fields), value);
+  const routes = ['boards', 'daily', 'collection', 'collection/days', 'collection/stats', 'plans'];
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('boards', 'daily'), query, async (route, fields) => {
-      const response = await fetch(`${service.address}api/${route}?${new URLSearchParams(fields)}`);
+    fc.asyncProperty(fc.constantFrom(...routes), query, async (route, asked) => {
+      const response = await fetch(`${service.address}api/${route}?${new URLSearchParams(asked)}`);
       expect(response.status, await response.text()).toBeLessThan(500);
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
 });

@@ -3,15 +3,18 @@ import { useId, useMemo, useRef } from 'preact/hooks';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
 import { Celebration } from './celebration.tsx';
+import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
 import { Grounds } from './grounds.tsx';
+import { GroupPatterns } from './group-dress.tsx';
+import { GroupGrounds, groupLetters } from './group-grounds.tsx';
 import { namedSurface, underTexts } from './named-surface.ts';
-import { outlineOf } from './outline.ts';
 import { ColourPatterns } from './patterns.tsx';
 import { usePicking } from './pointer.ts';
 import type { BoardViewProps, DrawnStep } from './props.ts';
 import { isLegible, type Sight, useSight } from './sight.ts';
 import { SvgLayer } from './svg-layer.tsx';
+import { Targets } from './targets.tsx';
 import './board-view.css';
 
 /** The white round a board, in points: no more than what is written at its rim needs, since every pixel counts. */
@@ -64,15 +67,9 @@ export function BoardView(props: BoardViewProps) {
           sight={legible ? sight : undefined}
         />
       )}
-      <Targets surface={surface} />
+      <Targets surface={surface} name={name} table={props.table} tellCell={props.tellCell} />
     </div>
   );
-}
-
-/** The size of the smallest clue, in points; on an empty board that of a label. */
-function clueSizeOf({ above, layout, written }: Surface): number {
-  const sizes = above.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return Math.min(...(sizes.length > 0 ? sizes : [written(layout.places[0]!, 0).size]));
 }
 
 type SheetsProps = BoardViewProps & {
@@ -83,15 +80,17 @@ type SheetsProps = BoardViewProps & {
 };
 
 function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight | undefined }) {
-  const { puzzle, table, candidates, selection, cursor, highlights, celebrating, surface, overlay, theme, prefix } =
-    props;
+  const { puzzle, table, candidates, selection, cursor, highlights, groups, celebrating } = props;
+  const { surface, overlay, theme, prefix } = props;
   const { frame, layout } = surface;
+  const letters = useMemo(() => groupLetters(surface), [surface]);
   return (
     <>
       <Drawn frame={frame} items={surface.below} theme={theme} />
       {overlay && <Drawn frame={frame} items={overlay.behind} theme={theme} />}
       <SvgLayer frame={frame} name="grounds">
         <ColourPatterns prefix={prefix} />
+        <GroupPatterns prefix={prefix} />
         <Grounds
           places={layout.places}
           prefix={prefix}
@@ -99,6 +98,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
           selection={selection}
           cursor={cursor}
           highlights={highlights}
+          groups={groups && <GroupGrounds places={layout.places} letters={letters} prefix={prefix} groups={groups} />}
         />
         {celebrating && <Celebration layout={layout} />}
       </SvgLayer>
@@ -108,6 +108,7 @@ function PlaySheets({ sight, ...props }: SheetsProps & { readonly sight: Sight |
         labeling={puzzle.labeling}
         table={table}
         candidates={candidates}
+        tentative={props.tentative}
         sight={sight}
         surface={surface}
         theme={theme}
@@ -145,19 +146,5 @@ function StepSheets(props: SheetsProps & { readonly shown: DrawnStep }) {
         <Grounds places={surface.layout.places} prefix={prefix} table={table} cursor={cursor} cursorOnly />
       </SvgLayer>
     </>
-  );
-}
-
-/** Unseen areas that take the pointer, above everything. */
-function Targets({ surface: { frame, layout } }: { readonly surface: Surface }) {
-  const text = useMemo(
-    () => layout.places.map((place) => `<path d="${outlineOf(place)}" data-cell="${place.cell}"/>`).join(''),
-    [layout],
-  );
-  return (
-    <SvgLayer frame={frame} name="targets">
-      {/* Nothing but numbers; a large board has thousands of them, and they never change. */}
-      <g dangerouslySetInnerHTML={{ __html: text }} />
-    </SvgLayer>
   );
 }

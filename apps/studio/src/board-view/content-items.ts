@@ -6,11 +6,6 @@ import { shrunk } from './outline.ts';
 /** The shares of a cell that marks along its rim may leave to those in the middle. */
 const INSIDE_RIM = [0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
 
-/** Whether a cell shows candidates: whoever has written in it, or marked it, knows better than a count. */
-export function leavesRoom({ label, corner, centre }: CellState): boolean {
-  return label === EMPTY && corner.length + centre.length === 0;
-}
-
 /** What the player has written in a cell without a clue: a label, else marks. */
 export function contentItems(
   surface: Surface,

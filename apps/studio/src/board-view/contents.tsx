@@ -15,6 +15,7 @@ const SHEET = 576;
 interface ContentsProps {
   readonly labeling: Labeling;
   readonly table: Table;
+  readonly tentative: ReadonlySet<number> | undefined;
   readonly candidates: readonly (readonly number[])[] | undefined;
   /** Where candidates are seen, if they can be read. */
   readonly sight: Sight | undefined;
@@ -41,10 +42,17 @@ export function Contents({ labeling, candidates, sight, ...props }: ContentsProp
 type TileProps = Omit<ContentsProps, 'labeling' | 'candidates' | 'sight'> & { readonly tile: Tile };
 
 const TileSheet = memo(
-  ({ tile, table, surface, theme }: TileProps) => (
+  ({ tile, table, tentative, surface, theme }: TileProps) => (
     <SvgLayer frame={surface.frame} name="contents">
       {tile.places.map((place, index) => (
-        <CellContent key={index} place={place} surface={surface} theme={theme} state={table[place.cell]!} />
+        <CellContent
+          key={index}
+          place={place}
+          surface={surface}
+          theme={theme}
+          state={table[place.cell]!}
+          tentative={tentative?.has(place.cell) ?? false}
+        />
       ))}
     </SvgLayer>
   ),
@@ -52,7 +60,9 @@ const TileSheet = memo(
 );
 
 function isUnchanged(a: TileProps, b: TileProps): boolean {
-  return a.table === b.table || a.tile.places.every(({ cell }) => a.table[cell] === b.table[cell]);
+  const same = (cell: number) => a.table[cell] === b.table[cell] && a.tentative?.has(cell) === b.tentative?.has(cell);
+  if (a.table === b.table && a.tentative === b.tentative) return true;
+  return a.tile.places.every(({ cell }) => same(cell));
 }
 
 interface CellContentProps {
@@ -60,15 +70,17 @@ interface CellContentProps {
   readonly surface: Surface;
   readonly theme: Theme;
   readonly state: CellState;
+  /** Whether its label is only tried. */
+  readonly tentative: boolean;
 }
 
 /** What the player has written in a cell. Drawn again only when that changes. */
-const CellContent = memo(({ place, surface, theme, state }: CellContentProps) => {
+const CellContent = memo(({ place, surface, theme, state, tentative }: CellContentProps) => {
   const items = contentItems(surface, place, state);
   return (
     <>
       {items.map((item, index) => (
-        <Text key={keyOf(items, index)} item={item} theme={theme} />
+        <Text key={keyOf(items, index)} item={item} theme={theme} tentative={tentative} />
       ))}
     </>
   );
@@ -80,11 +92,17 @@ function keyOf(items: readonly TextItem[], index: number): string {
   return items.findIndex((item) => item.text === text) < index ? `${text} again` : text;
 }
 
+interface TextProps {
+  readonly item: TextItem;
+  readonly theme: Theme;
+  readonly tentative?: boolean;
+}
+
 /** A text of a drawing as an element, where the rest of the drawing changes round it. */
-export function Text({ item, theme }: { readonly item: TextItem; readonly theme: Theme }) {
+export function Text({ item, theme, tentative = false }: TextProps) {
   return (
     <text
-      class={item.ink === 'solution' ? 'written' : undefined}
+      class={item.ink === 'solution' ? (tentative ? 'written tentative' : 'written') : undefined}
       x={item.at[0]}
       y={item.at[1]}
       font-size={item.size}

@@ -1,5 +1,6 @@
 import type { Place } from '@latin-puzzles/drawing';
 import type { Table } from '@latin-puzzles/workshop/play';
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { outlineOf, wedge } from './outline.ts';
 import { patternId } from './patterns.tsx';
@@ -12,12 +13,15 @@ interface GroundsProps extends Pick<BoardViewProps, 'selection' | 'cursor' | 'hi
   /** What the ids on this sheet begin with. */
   readonly prefix: string;
   readonly table: Table;
+  /** Groups that are set off, as they are drawn: over colours, under the rest. */
+  readonly groups?: ComponentChildren;
   /** Leaves out what the player has marked. */
   readonly cursorOnly?: boolean;
 }
 
 /** What lies under the labels: colours, highlights, the selection. Most cells have none, and boards may have thousands. */
-export function Grounds({ places, prefix, table, selection, cursor, highlights, cursorOnly = false }: GroundsProps) {
+export function Grounds(props: GroundsProps) {
+  const { places, prefix, table, selection, cursor, highlights, groups, cursorOnly = false } = props;
   const ground = (kind: 'marked' | 'picked', wanted: (place: Place) => boolean) => (
     <g>
       {places.flatMap((place, index) =>
@@ -40,6 +44,7 @@ export function Grounds({ places, prefix, table, selection, cursor, highlights, 
   return (
     <>
       {!cursorOnly && ground('marked', ({ cell }) => table[cell]!.colours.length > 0)}
+      {groups}
       {highlights && <Highlights places={places} prefix={prefix} highlights={highlights} />}
       {ground('picked', ({ cell }) => cell === cursor || (selection?.has(cell) ?? false))}
     </>

@@ -1,7 +1,6 @@
 import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
-import type { Table } from '@latin-puzzles/workshop/play';
+import { showsCandidates, type Table } from '@latin-puzzles/workshop/play';
 import type { FrameClock } from '../parts/frame-clock.ts';
-import { leavesRoom } from './content-items.ts';
 import type { Sight } from './sight.ts';
 import { overlap, type Tile } from './tiles.ts';
 
@@ -54,7 +53,7 @@ export function makePainter(makeTileCanvas: () => TileCanvas, clock: FrameClock)
     request = 0;
     for (const [{ places }, { canvas, lists }] of canvases)
       for (const [index, place] of places.entries()) {
-        const list = leavesRoom(table[place.cell]!) ? candidates[place.cell]! : NONE;
+        const list = showsCandidates(table[place.cell]!) ? candidates[place.cell]! : NONE;
         if (lists[index] === list) continue;
         if (clock.now() - start > patience) {
           request = clock.request(() => work(PATIENCE.alone));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardViewProps } from './props.ts';
 
-type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice' | 'onHold'>;
+type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice' | 'onHold' | 'onHover' | 'onPickGroup'>;
 
 /** A second press within this time, in milliseconds, is the second half of a double one. */
 const TWICE = 350;
@@ -21,7 +21,7 @@ interface Press {
 const NO_PRESS: Press = { cell: -1, at: Number.NEGATIVE_INFINITY, x: 0, y: 0, down: false };
 
 /** Press, drag, hold and press twice on cells, alike for mouse, pen and finger. Cells are told by their `data-cell`. */
-export function usePicking({ onPick, onPickTwice, onHold }: Handlers) {
+export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }: Handlers) {
   const last = useRef(NO_PRESS);
   const holding = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const handlers = useRef({ onHold });
@@ -35,7 +35,10 @@ export function usePicking({ onPick, onPickTwice, onHold }: Handlers) {
   const down = (event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
     const cell = cellAt(x, y);
-    if (cell === undefined || event.button !== 0) return;
+    if (event.button !== 0) return;
+    const group = numberAt(x, y, 'asterism');
+    if (group !== undefined) onPickGroup?.(group);
+    if (cell === undefined) return;
     // A finger's moves would all be told to the cell where it first touched.
     (event.target as Element).releasePointerCapture?.(event.pointerId);
     const { cell: before, at } = last.current;
@@ -48,6 +51,8 @@ export function usePicking({ onPick, onPickTwice, onHold }: Handlers) {
   };
 
   const move = (event: PointerEvent) => {
+    if (event.buttons === 0 && event.pointerType === 'mouse')
+      onHover?.(cellAt(event.clientX, event.clientY), numberAt(event.clientX, event.clientY, 'asterism'));
     if (!last.current.down || event.buttons === 0) return;
     const { x, y } = last.current;
     const [dx, dy] = [event.clientX - x, event.clientY - y];
@@ -72,13 +77,25 @@ export function usePicking({ onPick, onPickTwice, onHold }: Handlers) {
     onPointerMove: move,
     onPointerUp: up,
     onPointerCancel: up,
-    onPointerLeave: letGo,
+    onPointerLeave() {
+      letGo();
+      onHover?.(undefined, undefined);
+    },
+    // A reader presses the element itself, whose middle may lie outside a bent cell; no pointer does that.
+    onClick(event: MouseEvent) {
+      const text = event.detail === 0 && (event.target as Element).getAttribute('data-cell');
+      if (text) onPick?.(Number(text), { extend: false, toggle: false, dragging: false });
+    },
     // Holding a finger on a cell is ours.
     onContextMenu: (event: Event) => event.preventDefault(),
   };
 }
 
 function cellAt(x: number, y: number): number | undefined {
-  const text = document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell');
+  return numberAt(x, y, 'cell');
+}
+
+function numberAt(x: number, y: number, what: 'cell' | 'asterism'): number | undefined {
+  const text = document.elementFromPoint(x, y)?.closest(`[data-${what}]`)?.getAttribute(`data-${what}`);
   return text == null ? undefined : Number(text);
 }

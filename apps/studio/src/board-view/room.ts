@@ -36,6 +36,11 @@ export function enlargeTo({ zoom, fit }: Room, scale: number): void {
   if (fit.value) zoom.value = Math.min(MOST, Math.max(1, scale / fit.value));
 }
 
+/** Enlarges a board by a factor, or makes it smaller; never smaller than its room. */
+export function enlargeBy({ zoom }: Room, factor: number): void {
+  zoom.value = Math.min(MOST, Math.max(1, zoom.value * factor));
+}
+
 /** Pixels to a point of a drawing below which cells are small for a finger, and for a mouse. */
 const FINGER = 1.2;
 const MOUSE = 1.1;

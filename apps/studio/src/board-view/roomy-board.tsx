@@ -7,6 +7,7 @@ import type { BoardViewProps } from './props.ts';
 import { enlargeTo, type Room, watchRoom } from './room.ts';
 import { isLegible, roomyScale } from './sight.ts';
 import { BOARD_WORDS } from './words.ts';
+import { useZooming } from './zooming.ts';
 
 interface RoomyBoardProps extends BoardViewProps {
   readonly room: Room;
@@ -18,6 +19,7 @@ export function RoomyBoard({ room, ...props }: RoomyBoardProps) {
   const enlarged = room.enlarged.value;
   const { cursor } = props;
   useEffect(() => watchRoom(window.current!, room), [room]);
+  useZooming(window, room);
   useEffect(() => {
     if (!enlarged || cursor === undefined) return;
     const cell = window.current!.querySelector(`.targets [data-cell="${cursor}"]`);
@@ -44,6 +46,7 @@ export function EnlargeButton({ room, puzzle: { board, multiset } }: Pick<RoomyB
       type="button"
       class={pressed ? undefined : 'quiet'}
       aria-pressed={pressed}
+      title={words.enlarge}
       onClick={() => {
         if (pressed) room.zoom.value = 1;
         else enlargeTo(room, roomyScale(multiset.labels.length, layOut(board).places[0]!.span));

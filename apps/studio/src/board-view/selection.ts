@@ -27,11 +27,14 @@ export function toggleCell({ cells }: Selection, cell: number): Selection {
   return { cells: after, cursor: cell };
 }
 
-/** All cells with the same label; a cell without one stays alone. */
+/** All cells with the same label, or without one the same marks; a cell with neither stays alone. */
 export function alike(table: Table, cell: number): Selection {
   const { label } = table[cell]!;
-  if (label === EMPTY) return only(cell);
-  return { cells: new Set(table.flatMap((state, other) => (state.label === label ? [other] : []))), cursor: cell };
+  const notes = ({ corner, centre }: Table[number]) => `${corner} ${centre}`;
+  const own = notes(table[cell]!);
+  if (label === EMPTY && own === ' ') return only(cell);
+  const same = (state: Table[number]) => state.label === label && (label !== EMPTY || notes(state) === own);
+  return { cells: new Set(table.flatMap((state, other) => (same(state) ? [other] : []))), cursor: cell };
 }
 
 /** The asterism of the cursor that is selected as a whole, and nothing else with it. */

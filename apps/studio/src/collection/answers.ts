@@ -50,6 +50,8 @@ export interface LineProgress extends WorkDone {
   readonly settled: number;
   readonly failed: readonly { readonly chunk: number; readonly reason: string }[];
   readonly blemishes: number;
+  /** Of a line that counts, as decimal text. */
+  readonly counted?: string | undefined;
 }
 
 export interface PlanProgress {

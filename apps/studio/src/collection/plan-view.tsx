@@ -84,15 +84,16 @@ function countText({ goal: { count, extent }, found, settled }: LineProgress, la
 
 /** How a line ended, or how fast it is and how long it will still take; and what is wrong. */
 function lineNews(
-  { ended, units, milliseconds, remaining, blemishes }: LineProgress,
+  { ended, units, milliseconds, remaining, blemishes, counted }: LineProgress,
   pace: WorkPace | undefined,
   language: LanguageCode,
 ): string[] {
   const words = COLLECTION_WORDS[language];
   const wrong = blemishes > 0 ? [words.blemishes(GRAMMARS[language].counted(blemishes, ...words.puzzles))] : [];
-  if (ended) return [words[ended], ...wrong];
+  const boards = counted === undefined ? undefined : GRAMMARS[language].figure(BigInt(counted));
+  if (ended) return [boards === undefined ? words[ended] : words.countedBoards(boards), ...wrong];
   if (units === 0) return [words.waiting, ...wrong];
   const rate = milliseconds > 0 ? [words.rate(roughNumber((1000 * units) / milliseconds, language))] : [];
   const left = remaining === undefined ? [] : [leftText(remaining, pace, language)];
-  return [...rate, ...left, ...wrong];
+  return [...(boards === undefined ? [] : [words.countedSoFar(boards)]), ...rate, ...left, ...wrong];
 }

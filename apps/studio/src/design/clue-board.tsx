@@ -121,6 +121,7 @@ function tableOf({ labeling, locked }: Setting, solution: Labeling | undefined):
     label: clue === EMPTY ? (solution?.[cell] ?? EMPTY) : clue,
     corner: [],
     centre: [],
+    struck: [],
     colours: locked.has(cell) ? [LOCKED] : [],
   }));
 }

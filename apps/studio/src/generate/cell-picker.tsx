@@ -34,6 +34,7 @@ export function CellPicker({ board, name, labels, labelOf, coloursOf, pick }: Ce
     label: labelOf(cell),
     corner: [],
     centre: [],
+    struck: [],
     colours: coloursOf?.(cell) ?? [],
   }));
   const told = (cell: number, content = labels[labelOf(cell)] ?? '') =>

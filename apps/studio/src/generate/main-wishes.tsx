@@ -1,9 +1,8 @@
 import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
-import { LEVEL_NAMES, LEVELS } from '@latin-puzzles/core/rating';
 import { lettersOf, MOST_LETTERS, spell } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { type MakerProps, WishField } from './fields.tsx';
-import { type Form, type LevelWish, writeWord } from './form.ts';
+import { type Form, writeWord } from './form.ts';
 import { GENERATE_WORDS } from './words/index.ts';
 
 /** The name that the puzzle is for, and what its letters mean on the board. */
@@ -43,29 +42,4 @@ function meaningOf({ word, labels, subject }: Form, language: LanguageCode): str
   if (filling.length > 0) sentences.unshift(words.filled(letters.length, filling.join(' ')));
   else if (repeated.length === 0) sentences.unshift(words.allDifferent(letters.length));
   return sentences.join(' ');
-}
-
-/** How difficult the puzzle is to be. */
-export function LevelField({ maker }: MakerProps) {
-  const words = useWords(GENERATE_WORDS);
-  const levels = useWords(LEVEL_NAMES);
-  return (
-    <WishField maker={maker} field="level" name={words.level}>
-      {(ties) => (
-        <select
-          {...ties}
-          value={maker.form.value.level}
-          onChange={({ currentTarget }) => maker.change({ level: currentTarget.value as LevelWish })}
-        >
-          <option value="usual">{words.levels.usual}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {levels[level]}
-            </option>
-          ))}
-          <option value="any">{words.levels.any}</option>
-        </select>
-      )}
-    </WishField>
-  );
 }

@@ -5,7 +5,8 @@ import { type PageMaker, type PageProps, useWords } from '../services/studio.ts'
 import { BoardPicker } from './board-picker.tsx';
 import { FOREMOST } from './concern.ts';
 import { type MakerProps, wishId } from './fields.tsx';
-import { LevelField, WordField } from './main-wishes.tsx';
+import { LevelField } from './level-field.tsx';
+import { WordField } from './main-wishes.tsx';
 import { makeOpener } from './opening.ts';
 import { PlaceByHand, PlaceField } from './place-field.tsx';
 import { WishPreview } from './preview.tsx';

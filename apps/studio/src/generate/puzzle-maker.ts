@@ -1,4 +1,4 @@
-import type { Fault } from '@latin-puzzles/core/basis';
+import type { Fault, Words } from '@latin-puzzles/core/basis';
 import type { BatchVerdict, Statistics } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { MadePuzzle, PuzzleOrder } from '@latin-puzzles/workshop/generate';
@@ -20,7 +20,7 @@ export interface MakingRun {
   readonly begun: number;
   readonly made: readonly MadePuzzle[];
   readonly statistics?: Statistics | undefined;
-  readonly accompanied?: boolean | undefined;
+  readonly notes?: readonly Words[] | undefined;
   readonly relaxed?: Level | undefined;
   /** How it ended; nothing while it goes on. */
   readonly ending?: BatchVerdict | 'cancelled' | 'failed' | undefined;
@@ -70,7 +70,7 @@ export function makePuzzleMaker({ settings, worker, announcer }: Studio): Puzzle
   function onNews(news: MakingNews): void {
     if (!run.value) return;
     const { made, order } = run.value;
-    if (news.kind === 'begun') update({ accompanied: news.notes.length > 0 });
+    if (news.kind === 'begun') update({ notes: news.notes });
     else if (news.kind === 'progress') update({ statistics: news.statistics });
     else if (news.kind === 'relaxed') update({ relaxed: news.level });
     else {

@@ -16,7 +16,8 @@ interface RunProps extends MakerProps {
 export function RunPanel({ maker, current }: RunProps) {
   const words = useWords(GENERATE_WORDS);
   const levels = useWords(LEVEL_NAMES);
-  const { order, made, statistics, ending, relaxed, accompanied, begun } = current;
+  const language = useLanguage();
+  const { order, made, statistics, ending, relaxed, notes = [], begun } = current;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), [begun]);
   const short = ending !== undefined && ending !== 'complete';
@@ -26,7 +27,11 @@ export function RunPanel({ maker, current }: RunProps) {
       {ending === undefined && <Progress maker={maker} current={current} />}
       {short && <p>{words.endings[ending === 'aborted' ? 'cancelled' : ending]}</p>}
       {relaxed && <p>{words.relaxed(levels[relaxed])}</p>}
-      {accompanied && <p class="remark">{words.accompanied}</p>}
+      {notes.map((note) => (
+        <p key={note.en} class="remark">
+          {note[language]}
+        </p>
+      ))}
       {statistics && ending !== 'complete' && (
         <>
           <Reasons statistics={statistics} />

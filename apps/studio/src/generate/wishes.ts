@@ -11,6 +11,7 @@ import {
 import type { Range } from '@latin-puzzles/core/finding';
 import type { Multiset } from '@latin-puzzles/core/puzzle';
 import {
+  type LevelWishes,
   lettersOf,
   multisetOn,
   type PuzzleOrder,
@@ -62,6 +63,11 @@ function wishesFrom(form: Form): Result<SubjectWishes> {
     mask: { always: form.always, never: form.never },
     words: form.anyWords ? false : words,
   });
+}
+
+/** Of the wishes, those on which it depends which levels there are. */
+export function levelWishesFrom(form: Form): LevelWishes {
+  return { ...spellingFrom(form), fair: form.fair, scale: form.scale?.scale };
 }
 
 /** Labels that are typed may be small letters; those of a word never are. */

@@ -27,6 +27,7 @@ const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   pause: 'M8 5v14M16 5v14',
   enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  solid: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5l8-4.5M12 12v9',
   close: 'M6 6l12 12M18 6L6 18',
   settings: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
 } as const;

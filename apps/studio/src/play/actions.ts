@@ -54,7 +54,8 @@ export function enterValue(
   mode = session.mode.value,
   cells = session.selection.value.cells,
 ): Move | undefined {
-  return play(session, planEntry(session.game.value.puzzle, session.table.value, cells, mode, value));
+  const { game, table, habits } = session;
+  return play(session, planEntry(game.value.puzzle, table.value, cells, mode, value, habits.value));
 }
 
 export function eraseSelected(session: Session): Move | undefined {

@@ -1,15 +1,15 @@
 import { type Layout, layOut } from '@latin-puzzles/drawing';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { noFocus, useKeptFocus } from './focus.ts';
+import { focusBoard, noFocus, useKeptFocus, useStrayKeys } from './focus.ts';
 import { makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import type { Session } from './session.ts';
-import { tellCell, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
-import { BodyChoice, type View } from './view.tsx';
+import { tellCell, tellContent, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
+import { useSwap, type View } from './view.tsx';
 import { PLAY_WORDS } from './words/index.ts';
 
 interface BoardAreaProps {
@@ -18,7 +18,7 @@ interface BoardAreaProps {
   readonly title: string;
 }
 
-/** The board on the table: flat, or as a solid with its net beside it. */
+/** The board on the table: flat, or as a solid with its net small in a corner. */
 export function BoardArea({ session, view, title }: BoardAreaProps) {
   const words = useWords(PLAY_WORDS);
   const area = useRef<HTMLDivElement>(null);
@@ -27,28 +27,35 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const views = useViewProps(session, layout, words.boardName(title));
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? view.solidView.view.value : undefined;
+  const swap = useSwap(view);
+  const showsSolid = Solid !== undefined && Solid !== 'failed';
   useKeptFocus(area);
+  useStrayKeys(area, views.onKey!);
   useEffect(() => {
     // Who opens a game, or goes on with it, is about to play it.
-    if (noFocus()) area.current?.querySelector<HTMLElement>('.board-view')?.focus({ preventScroll: true });
-  }, [paused, session, view]);
+    if (noFocus()) focusBoard(area.current);
+  }, [paused, session, view, showsSolid]);
   if (paused)
     return (
       <div class="board-area paused">
         <p>{words.pausedText}</p>
       </div>
     );
-  const showsSolid = Solid !== undefined && Solid !== 'failed';
   return (
     <div class="board-area" ref={area}>
       <p id="board-help" class="unseen">
         {words.boardHelp}
       </p>
-      <div class={`views${showsSolid ? ' both' : ''}`}>
+      <div class={`views${showsSolid ? ' in-space' : ''}`}>
         {showsSolid && <Solid {...views} />}
-        <RoomyBoard {...views} room={view.room} />
+        {/* Small as it is, it is looked at only; a press brings it to the front. */}
+        <div class="flat-view" inert={showsSolid}>
+          <RoomyBoard {...views} room={showsSolid ? view.corner : view.room} />
+        </div>
+        {showsSolid && (
+          <button type="button" class="quiet swap" aria-label={words.flat} title={words.flat} onClick={swap} />
+        )}
       </div>
-      <BodyChoice board={board} view={view} />
     </div>
   );
 }
@@ -62,6 +69,11 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     [session, layout],
   );
   const picker = useMemo(() => makePicker(session), [session]);
+  // The same as long as the language is: cells are told anew one by one.
+  const reading = useCallback(
+    (cell: number) => tellContent(puzzle, session.table.peek(), cell, language),
+    [puzzle, session, language],
+  );
   const tell = () => {
     const { cells, cursor } = session.selection.value;
     if (cells.size !== 1 || cursor === undefined)
@@ -80,17 +92,22 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     puzzle,
     table: session.table.value,
     candidates: session.candidates.value,
+    tentative: session.tentative.value,
     selection: session.selection.value.cells,
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
+    groups: session.groupLight.groups.value,
     shown: session.shown.value,
     names: settings.namesShown.value ? language : undefined,
     celebrating: session.celebrating.value,
     name,
     describedBy: 'board-help',
+    tellCell: reading,
     onPick: telling(picker.pick),
     onPickTwice: counting ? undefined : telling(picker.pickTwice),
     onHold: counting ? undefined : telling(picker.hold),
+    onHover: session.groupLight.hover,
+    onPickGroup: session.groupLight.hold,
     onKey(event) {
       const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;

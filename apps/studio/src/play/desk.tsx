@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 import { resume } from './actions.ts';
 import { BoardArea } from './board-area.tsx';
 import { ClockView } from './clock-view.tsx';
+import { useFeedback } from './feedback.ts';
 import { Finish } from './finish.tsx';
 import { useClock, useKeeping, useSettling } from './keeping.ts';
 import type { PlayKit } from './kit.ts';
@@ -21,7 +22,7 @@ import { SheetNames, Sheets } from './sheets.tsx';
 import { describePuzzle } from './telling.ts';
 import { ToolBar } from './tool-bar.tsx';
 import { TrialNote } from './trial-note.tsx';
-import { makeView } from './view.tsx';
+import { BodyButton, makeView } from './view.tsx';
 
 /** Windows in which what is seldom wanted is opened, and not shown beside the rest. */
 const SMALL = '(max-width: 40rem), (max-height: 30rem)';
@@ -31,11 +32,13 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
   const language = useLanguage();
   const { settings } = useStudio();
   const session = useMemo(() => beginSession(opened.game, settings), [opened]);
-  const view = useMemo(() => makeView(kit.solidView), [opened]);
+  const { board } = opened.game.puzzle;
+  const view = useMemo(() => makeView(board, kit.solidView, settings.inSpace.peek()), [opened]);
   const { title, challenge } = describePuzzle(opened.game.puzzle, language);
   const open = useSignal<SheetName | undefined>(undefined);
   const small = useMedia(SMALL);
   useClock(session);
+  useFeedback(session);
   const hash = useSignal(opened.hash);
   const resumed = useSettling(kit.games, session, opened, hash, title);
   useKeeping(kit.games, session, hash, title);
@@ -57,7 +60,8 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
         <h1>{title}</h1>
         <div class="desk-controls">
           <ClockView session={session} />
-          <EnlargeButton room={view.room} puzzle={opened.game.puzzle} />
+          <BodyButton board={board} view={view} />
+          {!view.solid.value && <EnlargeButton room={view.room} puzzle={opened.game.puzzle} />}
         </div>
         {!small && <p class="challenge">{challenge}</p>}
       </header>
@@ -77,7 +81,14 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
           {!small && <SheetNames open={open} />}
         </div>
         {solved && <Finish session={session} />}
-        <Sheets session={session} title={title} challenge={challenge} hints={kit.hintPanel} open={open} />
+        <Sheets
+          session={session}
+          title={title}
+          challenge={challenge}
+          hints={kit.hintPanel}
+          secondary={kit.secondary}
+          open={open}
+        />
       </div>
     </div>
   );

@@ -5,7 +5,11 @@ import { find, NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { changeGame, enterValue, eraseSelected, setMode } from './actions.ts';
 import type { Session } from './session.ts';
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'> &
+  Partial<Pick<KeyboardEvent, 'getModifierState'>>;
+
+/** Keys that choose a mode, in the order of the modes, where they are no labels. */
+export const MODE_KEYS: readonly string[] = ['z', 'x', 'c', 'v'];
 
 interface Keyboard {
   /** Whether the key was ours. */
@@ -56,6 +60,15 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
     return true;
   }
 
+  function chooseMode({ key, shiftKey }: Key): boolean {
+    const { labels } = game.value.puzzle.multiset;
+    const next = ENTRY_MODES[MODE_KEYS.indexOf(key.toLowerCase())];
+    const isLabel = find(labels, key) !== undefined || begins(labels, key) || begins(labels, key.toUpperCase());
+    if (next === undefined || shiftKey || isLabel) return false;
+    setMode(session, next);
+    return true;
+  }
+
   function character(event: Key): boolean {
     const meaning = readKey(game.value.puzzle.multiset.labels, event);
     if (!meaning) return false;
@@ -65,7 +78,8 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
   }
 
   return {
-    press(event) {
+    press(pressed) {
+      const event = readNumberPad(pressed);
       const { key, shiftKey } = event;
       const { cursor } = selection.value;
       if (event.altKey) return colour(readFigure(event.code), false);
@@ -79,7 +93,7 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
       else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);
-      else return character(event);
+      else return chooseMode(event) || character(event);
       return true;
     },
   };
@@ -87,6 +101,17 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
 
 function neighbour(mode: EntryMode, by: number): EntryMode {
   return ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + by + ENTRY_MODES.length) % ENTRY_MODES.length]!;
+}
+
+/**
+ * A figure of the number pad pressed with Shift while it gives figures. Windows tells of such a key as if it moved, and as if Shift
+ * were up; Linux as if it moved.
+ */
+function readNumberPad(event: Key): Key {
+  const [, figure] = /^Numpad(\d)$/.exec(event.code) ?? [];
+  if (figure === undefined || event.key === figure || !event.getModifierState?.('NumLock')) return event;
+  const { code, ctrlKey, metaKey, altKey, timeStamp } = event;
+  return { key: figure, code, shiftKey: true, ctrlKey, metaKey, altKey, timeStamp };
 }
 
 /** The character that a key stands for, and whether Shift was held to ask for a mark rather than to make the character. */

@@ -1,9 +1,13 @@
-import { makeSpeaker } from '@latin-puzzles/core/attrition';
 import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { asterismHeading, asterismName } from '@latin-puzzles/core/board';
+import { GroupPatterns, GroupSwatch } from '../board-view/group-dress.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { Session } from './session.ts';
+import { tellCells } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
+
+/** The list draws the patterns for itself: where the board is a solid, there is no flat one to lend them. */
+const PATTERNS = 'needs-';
 
 /** How many of each label the asterisms of the selected cell still need. */
 export function NeedsPanel({ session }: { readonly session: Session }) {
@@ -11,21 +15,38 @@ export function NeedsPanel({ session }: { readonly session: Session }) {
   const language = useLanguage();
   const { cursor } = session.selection.value;
   const { puzzle } = session.game.value;
+  const { groups, hover, hold } = session.groupLight;
   if (cursor === undefined) return <p class="remark">{words.needsNone}</p>;
-  const speaker = makeSpeaker(puzzle, language);
   return (
     <section class="needs" aria-label={words.needs}>
-      <h2>{words.needsOf(speaker.cells([cursor]))}</h2>
-      <dl>
-        {puzzle.board.asterismsOf[cursor]!.map((asterism, index) => (
-          <div key={index}>
-            <dt>{asterismHeading(asterismName(puzzle.board, asterism), GRAMMARS[language], 'player')}</dt>
-            <dd>
-              <Needed counts={session.tally.value.needed[asterism]!} labels={puzzle.multiset.labels} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h2>{words.needsOf(tellCells(puzzle.board, [cursor], language))}</h2>
+      <svg class="unseen" aria-hidden="true">
+        <GroupPatterns prefix={PATTERNS} />
+      </svg>
+      <ul onPointerLeave={() => hover(undefined)}>
+        {puzzle.board.asterismsOf[cursor]!.map((asterism) => {
+          const group = groups.value.find((shown) => shown.asterism === asterism);
+          return (
+            <li key={asterism}>
+              <button
+                type="button"
+                class="quiet"
+                aria-pressed={group?.light === 'lit'}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && hover(undefined, asterism)}
+                onClick={() => hold(asterism)}
+              >
+                {group && <GroupSwatch prefix={PATTERNS} dress={group.dress} />}
+                <span class="name">
+                  {asterismHeading(asterismName(puzzle.board, asterism), GRAMMARS[language], 'player')}
+                </span>
+                <span class="labels-needed">
+                  <Needed counts={session.tally.value.needed[asterism]!} labels={puzzle.multiset.labels} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

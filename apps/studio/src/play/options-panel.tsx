@@ -3,6 +3,7 @@ import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { CHECKS } from '../settings/settings.ts';
+import { MODE_KEYS } from './keys.ts';
 import type { KeyHelp } from './words/en.ts';
 import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
@@ -22,11 +23,14 @@ export function OptionsPanel({ labels }: { readonly labels: readonly string[] })
         }}
       />
       <Toggle on={settings.candidates}>{words.candidates}</Toggle>
+      <Toggle on={settings.marksPruned}>{words.prune}</Toggle>
       <Toggle on={settings.sameLabelShown}>{words.sameLabel}</Toggle>
       <Toggle on={settings.sameAsterismShown}>{words.sameAsterism}</Toggle>
       <Toggle on={settings.needsShown}>{words.needsShown}</Toggle>
       <Toggle on={settings.namesShown}>{words.namesShown}</Toggle>
       <Toggle on={settings.clockShown}>{words.clockShown}</Toggle>
+      {'vibrate' in navigator && <Toggle on={settings.haptics}>{words.haptics}</Toggle>}
+      <Toggle on={settings.sounds}>{words.sounds}</Toggle>
       <h2>{words.keysTitle}</h2>
       <dl class="keys">
         {listKeys(words, labels).map(([keys, what]) => (
@@ -48,9 +52,13 @@ export function listKeys(words: PlayWords, labels: readonly string[]): readonly 
   const long = labels.filter((label) => [...label].length > 1);
   // Where each key is a label by itself, one may wonder.
   const example = long.find((label) => isOfLabels([...label], labels)) ?? long[0];
+  const free = MODE_KEYS.filter(
+    (key) => !labels.some((label) => find([label], key) !== undefined || label.toLowerCase().startsWith(key)),
+  );
   const taken = TAKEN.filter((letter) => find(labels, letter) !== undefined);
   return [
     ...words.keys,
+    ...(free.length === MODE_KEYS.length ? [words.modeKeys(MODE_KEYS.join(' ').toUpperCase())] : []),
     ...(example === undefined ? [] : [words.longKeys([...example].join(' '), example)]),
     ...(taken.length === 0 ? [] : [words.takenKeys(taken.join(', '))]),
   ];

@@ -36,7 +36,7 @@ export function Pad({ session }: { readonly session: Session }) {
       </fieldset>
       <div
         class="labels"
-        style={{ '--beside': columnsFor(keys, 6), '--below': columnsFor(keys, 8), '--row': rowOf(keys) }}
+        style={{ '--beside': columnsFor(keys, 7), '--below': columnsFor(keys, 8), '--row': rowOf(keys) }}
       >
         {mode.value === 'colours' ? (
           <Colours press={press} pinned={pinned.value} />

@@ -1,6 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import {
   type Candidates,
+  type EntryHabits,
   type EntryMode,
   findCandidates,
   type Game,
@@ -8,6 +9,7 @@ import {
   isPaused,
   isSolved,
   listConflicts,
+  listTentative,
   type Table,
   type TableTally,
   tallyTable,
@@ -16,6 +18,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { DrawnStep, Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type GroupLight, makeGroupLight } from './group-light.ts';
 
 /** The answer to a check of the table as it stood. */
 interface Verdict {
@@ -48,7 +51,11 @@ export interface Session {
   readonly paused: ReadonlySignal<boolean>;
   readonly wrong: ReadonlySignal<ReadonlySet<number>>;
   readonly highlights: ReadonlySignal<ReadonlyMap<number, Highlight>>;
+  readonly groupLight: GroupLight;
   readonly candidates: ReadonlySignal<readonly (readonly number[])[] | undefined>;
+  readonly habits: ReadonlySignal<EntryHabits>;
+  /** The cells written since a trial began that is not decided yet. */
+  readonly tentative: ReadonlySignal<ReadonlySet<number>>;
 }
 
 /** A session of a game, which shows what the settings say. */
@@ -63,17 +70,20 @@ export function makeSession(first: Game, settings: Settings): Session {
   const pinned = signal<number | undefined>(undefined);
   const tally = computeFromLast<TableTally>((before) => tallyTable(puzzle, table.value, before));
   const candidates = computeFromLast<Candidates>((before) => findCandidates(puzzle.board, tally.value, before));
+  const shownCandidates = computed(() => (settings.candidates.value ? candidates.value.lists : undefined));
   const conflicts = computed(() => listConflicts(tally.value));
   const wrong = computed<ReadonlySet<number>>(() => {
     if (settings.check.value === 'off') return new Set();
     if (settings.check.value === 'on-request' || conflicts.value.size === 0) return found.value;
     return new Set([...conflicts.value, ...found.value]);
   });
-  /** The label whose cells are set off: the pinned one, or that of the cursor. */
+  /** The cells that are set off for their label: the pinned one, or that of the cursor. */
   const followed = computed(() => {
+    if (!settings.sameLabelShown.value) return [];
     const { cursor } = selection.value;
-    if (pinned.value !== undefined && mode.value !== 'colours') return pinned.value;
-    return cursor === undefined ? EMPTY : table.value[cursor]!.label;
+    const pinning = pinned.value !== undefined && mode.value !== 'colours';
+    const label = pinning ? pinned.value : cursor === undefined ? EMPTY : table.value[cursor]!.label;
+    return label === EMPTY ? [] : table.value.flatMap((state, cell) => (state.label === label ? [cell] : []));
   });
   return {
     game,
@@ -92,12 +102,16 @@ export function makeSession(first: Game, settings: Settings): Session {
     solved: computed(() => isSolved(tally.value)),
     paused: computed(() => isPaused(game.value)),
     highlights: computed(() => {
-      const highlights = findHighlights(first, table.value, selection.value, followed.value, settings);
+      const highlights = new Map<number, Highlight>();
+      for (const cell of followed.value) highlights.set(cell, 'same-label');
       for (const cell of pointed.value) highlights.set(cell, 'note');
       for (const cell of wrong.value) highlights.set(cell, 'wrong');
       return highlights;
     }),
-    candidates: computed(() => (settings.candidates.value ? candidates.value.lists : undefined)),
+    groupLight: makeGroupLight(puzzle.board, selection, settings.sameAsterismShown),
+    candidates: shownCandidates,
+    habits: computed(() => ({ prune: settings.marksPruned.value, candidates: shownCandidates.value })),
+    tentative: computed(() => listTentative(game.value.history)),
   };
 }
 
@@ -108,22 +122,4 @@ function computeFromLast<T>(next: (before: T | undefined) => T): ReadonlySignal<
     last = next(last);
     return last;
   });
-}
-
-/** What is set off for the cell under the cursor. Later ones in the order of `HIGHLIGHTS` win. */
-function findHighlights(
-  { puzzle: { board } }: Game,
-  table: Table,
-  { cursor, cells }: Selection,
-  label: number,
-  settings: Settings,
-): Map<number, Highlight> {
-  const highlights = new Map<number, Highlight>();
-  if (cursor !== undefined && cells.size === 1 && settings.sameAsterismShown.value)
-    for (const asterism of board.asterismsOf[cursor]!)
-      for (const cell of board.asterisms[asterism]!.cells) highlights.set(cell, 'same-asterism');
-  if (label !== EMPTY && settings.sameLabelShown.value)
-    for (let cell = 0; cell < table.length; cell++)
-      if (table[cell]!.label === label) highlights.set(cell, 'same-label');
-  return highlights;
 }

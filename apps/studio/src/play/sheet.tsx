@@ -4,8 +4,12 @@ import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
+/** What is seldom wanted, each behind a button of its own. */
+export const SECONDARY = ['history', 'options', 'share', 'about'] as const;
+export type SecondaryName = (typeof SECONDARY)[number];
+
 /** What can be opened over the pad. */
-export type SheetName = 'hints' | 'more' | 'history' | 'options' | 'share' | 'about';
+export type SheetName = 'hints' | 'more' | SecondaryName;
 
 interface PadSheetProps {
   readonly kind: SheetName;

@@ -1,19 +1,14 @@
 import type { Signal } from '@preact/signals';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import type { HintPanelProps } from '../hints/props.ts';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
 import { play } from './actions.ts';
-import { HistoryPanel } from './history-panel.tsx';
-import { OptionsPanel } from './options-panel.tsx';
+import type { SecondarySheetProps } from './secondary-sheet.tsx';
 import type { Session } from './session.ts';
-import { SharePanel } from './share-panel.tsx';
-import { PadSheet, type SheetName } from './sheet.tsx';
+import { PadSheet, SECONDARY, type SheetName } from './sheet.tsx';
 import { MoreTools } from './tool-bar.tsx';
 import { PLAY_WORDS } from './words/index.ts';
-
-/** What is seldom wanted, each behind a button of its own. */
-const SECONDARY = ['history', 'options', 'share', 'about'] as const;
 
 interface SheetNamesProps {
   readonly open: Signal<SheetName | undefined>;
@@ -45,15 +40,20 @@ interface SheetsProps extends SheetNamesProps {
   readonly title: string;
   readonly challenge: string;
   readonly hints: LazyView<HintPanelProps>;
+  readonly secondary: LazyView<SecondarySheetProps>;
 }
 
 /** The one that is open, if any. */
-export function Sheets({ session, title, challenge, hints, open }: SheetsProps) {
-  const { puzzle } = session.game.value;
+export function Sheets({ session, title, challenge, hints, secondary, open }: SheetsProps) {
+  const words = useWords(PLAY_WORDS);
   const close = useCallback(() => {
     open.value = undefined;
   }, [open]);
   const kind = open.value;
+  const Secondary = secondary.view.value;
+  useEffect(() => {
+    if (kind !== undefined && kind !== 'hints') secondary.load();
+  }, [kind]);
   if (kind === undefined) return null;
   return (
     <PadSheet kind={kind} close={close}>
@@ -64,15 +64,10 @@ export function Sheets({ session, title, challenge, hints, open }: SheetsProps) 
           <SheetNames open={open} />
         </>
       )}
-      {kind === 'history' && <HistoryPanel session={session} />}
-      {kind === 'options' && <OptionsPanel labels={puzzle.multiset.labels} />}
-      {kind === 'share' && <SharePanel session={session} title={title} />}
-      {kind === 'about' && (
-        <>
-          <h3>{title}</h3>
-          <p>{challenge}</p>
-        </>
+      {kind !== 'hints' && kind !== 'more' && Secondary !== undefined && Secondary !== 'failed' && (
+        <Secondary kind={kind} session={session} title={title} challenge={challenge} />
       )}
+      {Secondary === 'failed' && <p class="message bad">{words.sheetFailed}</p>}
     </PadSheet>
   );
 }

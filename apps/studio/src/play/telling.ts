@@ -1,5 +1,5 @@
-import { makeSpeaker } from '@latin-puzzles/core/attrition';
-import type { LanguageCode } from '@latin-puzzles/core/basis';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { asterismName, asterismsSaid, type Board, cellsSaid } from '@latin-puzzles/core/board';
 import { EMPTY, type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { challengeOf } from '@latin-puzzles/drawing';
 import {
@@ -14,6 +14,18 @@ import {
 import { type Selection, wholeAsterism } from '../board-view/selection.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
+/** Cells by name. What tells steps of proofs says the same, but brings every theorem with it. */
+export function tellCells({ cellNames }: Board, cells: readonly number[], language: LanguageCode): string {
+  return cellsSaid(
+    cells.map((cell) => cellNames[cell]!),
+    GRAMMARS[language],
+  );
+}
+
+function tellGroup(board: Board, asterism: number, language: LanguageCode): string {
+  return asterismsSaid([asterismName(board, asterism)], GRAMMARS[language], 'player');
+}
+
 /** A cell as it is told to those who do not see it: its name, what stands in it, its asterisms and what they need. */
 export function tellCell(
   puzzle: Puzzle,
@@ -24,14 +36,20 @@ export function tellCell(
 ): string {
   const words = PLAY_WORDS[language];
   const { board, multiset } = puzzle;
-  const speaker = makeSpeaker(puzzle, language);
   const asterisms = board.asterismsOf[cell]!.map((asterism) => {
     const left = needed[asterism]!.flatMap((count, index) =>
       Array.from({ length: Math.max(0, count) }, () => multiset.labels[index]!),
     );
-    return `${speaker.asterisms([asterism])}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
+    return `${tellGroup(board, asterism, language)}: ${left.length > 0 ? words.needed(left.join(' ')) : words.needsDone}`;
   });
-  return [speaker.cells([cell]), ...contentTold(puzzle, table, cell, wrong, language), ...asterisms].join(', ');
+  return [tellCells(board, [cell], language), ...contentTold(puzzle, table, cell, wrong, language), ...asterisms].join(
+    ', ',
+  );
+}
+
+/** A cell in short, as whoever reads along the board meets it: its name and what stands in it. */
+export function tellContent(puzzle: Puzzle, table: Table, cell: number, language: LanguageCode): string {
+  return [tellCells(puzzle.board, [cell], language), ...contentTold(puzzle, table, cell, false, language)].join(', ');
 }
 
 function contentTold(puzzle: Puzzle, table: Table, cell: number, wrong: boolean, language: LanguageCode): string[] {
@@ -60,9 +78,10 @@ export function tellMove(puzzle: Puzzle, move: Move, language: LanguageCode): st
   const words = PLAY_WORDS[language];
   const { labels } = puzzle.multiset;
   const cells =
-    move.cells.length > 4 ? words.manyCells(move.cells.length) : makeSpeaker(puzzle, language).cells(move.cells);
+    move.cells.length > 4 ? words.manyCells(move.cells.length) : tellCells(puzzle.board, move.cells, language);
   if (move.kind === 'erase') return words.erased(cells);
   if (move.kind === 'write') return words.wrote(labels[move.label]!, cells);
+  if (move.mark === 'struck') return (move.on ? words.struck : words.unstruck)(labels[move.value]!, cells);
   return (move.on ? words.markedOn : words.markedOff)(tellValue(puzzle, move.mark, move.value, language), cells);
 }
 
@@ -78,7 +97,7 @@ export function tellSelection(puzzle: Puzzle, selection: Selection, language: La
   if (cells.size === 0) return words.selectedNone;
   const whole = wholeAsterism(puzzle.board, selection);
   if (whole === undefined) return words.selectedCount(cells.size);
-  return words.selectedAlong(makeSpeaker(puzzle, language).asterisms([whole]), cells.size);
+  return words.selectedAlong(tellGroup(puzzle.board, whole, language), cells.size);
 }
 
 /** The move that has just been made, in words. Nothing where there is no new one. */

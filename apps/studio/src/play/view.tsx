@@ -2,42 +2,62 @@ import type { Board } from '@latin-puzzles/core/board';
 import { type Signal, signal } from '@preact/signals';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { makeRoom, type Room } from '../board-view/room.ts';
+import { Icon } from '../parts/icon.tsx';
 import type { LazyView } from '../parts/lazy-view.ts';
-import { useWords } from '../services/studio.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import { hasBody } from '../solid/has-body.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
 /** How the board is looked at. */
 export interface View {
-  /** On its body, with the net beside it. */
+  /** On its body, with the net small in a corner. */
   readonly solid: Signal<boolean>;
   readonly room: Room;
+  /** The room of the net in its corner. */
+  readonly corner: Room;
   readonly solidView: LazyView<BoardViewProps>;
 }
 
-export function makeView(solidView: LazyView<BoardViewProps>): View {
-  return { solid: signal(false), room: makeRoom(true), solidView };
+/** A view that begins on the body of a board if that is liked and the device can draw it. */
+export function makeView(board: Board, solidView: LazyView<BoardViewProps>, liked: boolean): View {
+  const begins = liked && hasBody(board) && canDrawInSpace();
+  if (begins) solidView.load();
+  return { solid: signal(begins), room: makeRoom(true), corner: makeRoom(), solidView };
+}
+
+function canDrawInSpace(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Devices have few of them.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** Lets the solid and the net change places; which of them is liked is remembered. */
+export function useSwap({ solid, solidView }: View): () => void {
+  const { settings } = useStudio();
+  return () => {
+    solid.value = !solid.value;
+    settings.inSpace.value = solid.value;
+    if (solid.value) solidView.load();
+  };
 }
 
 /** Flat or solid, for boards that lie on a body. */
-export function BodyChoice({ board, view: { solid, solidView } }: { readonly board: Board; readonly view: View }) {
+export function BodyButton({ board, view }: { readonly board: Board; readonly view: View }) {
   const words = useWords(PLAY_WORDS);
+  const swap = useSwap(view);
   if (!hasBody(board)) return null;
+  const pressed = view.solid.value;
   return (
-    <div class="choices">
-      {[false, true].map((wanted) => (
-        <button
-          key={String(wanted)}
-          type="button"
-          aria-pressed={solid.value === wanted}
-          onClick={() => {
-            solid.value = wanted;
-            if (wanted) solidView.load();
-          }}
-        >
-          {wanted ? words.solid : words.flat}
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      class={pressed ? undefined : 'quiet'}
+      aria-pressed={pressed}
+      title={words.solid}
+      onClick={swap}
+    >
+      <Icon name="solid" />
+      <span class="word">{words.solid}</span>
+    </button>
   );
 }

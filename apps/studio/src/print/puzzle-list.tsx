@@ -1,6 +1,5 @@
-import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { clueCount, puzzleTitle } from '@latin-puzzles/core/puzzle';
-import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, ratingNoted } from '@latin-puzzles/core/rating';
 import { useRef } from 'preact/hooks';
 import { download } from '../downloads/download.ts';
 import { tellFaultWhole } from '../parts/faults.ts';
@@ -88,8 +87,7 @@ function Row({ desk, entry, place, all, left }: RowProps) {
   const language = useLanguage();
   const title = puzzleTitle(entry.puzzle, language) ?? words.untitled;
   const [level, score] = [desk.levelOf(entry), desk.scoreOf(entry)];
-  const rated =
-    level && [levels[level], score !== undefined && GRAMMARS[language].figure(score)].filter(Boolean).join(' ');
+  const rated = level && (score === undefined ? levels[level] : ratingNoted({ level, score }, language));
   const objection = objectionTo(entry, title, desk.knowledge.known.value.get(entry.text)?.solutions ?? 1, words);
   const move = (button: HTMLButtonElement, by: number) => {
     printList.move(entry.text, by);

@@ -25,6 +25,13 @@ interface Choices {
   readonly sameAsterismShown: boolean;
   /** The names of cells, as sentences tell them, on the flat board. */
   readonly namesShown: boolean;
+  /** Boards that lie on a body open on it rather than flat. */
+  readonly inSpace: boolean;
+  /** Marks of a label go where it can no longer stand once it is written. */
+  readonly marksPruned: boolean;
+  /** The device ticks under the finger at every move. */
+  readonly haptics: boolean;
+  readonly sounds: boolean;
 }
 
 /** Every choice as a signal: whoever reads its value is drawn anew when it changes. */
@@ -43,6 +50,10 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   sameLabelShown: [true, false],
   sameAsterismShown: [true, false],
   namesShown: [true, false],
+  inSpace: [true, false],
+  marksPruned: [true, false],
+  haptics: [true, false],
+  sounds: [true, false],
 };
 
 const KEY = 'settings';
@@ -64,6 +75,10 @@ export function makeSettings(storage: DeviceStorage, device: Device): Settings {
     sameLabelShown: choice('sameLabelShown', true),
     sameAsterismShown: choice('sameAsterismShown', true),
     namesShown: choice('namesShown', false),
+    inSpace: choice('inSpace', true),
+    marksPruned: choice('marksPruned', true),
+    haptics: choice('haptics', true),
+    sounds: choice('sounds', false),
   };
   let changed = false;
   effect(() => {

@@ -1,6 +1,9 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { CellState } from '@latin-puzzles/workshop/play';
-import type { BoardViewProps, Highlight } from '../board-view/props.ts';
+import type { BoardViewProps, Highlight, ShownGroup } from '../board-view/props.ts';
+
+/** How a group is set off on a cell. */
+type GroupLook = Pick<ShownGroup, 'dress' | 'light'>;
 
 /** All that is shown of a cell beside what is printed on the board. */
 export interface CellLook {
@@ -8,18 +11,39 @@ export interface CellLook {
   readonly clue: boolean;
   readonly candidates: readonly number[];
   readonly highlight: Highlight | undefined;
+  /** The groups set off that hold it. */
+  readonly groups: readonly GroupLook[];
+  readonly tentative: boolean;
   readonly selected: boolean;
   readonly cursor: boolean;
 }
 
-type Shown = Pick<BoardViewProps, 'puzzle' | 'table' | 'candidates' | 'selection' | 'cursor' | 'highlights'>;
+type Shown = Pick<
+  BoardViewProps,
+  'puzzle' | 'table' | 'candidates' | 'tentative' | 'selection' | 'cursor' | 'highlights' | 'groups'
+>;
 
-export function cellLooks({ puzzle, table, candidates, selection, cursor, highlights }: Shown): CellLook[] {
+const NO_GROUPS: readonly GroupLook[] = [];
+
+export function cellLooks({
+  puzzle,
+  table,
+  candidates,
+  tentative,
+  selection,
+  cursor,
+  highlights,
+  groups = [],
+}: Shown): CellLook[] {
+  const holders = new Map<number, GroupLook[]>();
+  for (const group of groups) for (const cell of group.cells) holders.set(cell, [...(holders.get(cell) ?? []), group]);
   return table.map((state, cell) => ({
     state,
     clue: puzzle.labeling[cell] !== EMPTY,
     candidates: candidates?.[cell] ?? [],
     highlight: highlights?.get(cell),
+    groups: holders.get(cell) ?? NO_GROUPS,
+    tentative: tentative?.has(cell) ?? false,
     selected: selection?.has(cell) ?? false,
     cursor: cursor === cell,
   }));
@@ -35,6 +59,9 @@ function alike(a: CellLook | undefined, b: CellLook): boolean {
     a !== undefined &&
     a.clue === b.clue &&
     a.highlight === b.highlight &&
+    a.groups.length === b.groups.length &&
+    a.groups.every(({ dress, light }, i) => dress === b.groups[i]!.dress && light === b.groups[i]!.light) &&
+    a.tentative === b.tentative &&
     a.selected === b.selected &&
     a.cursor === b.cursor &&
     a.state.label === b.state.label &&

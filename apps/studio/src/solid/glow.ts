@@ -19,6 +19,8 @@ import { LAYERS } from './sheet-mesh.ts';
 export interface Band {
   readonly shape: BandShape;
   readonly colour: string;
+  /** Whether others are to stand out from it. */
+  readonly faint: boolean;
 }
 
 /** Bands of light on a body. */
@@ -31,6 +33,9 @@ interface Glow {
 
 /** How strong a band is at its strongest, and how much faster than its strength its light falls off: on dark bodies a little shines. */
 const STRENGTH = { bright: { most: 0.9, fall: 1 }, dark: { most: 0.4, fall: 2 } } as const;
+
+/** How much is left of a band from which others stand out. */
+const FAINT = 0.25;
 
 export function makeGlow(): Glow {
   const group = new Group();
@@ -74,13 +79,13 @@ export function makeGlow(): Glow {
   };
 }
 
-function geometryOf({ shape: { points, triangles, strengths }, colour }: Band, dark: boolean): BufferGeometry {
+function geometryOf({ shape: { points, triangles, strengths }, colour, faint }: Band, dark: boolean): BufferGeometry {
   const { r, g, b } = new Color(colour);
   // Clear ink takes away what is not of its colour, and nothing of what is.
   const pure = dark ? 1 : Math.max(r, g, b);
   const [none, { most, fall }] = dark ? [0, STRENGTH.dark] : [1, STRENGTH.bright];
   const colours = strengths.flatMap((strength) =>
-    [r, g, b].map((part) => none + most * strength ** fall * (part / pure - none)),
+    [r, g, b].map((part) => none + (faint ? FAINT : 1) * most * strength ** fall * (part / pure - none)),
   );
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(points.flat()), 3));

@@ -1,6 +1,8 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Place, Surface, Theme } from '@latin-puzzles/drawing';
-import { contentItems, leavesRoom } from '../board-view/content-items.ts';
+import { showsCandidates } from '@latin-puzzles/workshop/play';
+import { contentItems } from '../board-view/content-items.ts';
+import { GROUP_PATTERNS, GROUP_SIDE } from '../board-view/group-dress.tsx';
 import { outlineOf, wedge } from '../board-view/outline.ts';
 import { PATTERNS, WRONG_STRIPES } from '../board-view/patterns.tsx';
 import { bearingOfMarks, letterAxes, STRAIGHT, turnedPlace } from './bearing.ts';
@@ -11,7 +13,7 @@ import type { Look, Palette } from './palette.ts';
 /** What lies under the label of a cell: colours, highlights, the selection. */
 export function paintGround(context: CanvasRenderingContext2D, place: Place, look: CellLook, palette: Palette): void {
   const outline = new Path2D(outlineOf(place));
-  const { state, highlight, selected, cursor } = look;
+  const { state, highlight, groups, selected, cursor } = look;
   const { looks, marks, patterns } = palette;
   context.save();
   // Cut off at the rim, a line of twice the width lies wholly inside.
@@ -23,6 +25,11 @@ export function paintGround(context: CanvasRenderingContext2D, place: Place, loo
     context.clip(area);
     hatch(context, patterns, place, PATTERNS[colour]!, 8, looks['mark-pattern'], looks.marked.cover);
     context.restore();
+  }
+  for (const { dress, light } of groups) {
+    if (light === 'dimmed') continue;
+    const { pattern } = palette.dresses[dress]!;
+    hatch(context, patterns, place, GROUP_PATTERNS[dress]!, GROUP_SIDE, pattern, 1);
   }
   if (highlight) paintArea(context, outline, looks[highlight]);
   if (highlight === 'wrong') hatch(context, patterns, place, WRONG_STRIPES, 6, looks['wrong-pattern'], 1);
@@ -97,7 +104,7 @@ function repeatPattern(patterns: Palette['patterns'], data: string, side: number
 export function paintContent(
   context: CanvasRenderingContext2D,
   place: Place,
-  { state, clue, candidates }: CellLook,
+  { state, clue, candidates, tentative }: CellLook,
   surface: Surface,
   theme: Theme,
   lettering: Lettering,
@@ -105,14 +112,14 @@ export function paintContent(
   if (clue) return;
   const bearing = lettering.bearingOf(place.cell);
   if (state.label !== EMPTY) {
-    paintItems(context, contentItems(surface, place, state), theme, lettering);
+    paintItems(context, contentItems(surface, place, state), theme, { ...lettering, tentative });
     return;
   }
   // Too small to be read through the body.
   if (bearing.through) return;
   const lying = bearingOfMarks(place, bearing);
   const turned = turnedPlace(place, lying);
-  const items = leavesRoom(state) ? surface.candidates(turned, candidates) : contentItems(surface, turned, state);
+  const items = showsCandidates(state) ? surface.candidates(turned, candidates) : contentItems(surface, turned, state);
   if (items.length === 0) return;
   const [x, y] = place.at;
   context.save();

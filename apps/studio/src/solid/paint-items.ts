@@ -14,6 +14,8 @@ export interface Lettering {
   readonly font: string;
   readonly bearingOf: (cell: number) => Bearing;
   readonly underlined: ReadonlySet<string>;
+  /** Whether what is written is only tried: it leans. */
+  readonly tentative?: boolean;
 }
 
 /** The areas that paths of a drawing enclose: what lies under all the rest. */
@@ -40,8 +42,9 @@ function paintUpright(
   context: CanvasRenderingContext2D,
   item: TextItem,
   theme: Theme,
-  { font, bearingOf, underlined }: Lettering,
+  { font: family, bearingOf, underlined, tentative = false }: Lettering,
 ): void {
+  const font: Type = { family, tentative };
   const bearing = item.cell === undefined ? undefined : bearingOf(item.cell);
   const line = underlined.has(item.text);
   if (!bearing || (bearing.angle === 0 && !bearing.through)) {
@@ -60,15 +63,20 @@ function paintUpright(
 /** The line under a label, in the size of its type: how far below, how thick, and what share of its width. */
 const UNDERLINE = { below: 0.13, width: 0.075, share: 0.78 } as const;
 
+interface Type {
+  readonly family: string;
+  readonly tentative: boolean;
+}
+
 function paintText(
   context: CanvasRenderingContext2D,
   item: TextItem,
   theme: Theme,
-  font: string,
+  { family, tentative }: Type,
   underlined: boolean,
 ): void {
   const { size, text, at } = item;
-  context.font = `${item.bold ? 700 : 400} ${size}px ${font}`;
+  context.font = `${tentative ? 'italic ' : ''}${item.bold ? 700 : 400} ${size}px ${family}`;
   context.textAlign = item.anchor === 'middle' ? 'center' : 'left';
   // As on the flat board, what the player writes is legible on colours and on stripes.
   if (item.ink === 'solution') {

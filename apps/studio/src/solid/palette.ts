@@ -1,4 +1,5 @@
 import { COLOURS } from '@latin-puzzles/workshop/play';
+import { DRESSES } from '../board-view/group-dress.tsx';
 import { HIGHLIGHTS } from '../board-view/props.ts';
 import '../board-view/board-view.css';
 
@@ -15,12 +16,20 @@ export interface Look {
 /** The classes of areas and patterns on the flat board. */
 const CLASSES = [...HIGHLIGHTS, 'wrong-pattern', 'selected', 'cursor', 'marked', 'mark-pattern'] as const;
 
+/** What a group is set off with: the colour of its light, and its pattern. */
+interface Dress {
+  readonly colour: string;
+  readonly pattern: Look;
+}
+
 export interface Palette {
   readonly looks: Readonly<Record<(typeof CLASSES)[number], Look>>;
   /** The typeface of labels. */
   readonly font: string;
   /** The colours that cells are marked with. */
   readonly marks: readonly string[];
+  /** The dresses of groups. */
+  readonly dresses: readonly Dress[];
   /** Patterns as they have been put together, which takes far longer than painting them. */
   readonly patterns: Map<string, Path2D>;
 }
@@ -42,6 +51,10 @@ export function paletteOf(element: Element): Palette {
     looks: Object.fromEntries(CLASSES.map((name) => [name, look(name)])) as Palette['looks'],
     font: getComputedStyle(svg).fontFamily,
     marks: Array.from({ length: COLOURS }, (_, mark) => look(`mark-colour-${mark}`).fill),
+    dresses: Array.from({ length: DRESSES }, (_, dress) => ({
+      colour: look(`group dress-${dress}`).fill,
+      pattern: look(`group-pattern dress-${dress}`),
+    })),
     patterns: new Map(),
   };
   svg.remove();

@@ -1,5 +1,5 @@
-import { linePen, type Theme } from '@latin-puzzles/drawing';
-import type { BoardViewProps } from '../board-view/props.ts';
+import { linePen } from '@latin-puzzles/drawing';
+import type { BoardViewProps, ShownGroup } from '../board-view/props.ts';
 import { isLegible } from '../board-view/sight.ts';
 import { bandShape } from './band.ts';
 import { bearingFor, STRAIGHT, stepFor } from './bearing.ts';
@@ -68,15 +68,15 @@ export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, 
     !isLegible(multiset.labels.length, body.surface.layout.places[0]!.span, reach() / body.scale);
 
   let glowing = '';
-  function glow({ cursor, puzzle: { board } }: BoardViewProps, theme: Theme): void {
-    const groups = cursor === undefined ? [] : board.asterismsOf[cursor]!;
-    const key = `${groups.join()} ${theme.name}`;
+  function glow(groups: readonly ShownGroup[], { theme, palette }: Paints): void {
+    const key = `${groups.map(({ asterism, light }) => `${asterism} ${light}`)} ${theme.name}`;
     if (key === glowing) return;
     glowing = key;
     stage.glow(
-      groups.map((group) => ({
-        shape: bandShape(body, board.asterisms[group]!.cells),
-        colour: linePen(theme, `strip-${group}`).colour,
+      groups.map(({ cells, dress, light }) => ({
+        shape: bandShape(body, cells),
+        colour: palette.dresses[dress]!.colour,
+        faint: light === 'dimmed',
       })),
       theme,
     );
@@ -95,7 +95,7 @@ export function makeSheetPainter(body: Body, stage: Stage, reach: () => number, 
       stage.light(paints.theme);
       stage.point(step?.arrows ?? [], linePen(paints.theme, 'link').colour);
     }
-    glow(props, paints.theme);
+    glow(shown ? [] : (props.groups ?? []), paints);
     contents = step
       ? step.sheets.map((items) => ({ kind: 'step', items, looks }))
       : printed.map((own) => ({ kind: 'game', ...own, looks }));

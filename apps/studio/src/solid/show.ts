@@ -1,3 +1,4 @@
+import { clueSizeOf } from '../board-view/clue-size.ts';
 import type { BoardViewProps } from '../board-view/props.ts';
 import type { FrameClock } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
@@ -33,6 +34,9 @@ export interface Show {
 
 const [LEAST_ZOOM, MOST_ZOOM] = [1, 3];
 
+/** Clues on the face before the reader may not be smaller than this at first, in pixels. */
+const LEGIBLE = 14;
+
 export function makeShow(
   body: Body,
   stage: Stage,
@@ -41,7 +45,10 @@ export function makeShow(
   clock: FrameClock,
 ): Show {
   let zoom = LEAST_ZOOM;
+  /** Whether the reader has asked for another size than what can be read. */
+  let chosen = false;
   let size: readonly [number, number, number] = [1, 1, 1];
+  const clue = clueSizeOf(body.surface) / body.scale;
   let request = 0;
   const now = () => clock.now();
   const reach = () => stage.reach(zoom);
@@ -59,9 +66,15 @@ export function makeShow(
     if (moving || unfinished) ask();
   }
 
-  /** Takes the size in which it is seen. */
+  /** Takes the size in which it is seen: as a whole, unless its clues could not be read then. */
   function fit(): void {
-    sheetPainter.fit(stage.resize(...size, zoom));
+    let all = stage.resize(...size, zoom);
+    const legible = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, LEGIBLE / (clue * stage.reach(1))));
+    if (!chosen && legible !== zoom) {
+      zoom = legible;
+      all = stage.resize(...size, zoom) || all;
+    }
+    sheetPainter.fit(all);
     ask();
   }
 
@@ -81,6 +94,7 @@ export function makeShow(
       const wanted = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom * factor));
       if (wanted === zoom) return false;
       zoom = wanted;
+      chosen = true;
       fit();
       return true;
     },
@@ -88,6 +102,7 @@ export function makeShow(
     rejoice: orientation.rejoice,
     reset() {
       zoom = LEAST_ZOOM;
+      chosen = false;
       fit();
       orientation.reset();
     },

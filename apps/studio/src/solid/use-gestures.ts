@@ -10,11 +10,11 @@ const TWICE = 350;
 /** A notch of the wheel enlarges by this share for every pixel that it would scroll. */
 const WHEEL = 0.0016;
 
-type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice'>;
+type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice' | 'onHover'>;
 
 /** Turning, enlarging and picking by mouse, pen or fingers. */
 export function useGestures(
-  { onPick, onPickTwice }: Handlers,
+  { onPick, onPickTwice, onHover }: Handlers,
   host: RefObject<HTMLElement | null>,
   show: RefObject<Show | undefined>,
   onTap: (cell: number) => void,
@@ -32,9 +32,13 @@ export function useGestures(
     return () => element.removeEventListener('wheel', turnWheel);
   }, [host, show]);
 
-  function tap(event: PointerEvent, [x, y]: readonly [number, number]): void {
+  function cellAt(x: number, y: number): number | undefined {
     const { left, top } = host.current!.getBoundingClientRect();
-    const cell = show.current?.cellAt(x - left, y - top);
+    return show.current?.cellAt(x - left, y - top);
+  }
+
+  function tap(event: PointerEvent, at: readonly [number, number]): void {
+    const cell = cellAt(...at);
     if (cell === undefined) return;
     const twice = cell === last.current.cell && event.timeStamp - last.current.at < TWICE;
     last.current = { cell, at: event.timeStamp };
@@ -57,6 +61,8 @@ export function useGestures(
       gesture.current = press(gesture.current, event.pointerId, event.clientX, event.clientY, event.timeStamp);
     },
     onPointerMove(event: PointerEvent) {
+      if (event.buttons === 0 && event.pointerType === 'mouse')
+        onHover?.(cellAt(event.clientX, event.clientY), undefined);
       const [next, move] = drag(gesture.current, event.pointerId, event.clientX, event.clientY, event.timeStamp);
       gesture.current = next;
       if (move?.kind === 'pull') show.current?.pull(move.right, move.up);
@@ -66,6 +72,7 @@ export function useGestures(
       }
     },
     onPointerUp: up,
+    onPointerLeave: () => onHover?.(undefined, undefined),
     onPointerCancel(event: PointerEvent) {
       [gesture.current] = lift(gesture.current, event.pointerId, event.timeStamp);
     },

@@ -3,7 +3,7 @@ import type { Words } from '@latin-puzzles/core/basis';
 const EN = {
   name: (board: string) => `${board}, as a solid`,
   help:
-    'The board on its solid; everything on it is also on the flat board beside it. Drag it to turn it, and tap a cell ' +
+    'The board on its solid; everything on it is also on the flat board in its corner. Drag it to turn it, and tap a cell ' +
     'to pick it; keys write and move as on the flat board. Hold Alt and press an arrow key to turn it, Alt with ' +
     'Page Up or Page Down to roll it, Alt with Home to see it as at first.',
   turning: 'Turn the solid',
@@ -25,7 +25,7 @@ const EN = {
 const ES: typeof EN = {
   name: (board) => `${board}, como sólido`,
   help:
-    'El tablero sobre su sólido; todo lo que muestra está también en el tablero plano, al lado. Arrástrelo para ' +
+    'El tablero sobre su sólido; todo lo que muestra está también en el tablero plano de la esquina. Arrástrelo para ' +
     'girarlo y toque una celda para elegirla; las teclas escriben y mueven como en el tablero plano. Mantenga pulsada ' +
     'Alt y pulse una flecha para girarlo, Alt con Re Pág o Av Pág para hacerlo rodar, Alt con Inicio para verlo como ' +
     'al principio.',

@@ -25,10 +25,15 @@ describe('selecting', () => {
     expect(alongAsterism(SMALL.board, NOTHING)).toBe(NOTHING);
   });
 
-  test('takes all cells with one label', () => {
+  test('takes all cells with one label, or with the same marks', () => {
     const written = playMove(beginGame(SMALL).history, { kind: 'write', cells: [6], label: 0 }).table;
     expect([...alike(start, 0).cells]).toEqual([0]);
     expect([...alike(written, 0).cells]).toEqual([0, 6]);
     expect([...alike(start, 1).cells]).toEqual([1]);
+    const marked = [1, 2, 3].reduce(
+      (history, cell) => playMove(history, { kind: 'mark', mark: 'centre', cells: [cell], value: cell % 2, on: true }),
+      beginGame(SMALL).history,
+    ).table;
+    expect([...alike(marked, 1).cells]).toEqual([1, 3]);
   });
 });

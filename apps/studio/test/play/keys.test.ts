@@ -18,7 +18,7 @@ function typist(puzzle = SMALL) {
   const layout = layOut(puzzle.board);
   const keyboard = makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]);
   let now = 0;
-  const press = (key: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey', boolean>> = {}, after = 1000) => {
+  const press = (key: string, held: Parameters<typeof keyboard.press>[0] | object = {}, after = 1000) => {
     now += after;
     const code = /^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key;
     return keyboard.press({
@@ -36,7 +36,48 @@ function typist(puzzle = SMALL) {
   return { session, press, cell };
 }
 
+describe('the number pad with Shift', () => {
+  const locked = (on: boolean) => ({ getModifierState: (name: string) => on && name === 'NumLock' });
+
+  test.each([
+    ['Windows', 'PageDown', false],
+    ['Linux', 'PageDown', true],
+    ['macOS', '3', true],
+  ])('marks the rim on %s', (_, key, shiftKey) => {
+    const { press, cell } = typist();
+    for (const first of ['Home', 'ArrowRight']) press(first);
+    press(key, { code: 'Numpad3', shiftKey, ...locked(true) });
+    expect(cell(1).corner).toEqual([2]);
+  });
+
+  test('moves where it gives no figures', () => {
+    const { session, press } = typist();
+    press('Home');
+    press('End', { code: 'Numpad1', ...locked(false) });
+    expect(session.selection.value.cursor).toBe(15);
+  });
+});
+
 describe('keys on the board', () => {
+  test('choose a mode by Z X C V, unless these are labels', () => {
+    const { session, press } = typist();
+    for (const [key, mode] of [
+      ['x', 'corner'],
+      ['C', 'centre'],
+      ['v', 'colours'],
+      ['z', 'normal'],
+    ] as const) {
+      expect(press(key)).toBe(true);
+      expect(session.mode.value).toBe(mode);
+    }
+    const lettered = typist(puzzleOf('latin-square:2', 'XZ', '....'));
+    for (const key of ['Home', 'x']) lettered.press(key);
+    expect(lettered.session.mode.value).toBe('normal');
+    expect(lettered.cell(0).label).toBe(0);
+    lettered.press('c');
+    expect(lettered.session.mode.value).toBe('centre');
+  });
+
   test('move, write, mark and colour', () => {
     const { press, cell } = typist();
     for (const key of ['Home', 'ArrowRight', '2']) press(key);
@@ -64,7 +105,8 @@ describe('keys on the board', () => {
   test('take back what they did, letters and Control apart', () => {
     const { session, press, cell } = typist();
     for (const key of ['Home', 'ArrowRight', '2']) press(key);
-    expect(press('z')).toBe(false);
+    press('z');
+    expect(cell(1).label).toBe(1);
     press('z', { ctrlKey: true });
     expect(cell(1).label).toBe(-1);
     press('y', { ctrlKey: true });

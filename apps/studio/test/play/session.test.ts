@@ -56,11 +56,11 @@ describe('a session', () => {
     settings.check.value = 'on-write';
   });
 
-  test('sets off the asterisms of a cell and the cells with its label, or with the label pinned', () => {
+  test('sets off the cells with the label of the cursor, or with the label pinned', () => {
     const session = opened();
     session.selection.value = only(0);
     expect(session.highlights.value.get(0)).toBe('same-label');
-    expect(session.highlights.value.get(3)).toBe('same-asterism');
+    expect(session.highlights.value.get(3)).toBeUndefined();
     session.pinned.value = 2;
     expect(session.highlights.value.get(10)).toBe('same-label');
   });

@@ -1,6 +1,7 @@
 import { COLOUR, DARK, linePen } from '@latin-puzzles/drawing';
 import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
+import { clueSizeOf } from '../../src/board-view/clue-size.ts';
 import type { BoardViewProps } from '../../src/board-view/props.ts';
 import type { Paints } from '../../src/solid/paint-sheet.ts';
 import { isCellLegible } from '../../src/solid/pose.ts';
@@ -107,10 +108,25 @@ describe('a show', () => {
     expect(painted).toHaveLength(body.sheets.length);
   });
 
+  test('is enlarged at first where its clues could not be read, until the reader wishes otherwise', () => {
+    const { body, show, drawn, play } = rehearse('latin-icosahedron', { reach: 60 });
+    play();
+    const clue = (clueSizeOf(body.surface) / body.scale) * 60;
+    expect(clue * drawn.at(-1)!.zoom).toBeCloseTo(14);
+    show.zoom(0.01);
+    show.resize(300, 400, 1);
+    play();
+    expect(drawn.at(-1)!.zoom).toBe(1);
+    show.reset();
+    play();
+    expect(clue * drawn.at(-1)!.zoom).toBeCloseTo(14);
+  });
+
   test('paints candidates where they can be read, and as soon as they can', () => {
     const candidates = (cells: number) => Array.from({ length: cells }, () => [0, 1]);
     for (const reach of [200, 25]) {
       const { body, show, props, painted, play } = rehearse('latin-icosahedron', { reach });
+      show.zoom(0.01);
       play();
       painted.length = 0;
       show.wear({ ...props, candidates: candidates(props.table.length) }, LIGHT);

@@ -2,14 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { visit } from '../visit.ts';
 
-/** Counts the frames that the page asks for. */
+/** Counts the frames that the page asks for, and those that it has been given or has called off. */
 export const COUNT_FRAMES = `
-  window.frameCount = 0;
+  window.frameTally = { asked: 0, done: 0 };
   const ask = window.requestAnimationFrame.bind(window);
+  const callOff = window.cancelAnimationFrame.bind(window);
+  const open = new Set();
+  const close = (id) => open.delete(id) && window.frameTally.done++;
   window.requestAnimationFrame = (frame) => {
-    window.frameCount++;
-    return ask(frame);
+    window.frameTally.asked++;
+    const id = ask((time) => {
+      frame(time);
+      close(id);
+    });
+    open.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    callOff(id);
+    close(id);
   };`;
+
+/** Without a graphics card every pixel of a solid costs, and half as many a side show all that is looked for. */
+export const COARSE = { deviceScaleFactor: 0.5 } as const;
 
 export interface Opening {
   readonly width?: number;
@@ -27,21 +42,23 @@ export async function openSolid(
   const { page, complaints } = await visit(browser, address, `#/play/specimen/${name}`, {
     width,
     height: 680,
-    settings: { appearance },
+    settings: { appearance, inSpace: true },
+    ...COARSE,
     script: COUNT_FRAMES + script,
   });
-  await page.getByRole('button', { name: 'Solid' }).click();
-  await page.waitForSelector('.solid-stage canvas, .solid-view .message');
+  await page.waitForSelector('.solid-stage canvas');
   await settled(page);
   return { page, complaints };
 }
 
-/** Waits until the page has asked for no frame in a while. */
+/** Waits until the page has been given all frames that it asked for, however slowly, and has asked for no more in a while. */
 export async function settled(page: Page): Promise<void> {
-  const frames = () => page.evaluate('window.frameCount');
-  for (let before: unknown; before !== (await frames()); ) {
-    before = await frames();
-    await page.waitForTimeout(200);
+  const frames = () => page.evaluate<{ asked: number; done: number }>('({ ...window.frameTally })');
+  for (let before = -1; ; ) {
+    const { asked, done } = await frames();
+    if (asked === before && asked === done) return;
+    before = asked;
+    await page.waitForTimeout(120);
   }
 }
 

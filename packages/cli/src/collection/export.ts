@@ -106,14 +106,14 @@ async function exportBooklet(options: ExportCommandOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
     const tools = makeTools();
     const read = makeStoredEntryReader();
-    const none: PuzzleParts = { proofs: new Map(), theorems: new Map(), judgements: new Map() };
+    const none: PuzzleParts = { proofs: new Map(), profiles: new Map(), judgements: new Map() };
     const puzzles = [];
     for await (const stored of collection.query(filterOf(options), queryOrder(options)))
       puzzles.push(findPrintedFacts(tools, accepted(read(stored, none)).puzzle, options));
-    if (puzzles.length > 0) await writeBookletOf(puzzles, options);
+    const code = puzzles.length > 0 ? await writeBookletOf(puzzles, options) : EXIT.yes;
     if (options.json && options.output !== undefined)
       printJson({ collection: collection.place, output: options.output, to: 'booklet', written: puzzles.length });
     else say(`${puzzles.length} puzzles`);
-    return EXIT.yes;
+    return code;
   });
 }

@@ -1,3 +1,4 @@
+import { scoreRemark } from '@latin-puzzles/core/rating';
 import type { StoredPuzzle } from '@latin-puzzles/mill/collection';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { paint } from '../terminal/paint.ts';
@@ -25,7 +26,11 @@ export function listCollection(options: ListCommandOptions): Promise<ExitCode> {
     }
     const limit = options.limit ?? USUAL_LIMIT;
     const rows: string[][] = [];
-    for await (const stored of collection.query(filter, { ...queryOrder(options), limit })) rows.push(rowOf(stored));
+    let remark: string | undefined;
+    for await (const stored of collection.query(filter, { ...queryOrder(options), limit })) {
+      rows.push(rowOf(stored));
+      remark ??= scoreRemark(stored.score ?? 0, 'en');
+    }
     if (rows.length > 0) {
       const [head, ...body] = table([
         ['hash', 'board', 'clues', 'level', 'score', 'symmetry', 'added', 'title'],
@@ -33,6 +38,7 @@ export function listCollection(options: ListCommandOptions): Promise<ExitCode> {
       ]);
       print(paint('bold', head!), ...body);
     }
+    if (remark !== undefined) say(`scores of ${remark}`);
     const count = await collection.count(filter);
     say(count > rows.length ? `${rows.length} of ${count} puzzles; --limit shows more` : `${count} puzzles`);
     return EXIT.yes;

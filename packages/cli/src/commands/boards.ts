@@ -1,4 +1,6 @@
+import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard, sameInCatalog } from '@latin-puzzles/core/board';
+import { knownLevels, subjectNamed } from '@latin-puzzles/workshop/generate';
 import { boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
 import type { Command } from 'commander';
 import { asterismSummary, typeWords } from '../terminal/board-words.ts';
@@ -78,14 +80,27 @@ function describeBoard(name: string, json: boolean): void {
   ];
   if (facts.twinFloor > 0) rows.push(['twins', `with distinct labels at least ${facts.twinFloor} clues are needed`]);
   if (facts.sameAs.length > 0) rows.push(['same as', sameText(board.name, facts.sameAs)]);
-  if (entry) {
-    rows.push(['labels', entry.labels.join(' ')]);
-    if (entry.inscription) rows.push(['inscription', entry.inscription.text]);
-    for (const [i, { level, exists, clues, open }] of (catalogFacts(entry).levels ?? []).entries())
-      rows.push([i === 0 ? 'levels' : '', `${level}: ${exists ? `${clues} clues, ${open} cells open` : 'none found'}`]);
-    rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
-  }
+  if (entry) rows.push(['labels', entry.labels.join(' ')]);
+  if (entry?.inscription) rows.push(['inscription', entry.inscription.text]);
+  for (const [i, text] of levelTexts(name).entries()) rows.push([i === 0 ? 'levels' : '', text]);
+  if (entry) rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
   print(...table(rows));
+}
+
+/** What is known of each level, of fair puzzles with the labels of the catalog, or else different ones. */
+function levelTexts(name: string): readonly string[] {
+  const known = knownLevels(accepted(subjectNamed(name)), {});
+  if (!known)
+    return [
+      'not known beforehand: `latin generate` looks for the one wished for until its attempts or its time are over',
+    ];
+  const texts = known.levels.map(({ level, state, attempts, found }) => {
+    if (found) return `${level}: exists, for example with ${found.clues} clues and ${found.open} open cells`;
+    return state === 'absent'
+      ? `${level}: does not exist, as going through all puzzles shows`
+      : `${level}: not found in ${GRAMMARS.en.counted(attempts, 'attempt')}, which proves nothing`;
+  });
+  return known.name === name ? texts : [`those of ${known.name}, if labels do not repeat`, ...texts];
 }
 
 /** The other names of a board, and the Latin Puzzles of the catalog that are on them. */

@@ -4,6 +4,7 @@ import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import type { Command } from 'commander';
 import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
 import { panelText, shortfallText, summaryText } from '../generate/report.ts';
+import { addSeriesOptions, beginSeries, continueSeries, dropDrafts, type SeriesOptions } from '../generate/series.ts';
 import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
@@ -14,7 +15,7 @@ import { withPlugins } from '../terminal/plugin-option.ts';
 import { say } from '../terminal/screen.ts';
 import { type Stopper, withStopper } from '../terminal/stopping.ts';
 
-interface Options extends WishOptions, WritingOptions {
+interface Options extends WishOptions, WritingOptions, SeriesOptions {
   readonly count: number;
   readonly title?: string;
   readonly author?: string;
@@ -45,7 +46,9 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
       `give up after so many in a row without a new puzzle (exit 3); ${USUAL_PATIENCE} unless there is a --timeout`,
       wholeNumber(1),
     )
-    .option('-o, --output <file>', 'write the puzzles here, as with --json')
+    .option('-o, --output <file>', 'write the puzzles here, as with --json; a file that is there is not overwritten');
+  addSeriesOptions(command);
+  command
     .option('--title <text>', 'the title of the puzzles', heading)
     .option('--author <text>', 'their author', heading)
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
@@ -60,6 +63,7 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
     'latin generate sudoku',
     'latin generate helios-one --level easy --symmetry half-turn --count 5',
     'latin generate sudoku --inscription B.MEYNIEL --at "row 5" --json > puzzle.json',
+    'latin generate sudoku --level easy --count 52 --new-to last-year.sdm --resume -o this-year.ndjson',
     'latin generate sudoku-ripeto --needs intersection --count 100 --seed 1 -o ripeto.ndjson --chart ripeto.svg',
   );
   command.addHelpText(
@@ -80,14 +84,17 @@ async function generate(name: string, options: Options, stopper: Stopper, plugin
   checkEnding(options.chart, '--chart');
   const wished = await readWishes(await readSubject(name), options);
   if (!wished.ok) return refuse(wished.fault);
-  const { count, title, author, seed = Math.floor(Math.random() * 2 ** 32) } = options;
+  const beginning = await beginSeries(options);
+  const { count, title, author, seed = beginning.seed ?? Math.floor(Math.random() * 2 ** 32) } = options;
   const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
-  const order = { ...wished.value, count, seed, patience, title, author };
-  const ended = await writePuzzles(order, options, stopper, plugins);
+  const asked = { ...wished.value, count, seed, patience, title, author };
+  const { order, before } = await continueSeries(asked, beginning, options);
+  const ended = await writePuzzles(order, { ...options, before }, stopper, plugins);
   if (!ended.ok) return refuse(ended.fault);
+  await dropDrafts(beginning.drafts);
   const { verdict, statistics } = ended.value;
-  if (verdict !== 'complete') say(...shortfallText(ended.value, count, patience));
+  if (verdict !== 'complete') say(...shortfallText(ended.value, count - (order.resumed?.found ?? 0), patience));
   say(summaryText(statistics, Date.now() - begin, seed));
   if (options.stats) for (const panel of makePanels(statistics, 'en')) say('', ...panelText(panel, process.stderr));
   if (options.chart !== undefined) {

@@ -1,3 +1,4 @@
+import { ratedLevel, ratedScore, ratingSaid } from '@latin-puzzles/core/rating';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
@@ -11,7 +12,9 @@ export function registerShow(program: Command, plugins?: PluginSet): void {
     .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
     .action(async (file: string | undefined, options: InputOptions) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
-        print(...puzzleText(puzzle));
+        const [level, score] = [ratedLevel(puzzle), ratedScore(puzzle)];
+        const rated = level && score !== undefined ? [ratingSaid({ level, score }, 'en')] : [];
+        print(...puzzleText(puzzle), ...rated);
         return EXIT.yes;
       });
     });

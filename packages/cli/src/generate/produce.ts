@@ -21,6 +21,8 @@ export interface WritingOptions {
   readonly jobs: number;
   readonly json?: boolean | undefined;
   readonly output?: string | undefined;
+  /** The lines that the file begins with. */
+  readonly before?: readonly string[] | undefined;
 }
 
 /** The progress line is renewed after so many milliseconds at the latest. */
@@ -33,7 +35,7 @@ export async function writePuzzles(
   { signal, due }: Stopper,
   extensions?: Extensions,
 ): Promise<Result<BatchEnding>> {
-  const { count } = order;
+  const count = order.count - (order.resumed?.found ?? 0);
   const progress = makeProgressLine();
   const asRecord = options.json || options.output !== undefined;
   const begin = Date.now();
@@ -57,8 +59,8 @@ export async function writePuzzles(
     } else if (news.kind === 'relaxed')
       say(`None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.`);
     else if (!sink) {
-      sink = await openSink(options.output);
-      say(...news.notes);
+      sink = await openSink(options.output, options.before);
+      say(...news.notes.map(({ en }) => en));
     }
   };
   try {

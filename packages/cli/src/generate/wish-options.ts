@@ -44,7 +44,11 @@ export function addWishOptions(command: Command, plugins?: PluginSet): void {
     .option('--theorems <names>', 'the theorems that solve it, with commas; all unless given', names)
     .option('--needs <names>', 'theorems without which it takes harder ones, or is not fair', names)
     .addOption(new Option('--level <level>', 'how difficult').choices([...LEVELS, 'any']))
-    .option('--score <range>', 'how difficult from 0 to 100: 60-70, 60- or -70', parseRange)
+    .option(
+      '--score <range>',
+      'how difficult, from 0 to 100, and above where it takes trial and error: 60-70, 60- or -70',
+      parseRange,
+    )
     .option('--scale <file>', 'a scale of your own for level and score, as `latin calibrate` writes it')
     .option(
       '--symmetry <name>',

@@ -22,7 +22,7 @@ import { makeProgressBlock } from '../terminal/progress-block.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 import { readPlan } from './plan-file.ts';
-import { statusLines, totalText } from './report.ts';
+import { countLines, statusLines, totalText } from './report.ts';
 
 /** Options of all that is done with plans on many machines. */
 export interface QueueOptions extends CollectionOption {
@@ -152,7 +152,9 @@ async function tellStatus(collection: Collection, name: string | undefined, { js
     if (plans.length === 0) print('no plans');
     if (counts) {
       const { workers, waiting, active, delayed } = counts;
-      print(`${workers} workers; chunks: ${waiting} waiting, ${active} being done, ${delayed} to be tried again`);
+      print(
+        `${workers === 1 ? '1 worker' : `${workers} workers`}; chunks: ${waiting} waiting, ${active} being done, ${delayed} to be tried again`,
+      );
     }
   }
   return EXIT.yes;
@@ -167,6 +169,7 @@ function planLines(plan: PlanStatus, pace?: WorkPace): string[] {
     `plan ${plan.id}${plan.title === undefined ? '' : ` “${plan.title}”`}: ${state}, submitted ${plan.submitted}`,
     ...statusLines(plan, pace?.threads),
     ...failures,
+    ...countLines(plan),
     totalText(plan, pace),
   ];
 }
@@ -192,7 +195,7 @@ export async function retry(name: string | undefined, options: QueueOptions): Pr
     const { id } = accepted(await findPlan(collection, name));
     const chunks = await retryChunks(collection, id);
     if (options.json) printJson({ plan: id, chunks });
-    else print(`plan ${id}: ${chunks} chunks are tried again`);
+    else print(`plan ${id}: ${chunks === 1 ? '1 chunk is' : `${chunks} chunks are`} tried again`);
     return EXIT.yes;
   });
 }

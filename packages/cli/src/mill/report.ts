@@ -31,7 +31,17 @@ function stateText({ ended, failed, blemishes, openUnits, units }: LineStatus): 
   if (failed.length > 0) return 'failed';
   if (ended === 'met') return blemishes > 0 ? `${blemishes} wrong` : 'met';
   if (ended) return 'exhausted';
-  return openUnits > 0 || units > 0 ? 'at work' : 'waits';
+  if (units > 0) return 'at work';
+  return openUnits > 0 ? 'begins' : 'waits';
+}
+
+/** What lines that count have come to, one a row. */
+export function countLines({ lines }: PlanStatus): string[] {
+  return lines.flatMap(({ line, counted, ended }) => {
+    if (counted === undefined) return [];
+    const boards = `${BigInt(counted).toLocaleString('en')} Latin boards`;
+    return [`line ${line}: ${ended ? boards : `at least ${boards}`}`];
+  });
 }
 
 const WIDTH = 16;

@@ -7,7 +7,7 @@ import { makeProgressBlock } from '../terminal/progress-block.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 import { readPlan } from './plan-file.ts';
-import { progressLines, statusLines, totalText } from './report.ts';
+import { countLines, progressLines, statusLines, totalText } from './report.ts';
 
 export interface RunOptions extends CollectionOption {
   readonly jobs: number;
@@ -57,7 +57,7 @@ export async function millPlan(file: string, options: RunOptions): Promise<ExitC
 
 function tellEnd(status: PlanStatus, jobs: number, json: boolean | undefined): void {
   if (json) for (const line of status.lines) printJson({ plan: status.id, ...line });
-  else print(...statusLines(status, jobs), totalText(status, { threads: jobs }));
+  else print(...statusLines(status, jobs), ...countLines(status), totalText(status, { threads: jobs }));
   for (const { line, failed } of status.lines)
     for (const { chunk, reason } of failed) say(`line ${line}: chunk ${chunk} was set aside: ${reason}`);
   const exhausted = status.lines.filter(({ ended }) => ended === 'exhausted');

@@ -12,6 +12,9 @@ const MOST_BINDING = 40;
 export function withBookletOptions(command: Command): Command {
   return command
     .option('--greyscale', 'without colours')
+    .option('--font <files...>', 'fonts of your own, each for what those before it lack; ours for the rest')
+    .option('--outlines', 'in an SVG: texts as outlines, which need no font where it is shown')
+    .option('--dpi <number>', 'in a PNG: pixels to the inch; 144 unless given', wholeNumber(36, 2400))
     .addOption(
       new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
         .choices(PAPERS)

@@ -5,9 +5,10 @@ import { makeBeginning, subjectNamed } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { EXIT, type ExitCode } from './codes.ts';
 import { type DrawerOptions, makeDrawer } from './drawer.ts';
-import { accepted, BadInput, COMMAND_LINE, commandFault } from './exit.ts';
+import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, gravest } from './exit.ts';
 import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
+import { say } from './screen.ts';
 import { makeDeadline } from './stopping.ts';
 
 /** What may be asked of a booklet beside what may be asked of any drawing. */
@@ -46,8 +47,7 @@ export async function writeBooklet(file: string | undefined, wishes: BookletWish
       puzzles.push(findPrintedFacts(tools, puzzle, wishes));
       return EXIT.yes;
     });
-  if (puzzles.length > 0) await writeBookletOf(puzzles, wishes);
-  return code;
+  return puzzles.length > 0 ? gravest([code, await writeBookletOf(puzzles, wishes)]) : code;
 }
 
 /** The paper of a booklet, which needs sheets of one size; that is told before any work is done. */
@@ -56,14 +56,21 @@ export function bookletPaper({ paper }: DrawerOptions): Exclude<DrawerOptions['p
   return paper;
 }
 
-/** Composes puzzles, with what is to be printed of each, into pages. */
-export async function writeBookletOf(puzzles: readonly BookletPuzzle[], wishes: BookletWishes): Promise<void> {
+/** Composes puzzles, with what is to be printed of each, into pages. Those that the fonts cannot write are told and left out. */
+export async function writeBookletOf(given: readonly BookletPuzzle[], wishes: BookletWishes): Promise<ExitCode> {
   const { edge, output, lang: language = 'en', withoutLevels = false } = wishes;
   const { title = usualTitle(language) } = wishes;
   const net = wishes.net || edge !== undefined;
+  const drawer = await makeDrawer(wishes);
+  const puzzles = given.filter((puzzle, index) => {
+    const { multiset, title = '' } = puzzle;
+    const fault = drawer.lacking([...multiset.labels, title], output);
+    if (fault) say(...describeFault(fault, puzzlePlace(puzzle, index)));
+    return !fault;
+  });
+  if (puzzles.length === 0) return EXIT.badInput;
   // Boards in the plane may stand beside solids, but where there is no solid at all nothing can be folded.
   if (net && !puzzles.some(({ board }) => board.solid)) accepted(foldable(puzzles[0]!.board));
-  const drawer = await makeDrawer(wishes);
   const { measure } = drawer;
   const levels = !withoutLevels;
   const own = {
@@ -78,6 +85,13 @@ export async function writeBookletOf(puzzles: readonly BookletPuzzle[], wishes: 
   const { pages, fault } = composeBooklet(puzzles, { ...wishes, ...own });
   if (!pages) throw new BadInput(fault!);
   await drawer.writePages(pages, title, output);
+  return puzzles.length < given.length ? EXIT.badInput : EXIT.yes;
+}
+
+/** `puzzle 7, id NYT-0312`. */
+function puzzlePlace({ id, title }: BookletPuzzle, index: number): string {
+  const name = id === undefined ? title : `id ${id}`;
+  return name === undefined ? `puzzle ${index + 1}` : `puzzle ${index + 1}, ${name}`;
 }
 
 /** The board as it begins: that of a Latin Puzzle of the catalog, or any other with the numbers as its labels. */

@@ -1,18 +1,20 @@
 import { extname } from 'node:path';
-import type { LanguageCode } from '@latin-puzzles/core/basis';
+import type { Fault, LanguageCode } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
-import { COLOUR, GREYSCALE, type Page, type Picture, renderPage, type Scene } from '@latin-puzzles/drawing';
-import { loadFonts, loadPainter } from '@latin-puzzles/drawing/node';
+import type { Page, Picture, Scene } from '@latin-puzzles/drawing';
+import { missingGlyphs } from '@latin-puzzles/drawing/font';
+import { loadPainter } from '@latin-puzzles/drawing/node';
 import {
   emptyPicture,
   type ImageFormat,
   makeSceneDrawer,
-  renderImages,
+  renderBook,
   renderScenes,
   type SceneDrawer,
   type Sheet,
 } from '@latin-puzzles/workshop/picture';
 import { accepted } from './exit.ts';
+import { readFonts } from './fonts.ts';
 import { writeData } from './screen.ts';
 import { writeResult } from './write.ts';
 
@@ -28,6 +30,8 @@ export interface Drawer {
   /** The same for pages that belong together. */
   writePages(pages: readonly Page[], title: string, output: string | undefined): Promise<void>;
   readonly measure: SceneDrawer['measure'];
+  /** The first of some texts for which the fonts have no glyphs, where they need any. */
+  lacking(texts: readonly string[], output: string | undefined): Fault | undefined;
 }
 
 export interface DrawerOptions {
@@ -35,32 +39,30 @@ export interface DrawerOptions {
   readonly net?: boolean | undefined;
   readonly greyscale?: boolean | undefined;
   readonly paper: Sheet;
+  /** Files of fonts of one's own. */
+  readonly font?: readonly string[] | undefined;
+  readonly outlines?: boolean | undefined;
+  readonly dpi?: number | undefined;
 }
 
-export async function makeDrawer({ solution, net, greyscale, paper }: DrawerOptions): Promise<Drawer> {
-  const fonts = await loadFonts();
+export async function makeDrawer(options: DrawerOptions): Promise<Drawer> {
+  const { solution, net, greyscale, paper, outlines, dpi } = options;
+  const fonts = await readFonts(options.font ?? []);
   const kit = { fonts, loadPainter };
   const drawer = makeSceneDrawer(fonts);
   return {
     measure: drawer.measure,
     draw: (picture, title) => accepted(drawer.draw(picture, { title, net, solution })),
     empty: (name) => accepted(emptyPicture(name)),
-    drawKey: (board, language) => accepted(drawer.drawKey(board, language)),
+    drawKey: drawer.drawKey,
+    lacking: (texts, output) => (formatOf(output) === 'svg' && !outlines ? undefined : missingGlyphs(fonts, texts)),
     async write(scenes, output) {
-      const format = formatOf(output);
-      await writeFiles(accepted(await renderScenes(scenes, { format, greyscale, paper }, kit)), output);
+      const wishes = { format: formatOf(output), greyscale, paper, outlines, dpi };
+      await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output);
     },
     async writePages(pages, title, output) {
-      accepted(drawer.check({ items: pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)) }));
-      const theme = greyscale ? GREYSCALE : COLOUR;
-      const format = formatOf(output);
-      if (format === 'pdf') {
-        const { renderPages } = await import('@latin-puzzles/drawing/pdf');
-        await writeFiles([accepted(await renderPages(pages, { fonts, theme, title }))], output);
-      } else {
-        const svgs = pages.map((page) => renderPage(page, theme));
-        await writeFiles(await renderImages(svgs, format, kit), output);
-      }
+      const wishes = { format: formatOf(output), greyscale, outlines, dpi, title };
+      await writeFiles(accepted(await renderBook(pages, wishes, kit)), output);
     },
   };
 }

@@ -2,7 +2,9 @@ import type { Excerpt, FaultTable, Words } from '@latin-puzzles/core/basis';
 
 /** What the codes of the command's own faults mean. docs/errors.md is made from such tables. */
 export const COMMAND_CODES = {
+  'draw.font': 'the file is no font that we can read',
   'draw.format': 'the file ending is not one that we can draw',
+  'file.exists': 'there is a file already, which would be overwritten',
   'file.read': 'the file cannot be read',
   'file.write': 'the file cannot be written',
   usage: 'the command was called in a way it does not understand',
@@ -10,7 +12,9 @@ export const COMMAND_CODES = {
 
 /** What the command itself can find wrong, and the facts of each case. */
 export interface CommandFaultFacts {
+  'draw.font': undefined;
   'draw.format': { readonly file: string; readonly endings: readonly string[] };
+  'file.exists': undefined;
   'file.read': { readonly reason: Words };
   'file.write': { readonly reason: Words };
   'format.empty:proof': undefined;
@@ -36,6 +40,7 @@ export interface CommandFaultFacts {
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
   'usage:no-inscription': undefined;
+  'usage:no-output': { readonly option: string };
   'usage:no-plan': undefined;
   'usage:no-puzzle': undefined;
   /** The sentences of the parser of command lines, which knows English alone. */
@@ -50,6 +55,10 @@ export interface CommandFaultFacts {
 }
 
 export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
+  'draw.font': {
+    en: () => ['This is no font that we can read.', 'Give a TrueType, OpenType or WOFF2 file.'],
+    es: () => ['Esto no es un tipo de letra que podamos leer.', 'Dé un archivo TrueType, OpenType o WOFF2.'],
+  },
   'draw.format': {
     en: ({ file, endings }) => [
       `The ending of ${file} is none that can be drawn.`,
@@ -58,6 +67,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: ({ file, endings }, { list }) => [
       `${file} no tiene una extensión que se pueda dibujar.`,
       `Termine el nombre del archivo en ${list(endings, 'or')}.`,
+    ],
+  },
+  'file.exists': {
+    en: () => [
+      'There is a file of this name already.',
+      '--append adds to it, --resume goes on with it after a stop, --force overwrites it.',
+    ],
+    es: () => [
+      'Ya existe un archivo con este nombre.',
+      '--append añade a él, --resume lo continúa tras una interrupción, --force lo sobrescribe.',
     ],
   },
   'file.read': {
@@ -198,6 +217,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:no-inscription': {
     en: () => ['--at says where an inscription goes, but there is none.', 'Give one with --inscription.'],
     es: () => ['--at dice dónde va una inscripción, pero no hay ninguna.', 'Dé una con --inscription.'],
+  },
+  'usage:no-output': {
+    en: ({ option }) => [`${option} is about a file, but none is named.`, 'Name it with --output.'],
+    es: ({ option }) => [`${option} se refiere a un archivo, pero no se nombra ninguno.`, 'Nómbrelo con --output.'],
   },
   'usage:no-plan': {
     en: () => ['No plan was given.', 'Name a file; `latin mill --init plan.json` writes one to begin with.'],

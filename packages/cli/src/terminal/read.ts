@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, openSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
@@ -86,9 +86,18 @@ export function sourceName(file: string | undefined): string {
 }
 
 function open(file: string | undefined): Readable {
-  if (file !== undefined && file !== '-') return createReadStream(file);
+  if (file !== undefined && file !== '-') return openFile(file);
   if (file === undefined && process.stdin.isTTY) throw commandFault('usage:no-puzzle', COMMAND_LINE);
   return process.stdin;
+}
+
+/** At once: a file that is missing is told before anything else is done, and not when it is read. */
+function openFile(file: string): Readable {
+  try {
+    return createReadStream(file, { fd: openSync(file, 'r') });
+  } catch (error) {
+    throw readingFault(error, file);
+  }
 }
 
 /** The lines of a stream of UTF-8 text. */
@@ -127,7 +136,7 @@ const REASONS: Readonly<Record<string, Words>> = {
   EACCES: { en: 'it may not be read', es: 'no hay permiso para leerlo' },
 };
 
-function readingFault(error: unknown, place: string): unknown {
+export function readingFault(error: unknown, place: string): unknown {
   if (error instanceof BadInput || !(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return commandFault('format.encoding:text', place);

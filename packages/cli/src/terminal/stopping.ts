@@ -102,7 +102,7 @@ export function leaveInterrupts(): void {
 
 function ignore(): void {}
 
-const INTERVAL = 50;
+const INTERVAL = 20;
 
 /**
  * Lets the event loop have a turn every so often, so that a closed pipe or a signal is noticed in the middle of long

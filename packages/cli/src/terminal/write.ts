@@ -1,5 +1,16 @@
-import { access, chmod, constants, type FileHandle, lstat, open, realpath, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import {
+  access,
+  chmod,
+  constants,
+  type FileHandle,
+  lstat,
+  open,
+  readdir,
+  realpath,
+  rename,
+  rm,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { commandFault } from './exit.ts';
 import { printData } from './screen.ts';
@@ -38,7 +49,7 @@ async function openDraft(file: string): Promise<Draft> {
     return { handle, keep: () => handle.close(), discard: () => handle.close() };
   }
   if (known) await access(target, constants.W_OK);
-  const beside = `${target}.${process.pid}.part`;
+  const beside = draftName(target, process.pid);
   const handle = await open(beside, 'w', known?.mode);
   return {
     handle,
@@ -53,6 +64,30 @@ async function openDraft(file: string): Promise<Draft> {
       await rm(beside, { force: true });
     },
   };
+}
+
+function draftName(target: string, process: number): string {
+  return `${target}.${process}.part`;
+}
+
+/** The drafts of a file that processes have left which ended before their time. */
+export async function abandonedDrafts(file: string): Promise<string[]> {
+  const target = await realpath(file).catch(() => file);
+  const names = await readdir(dirname(target)).catch(() => []);
+  const left = names.filter((name) => {
+    const process = Number(/\.(\d+)\.part$/.exec(name)?.[1]);
+    return name === basename(draftName(target, process)) && !isRunning(process);
+  });
+  return left.map((name) => join(dirname(target), name));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 const REASONS: Readonly<Record<string, Words>> = {
@@ -82,13 +117,15 @@ export interface Sink {
   discard(): Promise<void>;
 }
 
-/** A file, or standard output. A file that cannot be written is told before there is anything to lose. */
-export async function openSink(file: string | undefined): Promise<Sink> {
+/** A file that begins with some lines, or standard output. A file that cannot be written is told before there is anything to lose. */
+export async function openSink(file: string | undefined, before: readonly string[] = []): Promise<Sink> {
   if (file === undefined)
     return { write: async (line) => printData(line), close: async () => {}, discard: async () => {} };
   const draft = await writing(file, () => openDraft(file));
+  const write = (line: string) => writing(file, () => draft.handle.appendFile(`${line}\n`));
+  if (before.length > 0) await write(before.join('\n'));
   return {
-    write: (line) => writing(file, () => draft.handle.appendFile(`${line}\n`)),
+    write,
     close: () => writing(file, () => draft.keep()),
     discard: () => draft.discard(),
   };

@@ -52,29 +52,45 @@ export function labelingAt(): usize {
   return labeling;
 }
 
-/** Begins the search for the solutions of the labeling. */
+let prepared: i32 = 0;
+let ownSeed: u32 = 0;
+
+/** Begins the search for the solutions of the labeling, which is then to be prepared. */
 export function begin(seed: u32): void {
   release();
-  const consistent = makeResidue(cells, labels, labeling, quotas, needs, ends, members);
-  if (consistent) initAll(seed);
-  beginSearch(consistent);
+  prepared = 0;
+  ownSeed = seed;
 }
 
-function initAll(seed: u32): void {
-  seedRandom(seed);
-  initTrail(residueAtoms);
-  initQuotas(residueQuotas, residueAtoms, residueNeeds, residueEnds, residueMembers);
-  initPropagation();
-  initClauses(0x10000);
-  initWatches(2 * residueAtoms);
-  initAnalysis();
-  initMarks();
-  initLbd();
-  initPhases();
-  initActivityOrder(residueQuotas, residueEnds, residueMembers);
-  initReduction();
-  initRestarts();
-  initEnumeration();
+/** Prepares a part of the search, each of which takes long on large boards; whether that was the last. */
+export function prepare(): bool {
+  switch (prepared++) {
+    case 0:
+      if (makeResidue(cells, labels, labeling, quotas, needs, ends, members)) return false;
+      beginSearch(false);
+      return true;
+    case 1:
+      seedRandom(ownSeed);
+      initTrail(residueAtoms);
+      initQuotas(residueQuotas, residueAtoms, residueNeeds, residueEnds, residueMembers);
+      return false;
+    case 2:
+      initPropagation();
+      initClauses(0x10000);
+      initWatches(2 * residueAtoms);
+      initAnalysis();
+      initMarks();
+      initLbd();
+      initPhases();
+      return false;
+    default:
+      initActivityOrder(residueQuotas, residueEnds, residueMembers);
+      initReduction();
+      initRestarts();
+      initEnumeration();
+      beginSearch(true);
+      return true;
+  }
 }
 
 /** Searches on for so many ticks; a solution that was found is in the labeling. */

@@ -106,6 +106,11 @@ export function asterismsNoted(names: readonly AsterismName[], grammar: Grammar,
   return parts.map(grammar.bare).join('; ');
 }
 
+/** Whether the name of one asterism speaks of several things, as `strips C` does, so that a verb has to agree with that. */
+export function namesSeveral(name: AsterismName, { code }: Grammar, audience: Audience): boolean {
+  return !('text' in name) && typeof asterismWords(name, code, audience).said === 'string';
+}
+
 function asterismsToSay(names: readonly AsterismName[], { code }: Grammar, audience: Audience): Said[] {
   return names.map((name) =>
     'text' in name

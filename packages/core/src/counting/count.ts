@@ -1,6 +1,7 @@
 import { type Engine, type Limits, type Verdict, watchLimits } from '../engine/index.ts';
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
 import { raceCount } from './choice.ts';
+import { MEMORY, MOST_PARTS, PARTS } from './division.ts';
 import { countMethod } from './methods/index.ts';
 import { type CountProgress, type CountState, isCountState, runCount } from './run.ts';
 
@@ -26,11 +27,6 @@ export interface CountEnding {
   /** By which method. */
   readonly method: string;
 }
-
-const MEMORY = 256_000_000;
-const PARTS = 64;
-/** More units than these would take longer to make than to count. */
-const MOST_PARTS = 100_000;
 
 /**
  * How many Latin boards complete a labeling, exactly, however many figures the number has. A method that cannot count the

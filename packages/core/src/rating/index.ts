@@ -14,4 +14,4 @@ export * from './reach.ts';
 export { isScale, parseScale, type Scale } from './scale.ts';
 export * from './shipped-scale.ts';
 export * from './sukaku.ts';
-export { ratingSaid } from './words.ts';
+export { ratingNoted, ratingSaid, scoreRemark } from './words.ts';

@@ -15,12 +15,12 @@ interface RatingWords {
 const RATING_WORDS: Words<RatingWords> = {
   en: {
     scored: (level, score) => `${level} for its board, score ${score}`,
-    unfair: '100 and more: theorems do not solve it',
+    unfair: '100 and more: it takes trial and error',
     sukaku: (rating) => `about ${rating} by Sukaku Explainer`,
   },
   es: {
     scored: (level, score) => `${level} para su tablero, puntuación ${score}`,
-    unfair: '100 o más: los teoremas no lo resuelven',
+    unfair: '100 o más: hay que ir probando',
     sukaku: (rating) => `aproximadamente ${rating} según Sukaku Explainer`,
   },
 };
@@ -33,6 +33,18 @@ export function ratingSaid({ level, score, sukaku }: SaidRating, language: Langu
   const words = RATING_WORDS[language];
   const { figure } = GRAMMARS[language];
   const said = words.scored(LEVEL_NAMES[language][level], figure(score));
-  const remark = score >= UNFAIR ? words.unfair : sukaku === undefined ? undefined : words.sukaku(figure(sukaku));
+  const remark = scoreRemark(score, language) ?? (sukaku === undefined ? undefined : words.sukaku(figure(sukaku)));
   return remark === undefined ? said : `${said} (${remark})`;
+}
+
+/** The same as short as a caption has room for: `easy · 31.2`. */
+export function ratingNoted({ level, score }: SaidRating, language: LanguageCode): string {
+  const remark = scoreRemark(score, language);
+  const noted = `${LEVEL_NAMES[language][level]} · ${GRAMMARS[language].figure(score)}`;
+  return remark === undefined ? noted : `${noted} (${remark})`;
+}
+
+/** What a score above those of fair puzzles means; nothing of others. */
+export function scoreRemark(score: number, language: LanguageCode): string | undefined {
+  return score >= UNFAIR ? RATING_WORDS[language].unfair : undefined;
 }

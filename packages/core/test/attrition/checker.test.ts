@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lawRuns } from '../../../../test/support/law-runs.ts';
 import { checkProof, REASONS, type Reason } from '../../src/attrition/checker/index.ts';
 import type { Placement, Premises, Step, Term } from '../../src/attrition/index.ts';
 import { EMPTY, type Problem } from '../../src/puzzle/index.ts';
@@ -269,7 +270,7 @@ describe('whatever stands for a proof', () => {
         const result = checkProof(square, clues, whole ? value : { steps: [value], fair: true });
         expect(result).toMatchObject({ valid: false, message: expect.stringMatching(/\.$/) });
       }),
-      { numRuns: 3000 },
+      { numRuns: lawRuns(1500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lawRuns } from '../../../../test/support/law-runs.ts';
 import { makeEngine } from '../../src/engine/index.ts';
 import { blank, clues, ones, squareProblem, uniform } from './problems.ts';
 
@@ -35,8 +36,8 @@ describe.skipIf(missing)('with LATIN_DATA (skipped unless it names a folder)', (
     expect(counts.every((count) => count === 1)).toBe(true);
   });
 
-  it('500 impossible Gerechte layouts are refuted', () => {
-    for (const text of lines('gerechte-9-impossible-500.txt')) {
+  it('impossible Gerechte layouts are refuted', () => {
+    for (const text of lines('gerechte-9-impossible-500.txt').slice(0, lawRuns(100))) {
       const problem = gerechte(text);
       expect(makeEngine(problem).countUpTo(blank(problem), 1)).toBe(0);
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lawRuns } from '../../../../test/support/law-runs.ts';
 import { makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { listSolutions } from '../../src/engine/list-solutions.ts';
@@ -49,7 +50,7 @@ describe('the engine lists what plain trial lists', () => {
         expect(labelings.map((labeling) => engine.countUpTo(labeling, 2))).toEqual(counts);
         expect([...engine.countEach(Int8Array.from(labelings.flat()), 2)]).toEqual(counts);
       }),
-      { numRuns: 6000 },
+      { numRuns: lawRuns(2000) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('the engine lists what plain trial lists', () => {
           expect(sorted(found)).toEqual(expected);
         }
       }),
-      { numRuns: 6000 },
+      { numRuns: lawRuns(2000) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('the engine lists what plain trial lists', () => {
           expect(expected).toEqual(expect.arrayContaining(some));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: lawRuns(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lawRuns } from '../../../../test/support/law-runs.ts';
 import { makeRandom, type Random } from '../../src/basis/index.ts';
 import { type Ending, type ListOptions, makeEngine } from '../../src/engine/index.ts';
 import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
@@ -73,7 +74,7 @@ describe('the search that learns lists what plain trial lists', () => {
     );
     fc.assert(
       fc.property(cases, ([problem, labelings, seed]) => agree(problem, labelings, seed)),
-      { numRuns: 2000 },
+      { numRuns: lawRuns(700) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('the search that learns lists what plain trial lists', () => {
     );
     fc.assert(
       fc.property(cases, ([problem, labelings, seed]) => agree(problem, labelings, seed)),
-      { numRuns: 2000 },
+      { numRuns: lawRuns(700) },
     );
   });
 });

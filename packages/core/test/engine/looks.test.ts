@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAnother } from '../../src/engine/another.ts';
 import { makeEngine, type Signal, study } from '../../src/engine/index.ts';
+import { makeLearningSolver } from '../../src/engine/learning/learning.ts';
 import { sampleSolution } from '../../src/engine/sampling.ts';
 import { makeSearcher, type Searcher } from '../../src/engine/search/searcher.ts';
 import type { Problem } from '../../src/puzzle/index.ts';
@@ -57,6 +58,22 @@ test('a search looks at the signal while the board is laid out, and given up the
     expect(engine.sample(empty, { seed: 1, ...stopped() })).toEqual({ solution: undefined, ending: aborted });
     expect(engine.another(empty, empty, stopped())).toEqual({ solution: undefined, verdict: 'aborted' });
     expect(engine.countUpTo(empty, 300)).toBe(288);
+  }
+});
+
+test('a search that learns looks at the signal while it is set up, and given up there it is as if it had not been', () => {
+  const problem = squareProblem(4, ones(4), [2, 2]);
+  // Before and between its quotas, its memory and the four parts of its kernel.
+  for (const looks of [0, 1, 2, 3, 4, 5]) {
+    const solver = makeLearningSolver(problem);
+    const endOf = (signal?: Signal) => {
+      const run = solver.steps(blank(problem), { signal });
+      let step = run.next();
+      while (!step.done) step = run.next();
+      return step.value;
+    };
+    expect(endOf(signalAfter(looks))).toEqual({ verdict: 'aborted', nodes: 0, solutions: 0 });
+    expect(endOf()).toMatchObject({ verdict: 'complete', solutions: 288 });
   }
 });
 

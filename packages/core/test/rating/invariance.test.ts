@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lawRuns } from '../../../../test/support/law-runs.ts';
 import { LADDER, shapeOf } from '../../src/attrition/index.ts';
 import { makeRandom, must, type Random } from '../../src/basis/index.ts';
 import { automorphisms, type Board } from '../../src/board/index.ts';
@@ -78,11 +79,13 @@ describe('the measure of a puzzle is that of all its disguises', () => {
     }
   });
 
-  test('of 900 Sudokus', () => {
+  test('of Sudokus of every level', () => {
     const board = boardOf('sudoku:3x3');
     const multiset = must(makeMultiset([...'123456789']));
     const random = makeRandom(5);
-    for (const { labeling } of ratedSudokus())
+    const all = ratedSudokus();
+    const every = Math.max(1, Math.floor(all.length / lawRuns(225)));
+    for (const { labeling } of all.filter((_, i) => i % every === 0))
       expect(rate(measure(SUDOKU, disguised(board, multiset, random)(labeling)))).toEqual(
         rate(measure(SUDOKU, labeling)),
       );

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
 import { parsePuzzle } from '../../src/format/index.ts';
 import { makeMultiset } from '../../src/puzzle/index.ts';
-import { rate, ratePuzzle, ratingSaid, SHIPPED_SCALE, sukakuAt, withSukaku } from '../../src/rating/index.ts';
+import {
+  rate,
+  ratePuzzle,
+  ratingNoted,
+  ratingSaid,
+  SHIPPED_SCALE,
+  sukakuAt,
+  withSukaku,
+} from '../../src/rating/index.ts';
 import { SUKAKU_MARKS } from '../../src/rating/sukaku-marks.ts';
 import { measureSudoku, ratedSudokus } from './sudokus.ts';
 
@@ -44,8 +52,10 @@ describe('a rating in words', () => {
 
   test('explains a score above 100', () => {
     expect(ratingSaid(UNFAIR, 'en')).toBe(
-      'very difficult for its board, score 245.3 (100 and more: theorems do not solve it)',
+      'very difficult for its board, score 245.3 (100 and more: it takes trial and error)',
     );
-    expect(ratingSaid(UNFAIR, 'es')).toContain('(100 o más: los teoremas no lo resuelven)');
+    expect(ratingNoted(UNFAIR, 'en')).toBe('very difficult · 245.3 (100 and more: it takes trial and error)');
+    expect(ratingNoted(UNFAIR, 'es')).toBe('muy difícil · 245,3 (100 o más: hay que ir probando)');
+    expect(ratingSaid(UNFAIR, 'es')).toContain('(100 o más: hay que ir probando)');
   });
 });

@@ -1,6 +1,5 @@
-import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { puzzleTitle } from '@latin-puzzles/core/puzzle';
-import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, ratingNoted } from '@latin-puzzles/core/rating';
 import { challengeOf } from './challenge.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
 import { BOOKLET_WORDS } from './words.ts';
@@ -20,12 +19,11 @@ export function addCaptions(
 ): CaptionedPuzzle {
   const words = BOOKLET_WORDS[language];
   const { inscription = [], level, score } = puzzle;
-  const told = level === undefined ? [] : [LEVEL_NAMES[language][level]];
-  if (level !== undefined && score !== undefined) told.push(GRAMMARS[language].figure(score));
+  const told = level && (score === undefined ? LEVEL_NAMES[language][level] : ratingNoted({ level, score }, language));
   return {
     ...puzzle,
     title: puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled,
     challenge: puzzle.challenge ?? challengeOf({ ...puzzle, inscription }, language),
-    level: levels ? told.join(' · ') : '',
+    level: (levels && told) || '',
   };
 }

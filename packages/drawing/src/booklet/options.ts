@@ -12,6 +12,8 @@ export interface BookletPuzzle extends Picture {
   readonly labeling: Labeling;
   /** Its own title; that of its Latin Puzzle in the catalog unless given. */
   readonly title?: string | undefined;
+  /** By what its publisher knows it; not printed. */
+  readonly id?: string | undefined;
   readonly level?: Level | undefined;
   /** Told beside the level. */
   readonly score?: number | undefined;

@@ -24,8 +24,8 @@ export function drawLabels(
     const index = clue === EMPTY ? (solution[place.cell] ?? EMPTY) : clue;
     const text = multiset.labels[index];
     if (text === undefined) return [];
-    if (clue === EMPTY) return [label(place, text, SOLUTION_SHARE * size(place, text), 'solution')];
-    return [label(place, text, size(place, text), inscribed.has(place.cell) ? 'inscription' : 'clue')];
+    if (clue === EMPTY) return [label(place, text, SOLUTION_SHARE * size(place), 'solution')];
+    return [label(place, text, size(place), inscribed.has(place.cell) ? 'inscription' : 'clue')];
   });
 }
 

@@ -21,7 +21,7 @@ export function drawMarks(board: Board, layout: Layout): Item[] {
   });
   return [
     { shape: 'path', lines: arrows, closed: true, fill: 'pointer' },
-    ...board.marks.map(({ at, text }) => centredText(carry(at), text, SIZE, 'mark')),
+    ...board.marks.map(({ at, text, asterism }) => centredText(carry(at), text, SIZE, 'mark', { asterism })),
   ];
 }
 

@@ -25,7 +25,7 @@ export function drawTagsAlong(board: Board, [from, to]: Segment, crossings: read
     .toSorted((a, b) => slant(a) - slant(b))
     .map(({ asterism }, i) => {
       const at = plus(middle, times(along, (i - (crossings.length - 1) / 2) * SPACING));
-      return centredText(at, tag(board.asterisms[asterism]!.name), SIZE, `strip-${asterism}`, { bold: true });
+      return centredText(at, tag(board.asterisms[asterism]!.name), SIZE, `strip-${asterism}`, { bold: true, asterism });
     });
 }
 

@@ -26,11 +26,11 @@ export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
   'draw.glyph': {
     en: ({ character, code, text }, { shown }) => [
       `The font has no glyph for ${shown(character)} (${code}) in ${shown(text)}.`,
-      'Use characters of the Latin, Greek or Cyrillic alphabets, or give a font that has the glyph.',
+      'Give a font that has the glyph, with --font; ours has the Latin, Greek and Cyrillic alphabets. An SVG needs none.',
     ],
     es: ({ character, code, text }, { shown }) => [
       `El tipo de letra no tiene el signo ${shown(character)} (${code}) de ${shown(text)}.`,
-      'Use caracteres de los alfabetos latino, griego o cirílico, o dé un tipo de letra que tenga el signo.',
+      'Dé un tipo de letra que tenga el signo, con --font; el nuestro tiene los alfabetos latino, griego y cirílico. Un SVG no lo necesita.',
     ],
   },
   'draw.net': {

@@ -105,6 +105,8 @@ export interface TextItem {
   readonly ink: Ink;
   /** The cell that holds this label. */
   readonly cell?: number;
+  /** The asterism that this letter names. */
+  readonly asterism?: number;
 }
 
 /** How high capitals and figures stand above the baseline, in the size of the type. */
@@ -116,9 +118,9 @@ export function centredText(
   text: string,
   size: number,
   ink: Ink,
-  more: { readonly bold?: boolean; readonly cell?: number } = {},
+  more: { readonly bold?: boolean; readonly cell?: number; readonly asterism?: number } = {},
 ): TextItem {
-  const { bold = false, ...cell } = more;
+  const { bold = false, ...named } = more;
   return {
     shape: 'text',
     at: [at[0], at[1] + (size * CAP_HEIGHT) / 2],
@@ -127,6 +129,6 @@ export function centredText(
     size,
     bold,
     ink,
-    ...cell,
+    ...named,
   };
 }

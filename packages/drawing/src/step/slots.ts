@@ -26,8 +26,22 @@ export function slotsIn({ net }: Layout, place: Place, count: number, widest: nu
   return { size, spots: spots.map((spot) => plus(spot, place.at)) };
 }
 
+type SlotsOfPlace = (place: Place) => Slots;
+
+/** The steps of a proof are drawn on one layout, where a look for slots that fit takes longer than all the rest. */
+const KNOWN = new WeakMap<Layout, Map<string, SlotsOfPlace>>();
+
 /** The same for every place. In roomy cells the slots are no larger than in most. */
-export function slotsOf(layout: Layout, count: number, widest: number, largest = LARGEST): (place: Place) => Slots {
+export function slotsOf(layout: Layout, count: number, widest: number, largest = LARGEST): SlotsOfPlace {
+  const ofLayout = KNOWN.get(layout) ?? new Map<string, SlotsOfPlace>();
+  KNOWN.set(layout, ofLayout);
+  const key = `${count} ${widest} ${largest}`;
+  const slots = ofLayout.get(key) ?? findSlots(layout, count, widest, largest);
+  ofLayout.set(key, slots);
+  return slots;
+}
+
+function findSlots(layout: Layout, count: number, widest: number, largest: number): SlotsOfPlace {
   const known = new Map<string, Slots>();
   // Cells of the same shape have the same slots, measured from their middle.
   const own = (place: Place): Slots => {

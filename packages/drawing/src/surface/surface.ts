@@ -66,7 +66,7 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
     below: items.slice(0, split),
     above: items.slice(split),
     written: (place, label) =>
-      centredText(place.at, labels[label]!, WRITTEN_SHARE * size(place, labels[label]!), 'solution', {
+      centredText(place.at, labels[label]!, WRITTEN_SHARE * size(place), 'solution', {
         cell: place.cell,
       }),
     centre,

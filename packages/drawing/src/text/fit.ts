@@ -9,9 +9,6 @@ const USUAL = 0.6;
 /** White space kept round a label, in the same measure; more where lines run inside the cells. */
 export const PADDING = { plain: 0.1, lined: 0.2 } as const;
 
-/** A label up to this wide sets the size for all: two figures do, a word does not. */
-const ORDINARY = 1.3;
-
 /** Smaller type than this is drawn nowhere, however little room there is. */
 const LEAST = 1;
 
@@ -54,17 +51,16 @@ function untilTouching(from: XY, to: XY, half: number, rise: number, padding: nu
 }
 
 /**
- * The size of each label in each cell. Labels that are not long all have the size that suits the widest of them, so
- * that 1 and 16 look alike side by side, and no larger in roomy cells than in most; longer ones shrink.
+ * The size of labels in each cell: that which suits the widest of them, so that all look alike side by side, and no larger
+ * in roomy cells than in most.
  */
 export function fitLabels(
   labels: readonly string[],
   places: readonly Place[],
   white: number,
   measure: TextMeasure,
-): (place: Place, label: string) => number {
-  const widths = new Map(labels.map((label) => [label, measure(label, true)]));
-  const common = Math.max(0.3, ...[...widths.values()].filter((width) => width <= ORDINARY));
-  const usual = median(places.map((place) => largest(place, common, white)));
-  return (place, label) => Math.min(usual, largest(place, Math.max(common, widths.get(label)!), white));
+): (place: Place) => number {
+  const widest = Math.max(0.3, ...labels.map((label) => measure(label, true)));
+  const usual = median(places.map((place) => largest(place, widest, white)));
+  return (place) => Math.min(usual, largest(place, widest, white));
 }

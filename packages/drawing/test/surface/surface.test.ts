@@ -35,6 +35,14 @@ describe.each(CATALOG)('the surface of $name', (entry) => {
     expect(written).toHaveLength(clues);
   });
 
+  test('tells which asterism each letter at its rim names', () => {
+    for (const item of surface.above) {
+      if (item.shape !== 'text' || item.cell !== undefined || item.ink === 'number') continue;
+      const named = puzzle.board.asterisms[item.asterism!]!.name;
+      expect('id' in named ? String(named.id) : named.text).toBe(item.text);
+    }
+  });
+
   test('keeps every label and mark inside its cell, however many there are', () => {
     for (const place of places.slice(0, 40))
       for (const items of [

@@ -1,4 +1,5 @@
 import type { Result } from '@latin-puzzles/core/basis';
+import { COUNT } from './count.ts';
 import { ENUMERATE } from './enumerate.ts';
 import { GENERATE } from './generate.ts';
 import type { UnitResult, UnitRunner, WorkKind } from './kind.ts';
@@ -11,6 +12,7 @@ const KINDS: Readonly<Record<string, WorkKind>> = {
   generate: GENERATE,
   mine: MINE,
   enumerate: ENUMERATE,
+  count: COUNT,
   rate: RATE,
   verify: VERIFY,
 };

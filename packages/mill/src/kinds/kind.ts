@@ -40,6 +40,8 @@ export interface UnitResult {
   readonly found: readonly Discovery[];
   /** Why there is nothing, in a word. */
   readonly rejected?: string | undefined;
+  /** What it has counted, as decimal text: the line adds up what its units have. */
+  readonly counted?: string | undefined;
   /** Puzzles of the collection as they are to stand there from now on. */
   readonly revised?: readonly Discovery[] | undefined;
   readonly blemishes?: readonly Blemish[] | undefined;

@@ -37,7 +37,7 @@ export async function* runOnThreads(
   { jobs, signal, onProgress, ...plan }: MillOptions,
 ): AsyncGenerator<BatchPuzzle, BatchEnding, undefined> {
   const batch = new Batch(plan);
-  const outcomes = new InOrder<Outcome>();
+  const outcomes = new InOrder<Outcome>(plan.from);
   const pool = new WorkerPool<PackedOutcome>({
     kind: 'generate',
     setup: { wishes, seed: plan.seed } satisfies GenerateTask,
@@ -49,7 +49,7 @@ export async function* runOnThreads(
     alone = false;
     wake();
   }, ALONE);
-  let next = 0;
+  let next = plan.from ?? 0;
   try {
     while (!batch.ended && !signal?.aborted) {
       while (pool.size < (alone ? 1 : jobs)) pool.addThread();
@@ -58,7 +58,8 @@ export async function* runOnThreads(
       for (const outcome of pool.collect()) outcomes.put(outcome.number, unpackOutcome(outcome, wishes.board));
       yield* accept(outcomes.ready(), batch, onProgress);
     }
-    if (!batch.ended) yield* accept(outcomes.rest(), batch, onProgress);
+    if (!batch.ended)
+      for (const finding of accept(outcomes.rest(), batch, onProgress)) yield { ...finding, ahead: true };
     return { verdict: batch.ended ?? 'aborted', statistics: batch.statistics };
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../test/support/servers/postgres.ts';
 import { CLOCK_AT, testLaws } from './laws.ts';
 import { contentsOf, disguised, entryFor, makeFolder, openFile, POOL } from './support.ts';
+import { expectUpToDate, VERSIONS } from './versions.ts';
 
 const at = makeFolder();
 let server: PostgresServer;
@@ -35,6 +36,10 @@ describe('a collection in a database of PostgreSQL', () => {
     expect(await contentsOf(other)).toEqual(await contentsOf(one));
     for (const collection of [file, database, one, other]) await collection.close();
   });
+
+  test.each(VERSIONS)('is brought up to date from version %i, and puzzles stay', async (version) =>
+    expectUpToDate(await server.createDatabase(), version),
+  );
 
   test('is brought up to date once when many open it at the same moment', async () => {
     const url = await server.createDatabase();

@@ -1,19 +1,26 @@
 import { must } from '@latin-puzzles/core/basis';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
+import { LEVELS } from '@latin-puzzles/core/rating';
 import {
   type Collection,
   collectPuzzles,
   makeExportRecord,
   mergeCollection,
+  type PuzzleEntry,
   type PuzzleFilter,
   parseEntry,
+  type StoredPuzzle,
 } from '@latin-puzzles/mill/collection';
 import { readPuzzles } from '@latin-puzzles/workshop/reading';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PUZZLE_ORDERS, readPage } from '../../src/collection/puzzles/index.ts';
+import { type PageEnd, PUZZLE_ORDERS, readPage } from '../../src/collection/puzzles/index.ts';
+import { findWalk, WALK_COLUMNS } from '../../src/collection/puzzles/walks.ts';
 import { contentsOf, disguised, entryFor, POOL } from './support.ts';
+
+/** Every way to go along the indexes of SQLite. */
+const WALKS = WALK_COLUMNS.flatMap((column) => [true, false].map((few) => ({ column, few })));
 
 /** Makes an empty collection. */
 export type OpenEmpty = () => Promise<Collection>;
@@ -80,7 +87,7 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
 
   test('filters find what they say, and pages follow on each other', async () => {
     const collection = await open();
-    const all = POOL.map((puzzle, number) => entryFor(puzzle, number));
+    const all = POOL.map((puzzle, number) => rated(entryFor(puzzle, number), number));
     await collection.add(all);
     const kept = await contentsOf(collection);
     const filters: PuzzleFilter[] = [
@@ -99,21 +106,33 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
       { title: 'No. 3' },
       { name: '3' },
     ];
+    const told = await findWalk(collection.db, filters[0]!);
     for (const filter of filters) {
       const passes = kept.filter((line) => matches(JSON.parse(line), filter));
       expect(await contentsOf(collection, filter), JSON.stringify(filter)).toEqual(passes);
       expect(await collection.count(filter)).toBe(passes.length);
       expect(await collection.days(filter), JSON.stringify(filter)).toEqual(daysOf(passes));
-      // Where nothing that is asked for is rare, puzzles are read along an index.
-      for (const order of [undefined, ...PUZZLE_ORDERS]) {
-        const { puzzles } = await readPage(collection.db, filter, { order, limit: 1000 }, Promise.resolve(undefined));
-        expect(puzzles.map(({ hash }) => hash).sort()).toEqual(passes.map((line) => JSON.parse(line)[0].hash).sort());
-      }
+      // By whatever index, in whatever order, and a page at a time.
+      const facts = passes.map((line): StoredPuzzle => JSON.parse(line)[0]);
+      for (const order of [undefined, ...PUZZLE_ORDERS])
+        for (const walk of told ? WALKS : [undefined]) {
+          const found: string[] = [];
+          for (let after: PageEnd | undefined; ; ) {
+            const { puzzles, end } = await readPage(collection.db, filter, { order, limit: 7, after }, walk);
+            found.push(...puzzles.map(({ hash }) => hash));
+            if (!end) break;
+            after = end;
+          }
+          const passing = order === 'score' ? facts.filter(({ score }) => score !== undefined) : facts;
+          const hashes = passing.map(({ hash }) => hash);
+          expect(found.sort(), JSON.stringify([filter, order, walk])).toEqual(hashes.sort());
+        }
     }
     for (const order of ['entry', 'added', 'score', 'clues'] as const)
       for (const descending of [false, true]) {
         const whole = (await collection.page({}, { order, descending, limit: 1000 })).puzzles.map(({ hash }) => hash);
-        expect(whole.length).toBe(kept.length);
+        const scored = kept.filter((line) => JSON.parse(line)[0].score !== undefined);
+        expect(whole.length).toBe(order === 'score' ? scored.length : kept.length);
         const paged: string[] = [];
         for (let after: Parameters<Collection['page']>[1]['after']; ; ) {
           const { puzzles, end } = await collection.page({}, { order, descending, limit: 3, after });
@@ -170,6 +189,15 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
     expect(makeNativeRecord(must(parseEntry(puzzles[0]!.record)).puzzle)).toEqual(record);
     await collection.close();
   });
+}
+
+/** With a rating of its own, or without one. */
+function rated(entry: PuzzleEntry, number: number): PuzzleEntry {
+  const theorems = ['last-places', 'fish', 'chain'].filter((_, bit) => number & (1 << bit));
+  const level = LEVELS[number % LEVELS.length];
+  const { score, fair } = entry.puzzle.source!.rating as { score: number; fair: boolean };
+  const rating = number % 8 === 0 ? undefined : { score, level, hardest: theorems[0], fair, theorems };
+  return { ...entry, puzzle: { ...entry.puzzle, source: { ...entry.puzzle.source, rating } } };
 }
 
 /** Another reading of filters, by hand. */

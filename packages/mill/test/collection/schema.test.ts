@@ -3,7 +3,8 @@ import { must } from '@latin-puzzles/core/basis';
 import { connect, MIGRATIONS, openCollection } from '@latin-puzzles/mill/collection';
 import { createClient } from '@libsql/client/sqlite3';
 import { describe, expect, test } from 'vitest';
-import { contentsOf, entryFor, makeFolder, POOL } from './support.ts';
+import { contentsOf, makeFolder } from './support.ts';
+import { expectUpToDate, VERSIONS } from './versions.ts';
 
 const at = makeFolder();
 
@@ -15,24 +16,9 @@ async function schemaOf(file: string): Promise<unknown> {
 }
 
 describe('the schema', () => {
-  const versions = MIGRATIONS.map((_, index) => index + 1);
-
-  test.each(versions)('is brought up to date from version %i, and puzzles stay', async (version) => {
+  test.each(VERSIONS)('is brought up to date from version %i, and puzzles stay', async (version) => {
     const [old, fresh] = [at(`version-${version}.db`), at(`fresh-${version}.db`)];
-    const store = must(await connect(old, { migrations: MIGRATIONS.slice(0, version) }));
-    // As that version would have done it: its puzzles are rows of version 1.
-    await store.db.insertInto('boards').values({ key: 'sudoku:2x2', cells: 16, definition: null }).execute();
-    const known = { hash: 'abc', board: 'sudoku:2x2', labels: '[]', clues: 4, inscribed: 0, symmetry: 'none' };
-    await store.db
-      .insertInto('puzzles')
-      .values({ ...known, added_at: '2026', document: '{"mood":1}' })
-      .execute();
-    await store.db.destroy();
-    const collection = must(await openCollection(old));
-    expect((await collection.page({}, {})).puzzles).toMatchObject([{ hash: 'abc', record: { mood: 1 } }]);
-    await collection.add([entryFor(POOL[0]!, 1)]);
-    expect(await collection.count()).toBe(2);
-    await collection.close();
+    await expectUpToDate(old, version);
     await must(await openCollection(fresh)).close();
     expect(await schemaOf(old)).toEqual(await schemaOf(fresh));
   });

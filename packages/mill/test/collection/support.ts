@@ -66,7 +66,7 @@ export async function contentsOf(collection: Collection, filter: PuzzleFilter = 
     const parts = await collection.parts(page.map(({ id }) => id));
     for (const stored of page) {
       const { id, ...facts } = stored;
-      const theorems = parts.theorems.get(id) ?? [];
+      const { theorems } = parts.profiles.get(id)!;
       lines.push(JSON.stringify([facts, theorems, makeExportRecord(stored, parts, { proofs: true })]));
     }
   }

@@ -61,11 +61,17 @@ describe('verify', () => {
       async (one) => {
         await document((record) => (record.rating = { ...(record.rating as object), score: 99 }))(one);
         await column({ score: 99 })(one);
+        await one.db.updateTable('profiles').set({ most_score: 99 }).execute();
       },
     ],
     ['a symmetry that it has not', ['index'], column({ symmetry: 'full' })],
     ['criticality that is denied', ['critical', 'index'], column({ critical: 0 })],
-    ['a theorem that is missing', ['index'], (one) => one.db.deleteFrom('puzzle_theorems').execute()],
+    [
+      'a profile that does not reach to it',
+      ['index'],
+      (one) => one.db.updateTable('profiles').set({ most_clues: 0 }).execute(),
+    ],
+    ['a theorem that is missing', ['index'], (one) => one.db.deleteFrom('profile_theorems').execute()],
   ])('tells %s', async (_, problems, spoil) => {
     const one = await openFile(at);
     await one.add(studied);

@@ -24,6 +24,7 @@ describe('a unit', () => {
     { boards: ['sudoku:2x2'], count: 1 },
     { kind: 'mine', boards: ['sudoku:2x2'], clues: 4, count: 1, steps: 20 },
     { kind: 'enumerate', boards: ['sudoku:2x2'] },
+    { kind: 'count', boards: ['latin-square:5'], parts: 20 },
   ])('of %o gives the same in whatever order', async (entry) => {
     expect((await resultsOf(entry, [2, 0, 1, 2]))[0]).toEqual((await resultsOf(entry, [2]))[0]);
   });
@@ -62,6 +63,33 @@ describe('a unit', () => {
     );
     expect(new Set(found.map(({ hash }) => hash)).size).toBe(2);
     for (const { record } of found) expect(isComplete(must(parseNativeRecord(record)).labeling)).toBe(true);
+  });
+
+  test.each([
+    ['sudoku:2x2', undefined, 288n],
+    ['latin-square:5', 'components', 161_280n],
+    ['latin-square:5', 'enumeration', 161_280n],
+    ['latin-square:6', 'bands', 812_851_200n],
+    ['sudoku:2x3', 'labels', 28_200_960n],
+  ])('of counting %s by %s is a part of the number, and all together are the number', async (board, method, known) => {
+    const entry = { kind: 'count', boards: [board], method, parts: 30 };
+    const [line] = must(parsePlanRecord({ format: 'latin-plan/1', seed: 1, lines: [entry] })).lines;
+    const parts = await resultsOf(entry, range(line!.goal.extent!));
+    expect(parts.reduce((sum, { counted }) => sum + BigInt(counted!), 0n)).toBe(known);
+  });
+
+  test('of counting where there is no Latin board says so', async () => {
+    // Three cells, each two of which must differ, and two labels.
+    const pairs = [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ];
+    const board = {
+      ...{ format: 'latin-puzzle/1', board: { cells: 3, asterisms: pairs }, labels: ['x', 'y'] },
+      clues: [null, null, null],
+    };
+    expect(await resultsOf({ kind: 'count', boards: [board] }, [0])).toEqual([{ unit: 0, found: [], counted: '0' }]);
   });
 
   test('of rating is about the puzzles of its range of hashes', async () => {

@@ -199,6 +199,31 @@ describe('a plan on one machine', () => {
     await collection.close();
   });
 
+  test.each([1, 2])('counts exactly on %i threads, also when it is stopped now and then', async (jobs) => {
+    const collection = await open();
+    const plan = planOf([
+      { kind: 'count', boards: ['sudoku:2x2', 'latin-square:5'] },
+      { kind: 'count', boards: ['latin-square:6', 'sudoku:2x3'], method: 'bands' },
+    ]);
+    for (const chunks of [1, 3]) {
+      const control = new AbortController();
+      let left = chunks;
+      const onChunk = () => {
+        if (--left === 0) control.abort();
+      };
+      await run(collection, plan, { jobs, target: 5, signal: control.signal, onChunk });
+    }
+    const counts = async () => {
+      const { lines } = await planStatus(collection, must(await findPlan(collection)));
+      return lines.map(({ ended, found, counted }) => [ended, found, counted]);
+    };
+    expect((await counts()).some(([ended]) => !ended)).toBe(true);
+    await run(collection, plan, { jobs });
+    expect(await counts()).toEqual(['288', '161280', '812851200', '28200960'].map((counted) => ['met', 0, counted]));
+    expect(await collection.count()).toBe(0);
+    await collection.close();
+  });
+
   test('enumerates, rates and verifies', async () => {
     const collection = await open();
     await run(collection, planOf([{ kind: 'enumerate', boards: ['sudoku:2x2'] }]));

@@ -44,12 +44,28 @@ async function contentsOf(collection: Collection): Promise<string[]> {
   return contents.sort();
 }
 
+let alone: Promise<string[]> | undefined;
+
+/** What one machine alone makes of the plan, for all queues that are tried. */
+function undisturbed(): Promise<string[]> {
+  alone ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'latin-alone-'));
+    const collection = must(await openCollection(join(folder, 'alone.db')));
+    must(await submitPlan(collection, PLAN));
+    await runPlan(collection, PLAN.id, { jobs: 1 });
+    const contents = await contentsOf(collection);
+    await collection.close();
+    rmSync(folder, { recursive: true });
+    return contents;
+  })();
+  return alone;
+}
+
 /**
  * What holds of a queue on whatever engine. `address` gives the address of an empty one, `store` that of an empty collection;
  * a file is opened only once by one process.
  */
 export function testQueue(address: () => Promise<string>, store: () => Promise<string>): void {
-  const folder = mkdtempSync(join(tmpdir(), 'latin-queue-'));
   const options = { jobs: 1, target: 100, interval: 200, stalledAfter: 2000 } satisfies WorkOptions;
 
   const locate = async () => must(locateQueue({ LATIN_QUEUE_URL: await address() }));
@@ -60,9 +76,6 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
 
   describe('plans through a queue', () => {
     test('give what one machine alone gives, with two submitters and two workers', async () => {
-      const alone = must(await openCollection(join(folder, 'alone.db')));
-      must(await submitPlan(alone, PLAN));
-      await runPlan(alone, PLAN.id, { jobs: 1 });
       const at = await locate();
       const where = await store();
       const control = new AbortController();
@@ -81,19 +94,14 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
         }),
       );
       await expect.poll(() => ended(collections[0]!), { timeout: 300_000, interval: 200 }).toBe(true);
-      const begin = Date.now();
       control.abort();
       await Promise.all(working);
-      expect(Date.now() - begin).toBeLessThan(60_000);
-      expect(await contentsOf(collections[0]!)).toEqual(await contentsOf(alone));
+      expect(await contentsOf(collections[0]!)).toEqual(await undisturbed());
       expect(fates).toContain('counted');
-      for (const closing of [...new Set(collections), ...queues, alone]) await closing.close();
+      for (const closing of [...new Set(collections), ...queues]) await closing.close();
     });
 
     test('endure a network that stalls for longer than a chunk may take, and a clock that jumps', async () => {
-      const alone = must(await openCollection(join(folder, 'undisturbed.db')));
-      must(await submitPlan(alone, PLAN));
-      await runPlan(alone, PLAN.id, { jobs: 1 });
       const server = await address();
       const proxy = await startProxy(Number(new URL(server).port));
       const at = must(locateQueue({ LATIN_QUEUE_URL: proxy.through(server) }));
@@ -122,10 +130,9 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
       await expect.poll(() => ended(collection), { timeout: 300_000, interval: 200 }).toBe(true);
       control.abort();
       await working;
-      expect(await contentsOf(collection)).toEqual(await contentsOf(alone));
+      expect(await contentsOf(collection)).toEqual(await undisturbed());
       await queue.close();
       await collection.close();
-      await alone.close();
       await proxy.stop();
     });
 
@@ -214,7 +221,6 @@ export function testQueue(address: () => Promise<string>, store: () => Promise<s
       await working;
       await queue.close();
       await collection.close();
-      rmSync(folder, { recursive: true, force: true });
     });
   });
 }

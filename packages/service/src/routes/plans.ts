@@ -18,6 +18,9 @@ const line = z.looseObject({
   settled: count,
   units: count,
   milliseconds: z.number(),
+  counted: z.string().regex(/^\d+$/).optional().openapi({
+    description: 'Of a line that counts: how many Latin boards there are by then, all of them when it has ended.',
+  }),
   failed: z.array(z.object({ chunk: count, reason: z.string() })),
   blemishes: count,
   remaining: z.number().optional().openapi({ description: 'Milliseconds of one thread.' }),

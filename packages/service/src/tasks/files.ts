@@ -24,8 +24,8 @@ export const drawWork: ThreadTask<DrawInput, Uint8Array> = async (input, context
   const kit = await context.drawingKit();
   const scene = input.key
     ? kit.drawer.drawKey(picture.board, input.language)
-    : kit.drawer.draw(picture, { title, net: input.net, solution: input.solution });
-  const [file] = orRefuse(await renderScenes([orRefuse(scene)], input, kit));
+    : orRefuse(kit.drawer.draw(picture, { title, net: input.net, solution: input.solution }));
+  const [file] = orRefuse(await renderScenes([scene], input, kit));
   return typeof file === 'string' ? new TextEncoder().encode(file) : file!;
 };
 

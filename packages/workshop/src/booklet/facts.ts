@@ -18,5 +18,6 @@ export function findPrintedFacts(tools: Tools, puzzle: Puzzle, { answers, proofs
   const known = ratedLevel(puzzle);
   const found = known === undefined && proofs ? findRating(tools, puzzle) : undefined;
   const rating = found ?? { level: known, score: known && ratedScore(puzzle) };
-  return { ...puzzle, solution, proof, level: rating.level, score: rating.score };
+  const id = typeof puzzle.source?.id === 'string' ? puzzle.source.id : undefined;
+  return { ...puzzle, id, solution, proof, level: rating.level, score: rating.score };
 }

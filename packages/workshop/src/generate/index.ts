@@ -1,9 +1,12 @@
 export * from './fitting.ts';
+export * from './levels.ts';
 export * from './order.ts';
 export * from './pace.ts';
 export * from './production.ts';
 export * from './record.ts';
 export * from './rejections.ts';
-export * from './spelling.ts';
+export * from './series.ts';
+export { lettersOf, type Spelling, spell, spellLabels } from './spelling.ts';
 export * from './statistics.ts';
 export * from './subject.ts';
+export { labelsFor } from './word-labels.ts';

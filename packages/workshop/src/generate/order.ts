@@ -1,16 +1,14 @@
-import { failure, graphemes, type Result, success } from '@latin-puzzles/core/basis';
+import { type Result, success } from '@latin-puzzles/core/basis';
 import {
-  catalogLevels,
   type InscriptionPlace,
   type InscriptionWish,
-  LEVEL_FAULTS,
-  nearestLevel,
+  lettersOfInscription,
   type Wishes,
 } from '@latin-puzzles/core/finding';
 import { type Multiset, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
-import { labelsFor } from './spelling.ts';
 import type { PuzzleSubject } from './subject.ts';
+import { labelsFor } from './word-labels.ts';
 
 /** What someone wishes of puzzles; whatever is left out is as the subject has it, or is usual for it. */
 export interface SubjectWishes extends Omit<Wishes, 'board' | 'multiset' | 'inscription' | 'level'> {
@@ -35,29 +33,23 @@ export interface PuzzleOrder {
   readonly patience?: number | undefined;
   readonly title?: string | undefined;
   readonly author?: string | undefined;
+  /** Puzzles that are not new, as `likenessOf` knows them. */
+  readonly known?: Iterable<string> | undefined;
+  /** How far it was carried out before. */
+  readonly resumed?: Resumption | undefined;
 }
 
-/** Wishes in full, for a generator; a level that the subject is known not to have is refused. */
-export function wishesOn(
-  subject: PuzzleSubject,
-  wished: SubjectWishes,
-): Result<Pick<PuzzleOrder, 'wishes' | 'promised'>> {
-  const possible = checkLevel(subject, wished);
-  return possible.ok ? composeWishes(subject, wished) : possible;
+/** Where a production goes on that was stopped. */
+export interface Resumption {
+  /** How many puzzles there are already. */
+  readonly found: number;
+  /** The number of the first attempt that is to be made. */
+  readonly from: number;
+  /** Whether the usual level had given way. */
+  readonly relaxed: boolean;
 }
 
-/** What is known of levels is known of fair puzzles with the labels and the words of the catalog, by the shipped scale. */
-function checkLevel({ name }: PuzzleSubject, wished: SubjectWishes): Result<undefined> {
-  const { level, labels, inscription, scale, fair } = wished;
-  const findings = labels || inscription !== undefined || scale || fair === false ? undefined : catalogLevels(name);
-  const finding = findings?.find((other) => other.level === level);
-  if (!findings || !finding || finding.found) return success(undefined);
-  const { attempts } = finding;
-  const bound = nearestLevel(finding.level, findings);
-  return failure(LEVEL_FAULTS, 'level.absent', 'level', { name, level: finding.level, attempts, bound });
-}
-
-/** Wishes in full, whatever is known of them. */
+/** Wishes in full, whatever is known of levels. */
 export function composeWishes(
   subject: PuzzleSubject,
   wished: SubjectWishes,
@@ -94,7 +86,7 @@ export function multisetOn(
   { labels, inscription }: Pick<SubjectWishes, 'labels' | 'inscription'>,
 ): Result<Multiset> {
   if (labels) return makeMultiset(labels);
-  const letters = inscription ? graphemes(inscription) : [];
+  const letters = inscription ? lettersOfInscription(inscription, own) : [];
   if (letters.length === 0) return makeMultiset(own);
   const spelled = labelsFor(letters, own);
   return spelled.ok ? makeMultiset(spelled.value) : spelled;

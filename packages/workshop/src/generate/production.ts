@@ -1,4 +1,4 @@
-import { type Result, success } from '@latin-puzzles/core/basis';
+import { type Result, success, type Words } from '@latin-puzzles/core/basis';
 import {
   type BatchEnding,
   type BatchOptions,
@@ -34,7 +34,7 @@ export interface ProductionOptions extends Pick<BatchOptions, 'signal' | 'onProg
 
 export type ProductionNews =
   /** What the author should know of the way in which the wishes will be met. */
-  | { readonly kind: 'begun'; readonly notes: readonly string[] }
+  | { readonly kind: 'begun'; readonly notes: readonly Words[] }
   /** Under which wishes: without the usual level where that has given way. */
   | { readonly kind: 'found'; readonly finding: BatchPuzzle; readonly wishes: Wishes }
   /** The usual level was not to be had in so many attempts: any will do from now on. */
@@ -51,7 +51,7 @@ export async function producePuzzles(
   order: PuzzleOrder,
   { run = runHere, extensions = {}, onNews, signal, onProgress }: ProductionOptions = {},
 ): Promise<Result<BatchEnding>> {
-  const { wishes, promised, seed, count, patience = USUAL_PATIENCE } = order;
+  const { wishes, promised, seed, count, patience = USUAL_PATIENCE, known, resumed } = order;
   const batch = async (wished: Wishes, probation: number): Promise<Result<BatchEnding>> => {
     const { constraints = [], theorems } = extensions;
     const own = {
@@ -62,7 +62,8 @@ export async function producePuzzles(
     const generator = makeGenerator(wished, own, signal);
     if (!generator.ok) return generator;
     await onNews?.({ kind: 'begun', notes: generator.value.notes });
-    const options = { seed, count, patience, probation, signal, onProgress };
+    const left = { count: count - (resumed?.found ?? 0), from: resumed?.from };
+    const options = { seed, ...left, known, patience, probation, signal, onProgress };
     const findings = run({ wishes: wished, generator: generator.value }, options);
     try {
       let step = await findings.next();
@@ -75,6 +76,8 @@ export async function producePuzzles(
   };
 
   const { level } = wishes;
+  // Of what was begun before it is known whether there are puzzles of the usual level.
+  if (resumed) return batch(resumed.relaxed ? { ...wishes, level: undefined } : wishes, patience);
   if (level === undefined || !promised) return batch(wishes, patience);
   const ending = await batch(wishes, Math.min(patience, PROBATION));
   if (!ending.ok) return ending;

@@ -10,12 +10,12 @@ type Signed = Pick<PuzzleOrder, 'seed' | 'title' | 'author' | 'wishes'>;
 
 /** The native puzzle with its solution, its rating, and what finds it again. */
 export function makeFindingRecord(finding: BatchPuzzle, signed: Signed): Record<string, unknown> {
-  const { puzzle, rating, theorems, number } = finding;
+  const { puzzle, rating, theorems, number, ahead } = finding;
   const { seed, title, author, wishes } = signed;
   return {
     ...makeNativeRecord({ ...puzzle, title, author }),
     rating: { ...rating, theorems },
-    generated: makeProvenance(seed, number, wishes),
+    generated: { ...makeProvenance(seed, number, wishes), ...(ahead && { ahead }) },
   };
 }
 

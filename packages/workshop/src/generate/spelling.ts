@@ -1,5 +1,4 @@
-import { failure, graphemes, numbers, type Result, success } from '@latin-puzzles/core/basis';
-import { INSCRIPTION_FAULTS } from '@latin-puzzles/core/finding';
+import { graphemes, numbers } from '@latin-puzzles/core/basis';
 
 /** The letters of a word as labels: capitals, since a name is one however it is typed. */
 export function lettersOf(word: string): string[] {
@@ -34,29 +33,12 @@ export function spell(letters: readonly string[], own: readonly string[]): Spell
   // A word may hold figures, which are not to be taken twice.
   const free = numbers(own.length).filter((number) => !counts.has(number));
   const room = Math.max(0, own.length - letters.length);
-  const filling = without(own, letters) ?? free.slice(0, room);
+  const filling = lettersLeft(own, letters) ?? free.slice(0, room);
   return { letters, repeated, filling, excess: Math.max(0, letters.length - own.length) };
 }
 
-/** The labels with which a board spells a word: its own, or those of the word in the order of its letters. */
-export function labelsFor(letters: readonly string[], own: readonly string[]): Result<readonly string[]> {
-  const { filling, excess } = spell(letters, own);
-  const known = new Set(own.map((label) => label.toUpperCase()));
-  // A word longer than an asterism lies across several.
-  const stays =
-    excess > 0
-      ? letters.every((letter) => known.has(letter.toUpperCase()))
-      : filling.length > 0 && without(own, letters);
-  if (stays) return success(own);
-  if (excess === 0) return success([...letters, ...filling]);
-  return failure(INSCRIPTION_FAULTS, 'inscription.letters:word', 'inscription', {
-    letters: letters.length,
-    cells: own.length,
-  });
-}
-
 /** What is left of labels when letters are taken from them, capital or small; nothing if some are not among them. */
-function without(labels: readonly string[], letters: readonly string[]): string[] | undefined {
+export function lettersLeft(labels: readonly string[], letters: readonly string[]): string[] | undefined {
   const left = [...labels];
   for (const letter of letters) {
     const at = left.findIndex((label) => label.toUpperCase() === letter.toUpperCase());

@@ -2,7 +2,7 @@ import { type LanguageCode, type Result, success } from '@latin-puzzles/core/bas
 import { type Board, catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { drawKey, drawPuzzle, foldable, type Picture, type Scene } from '@latin-puzzles/drawing';
-import { type FontFiles, measureWith, missingInScene } from '@latin-puzzles/drawing/font';
+import { type FontFiles, measureWith } from '@latin-puzzles/drawing/font';
 
 /** What a drawing of a puzzle shows beside its clues. */
 export interface SceneWishes {
@@ -13,31 +13,24 @@ export interface SceneWishes {
   readonly net?: boolean | undefined;
 }
 
-/** Draws scenes whose texts the typeface can write. */
+/** Draws scenes whose texts are measured in a typeface. */
 export interface SceneDrawer {
   readonly measure: ReturnType<typeof measureWith>;
   draw(picture: Picture, wishes?: SceneWishes): Result<Scene>;
   /** The key to the names of a board's cells. */
-  drawKey(board: Board, language?: LanguageCode): Result<Scene>;
-  /** Anything drawn, or the first text in it that the typeface lacks. */
-  check<T extends Pick<Scene, 'items'>>(drawn: T): Result<T>;
+  drawKey(board: Board, language?: LanguageCode): Scene;
 }
 
 export function makeSceneDrawer(fonts: FontFiles): SceneDrawer {
   const measure = measureWith(fonts);
-  const check = <T extends Pick<Scene, 'items'>>(drawn: T): Result<T> => {
-    const fault = missingInScene(drawn, fonts);
-    return fault ? { ok: false, fault } : success(drawn);
-  };
   return {
     measure,
-    check,
     draw(picture, { title, solution, net } = {}) {
       const folded = net ? foldable(picture.board) : undefined;
       if (folded && !folded.ok) return folded;
-      return check(drawPuzzle(picture, { title, net, solution, measure }));
+      return success(drawPuzzle(picture, { title, net, solution, measure }));
     },
-    drawKey: (board, language) => check(drawKey(board, { language, measure })),
+    drawKey: (board, language) => drawKey(board, { language, measure }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { type Change, findChanges, type Move, makeMoveText } from './move.ts';
 import { beginTable, type CellState, type Table } from './table.ts';
 
@@ -118,6 +118,18 @@ export function endTrial(history: GameHistory, keep: boolean): GameHistory {
   if (start === undefined) return history;
   const ended = { ...history, trials: history.trials.slice(0, -1) };
   return keep ? ended : moveTo(ended, start);
+}
+
+const NO_CELLS: ReadonlySet<number> = new Set();
+
+/** The cells with labels that were written since the first trial began that is not decided yet. */
+export function listTentative({ nodes, at, table, trials }: GameHistory): ReadonlySet<number> {
+  if (trials.length === 0) return NO_CELLS;
+  const cells = new Set<number>();
+  for (let node = at; node > trials[0]!; node = nodes[node]!.parent)
+    for (const { cell, before, after } of nodes[node]!.changes)
+      if (before.label !== after.label && table[cell]!.label !== EMPTY) cells.add(cell);
+  return cells;
 }
 
 /** The same history at another point of it. */

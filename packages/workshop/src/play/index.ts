@@ -8,7 +8,15 @@ export {
   type Shared,
   type UnpackText,
 } from './codes.ts';
-export { ENTRY_MODES, type EntryMode, hasEntry, planEntry, planErasure } from './entry.ts';
+export {
+  ENTRY_MODES,
+  type EntryHabits,
+  type EntryMode,
+  hasEntry,
+  planEntry,
+  planErasure,
+  showsCandidates,
+} from './entry.ts';
 export { beginAgain, beginGame, changeHistory, type Game, isPaused, makeMove, pauseGame, resumeGame } from './game.ts';
 export {
   beginTrial,
@@ -21,6 +29,7 @@ export {
   type HistoryNode,
   jumpTo,
   listBranches,
+  listTentative,
   nameCheckpoint,
   playMove,
   redoMove,

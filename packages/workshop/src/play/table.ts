@@ -1,7 +1,7 @@
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 
-/** Kinds of marks. Corner and centre marks are labels, colours are numbers from 0. */
-export const MARKS = ['corner', 'centre', 'colours'] as const;
+/** Kinds of marks. Corner and centre marks and struck candidates are labels, colours are numbers from 0. */
+export const MARKS = ['corner', 'centre', 'colours', 'struck'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 /** How many colours there are to mark cells with. */
@@ -13,12 +13,14 @@ export interface CellState {
   readonly corner: readonly number[];
   readonly centre: readonly number[];
   readonly colours: readonly number[];
+  /** Candidates that the player has ruled out where they are filled in by themselves. */
+  readonly struck: readonly number[];
 }
 
 /** What stands on the whole board, one entry per cell; clues stand there as labels. */
 export type Table = readonly CellState[];
 
-const BLANK: CellState = { label: EMPTY, corner: [], centre: [], colours: [] };
+const BLANK: CellState = { label: EMPTY, corner: [], centre: [], colours: [], struck: [] };
 
 /** The board as the player finds it. */
 export function beginTable({ labeling }: Pick<Puzzle, 'labeling'>): Table {
@@ -35,8 +37,8 @@ export function readLabels(table: Table): number[] {
 }
 
 /** Whether a cell has anything that can be erased. */
-export function isBlank({ label, corner, centre, colours }: CellState): boolean {
-  return label === EMPTY && corner.length + centre.length + colours.length === 0;
+export function isBlank(state: CellState): boolean {
+  return state.label === EMPTY && MARKS.every((mark) => state[mark].length === 0);
 }
 
 /** Whether two cells hold the same. */

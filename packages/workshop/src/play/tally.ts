@@ -65,7 +65,7 @@ export function isSolved({ open, crowded }: TableTally): boolean {
   return open === 0 && crowded.size === 0;
 }
 
-/** The labels that full count leaves to each cell without one: those that all its asterisms still need. */
+/** The labels that full count leaves to each cell without one: those that all its asterisms still need, and nobody has struck out. */
 export interface Candidates {
   readonly tally: TableTally;
   /** One list per cell: the same one as before where it holds the same labels. */
@@ -80,6 +80,8 @@ export function findCandidates(board: Board, tally: TableTally, before?: Candida
   const touched = new Set<number>();
   for (const [asterism, { cells }] of board.asterisms.entries())
     if (tally.needed[asterism] !== before.tally.needed[asterism]) for (const cell of cells) touched.add(cell);
+  for (const [cell, { struck }] of tally.table.entries())
+    if (struck !== before.tally.table[cell]!.struck) touched.add(cell);
   if (touched.size === 0) return { ...before, tally };
   const lists = before.lists.slice();
   for (const cell of touched) {
@@ -91,10 +93,11 @@ export function findCandidates(board: Board, tally: TableTally, before?: Candida
 }
 
 function listCandidates({ asterismsOf }: Board, { table, needed }: TableTally, cell: number): readonly number[] {
-  if (table[cell]!.label !== EMPTY) return NONE;
+  const { label: own, struck } = table[cell]!;
+  if (own !== EMPTY) return NONE;
   const [first, ...others] = asterismsOf[cell]!.map((asterism) => needed[asterism]!);
   const list: number[] = [];
   for (let label = 0; label < first!.length; label++)
-    if (first![label]! > 0 && others.every((left) => left[label]! > 0)) list.push(label);
+    if (first![label]! > 0 && !struck.includes(label) && others.every((left) => left[label]! > 0)) list.push(label);
   return list;
 }

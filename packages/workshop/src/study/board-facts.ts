@@ -62,6 +62,12 @@ export function catalogFacts(entry: CatalogEntry) {
     challenge: entry.challenge.en,
     inscription: entry.inscription?.text,
     promise: entry.promise,
-    levels: catalogLevels(entry.name)?.map(({ level, found }) => ({ level, exists: found !== undefined, ...found })),
+    levels: catalogLevels(entry.name)?.map(({ level, state, attempts, found }) => ({
+      level,
+      exists: state === 'exists',
+      state,
+      attempts,
+      ...found,
+    })),
   };
 }

@@ -125,7 +125,7 @@ describe('what has been taught', () => {
     const taught = addTaught(NOTHING_TAUGHT, [0, EMPTY], removals);
     const known = (...labels: number[]) =>
       readKnowledge(
-        labels.map((label) => ({ label, corner: [], centre: [], colours: [] })),
+        labels.map((label) => ({ label, corner: [], centre: [], colours: [], struck: [] })),
         { taught },
       );
     expect(known(0, 1).struck).toEqual(removals);

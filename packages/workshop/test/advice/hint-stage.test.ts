@@ -33,16 +33,15 @@ function* hints(puzzle: Puzzle, most = 40): Generator<Plan> {
   }
 }
 
-const BOARDS: readonly (readonly [string, Puzzle])[] = [
+const BOARDS = [
   ...PUZZLES,
   ...['sudoku-ripeto', 'helios-one', 'orb-one', 'latin-tetrahedron'].map((name) => [name, specimen(name)] as const),
-];
+].map(([name, puzzle]) => [name, puzzle, [...hints(puzzle)]] as const);
 
 const discs = ({ items }: Scene, line: string) =>
   items.filter((item) => item.shape === 'disc' && item.line === line && item.cell === undefined).length;
 
-describe.each(BOARDS)('the stages of hints on %s', (_, puzzle) => {
-  const plans = [...hints(puzzle)];
+describe.each(BOARDS)('the stages of hints on %s', (_, puzzle, plans) => {
   const { board, multiset } = puzzle;
 
   test('show for every cell that is shut out the labels that do so, which lie in a group with it', () => {
@@ -96,8 +95,8 @@ describe.each(BOARDS)('the stages of hints on %s', (_, puzzle) => {
         ),
       );
       expect(discs(reason, 'blocker')).toBeGreaterThanOrEqual(holders.size);
-      for (const mark of marksIn(conclusion.items))
-        expect(conclusion.items).toContainEqual(expect.objectContaining({ text: STEP_MARK_WORDS[mark].en }));
+      const texts = conclusion.items.flatMap((item) => (item.shape === 'text' ? [item.text] : []));
+      for (const mark of marksIn(conclusion.items)) expect(texts).toContain(STEP_MARK_WORDS[mark].en);
     }
   });
 
@@ -113,7 +112,7 @@ describe.each(BOARDS)('the stages of hints on %s', (_, puzzle) => {
 });
 
 test('hints come across most theorems of the ladder', () => {
-  const met = new Set(BOARDS.flatMap(([, puzzle]) => [...hints(puzzle)].map(({ steps }) => steps[0]!.theorem)));
+  const met = new Set(BOARDS.flatMap(([, , plans]) => plans.map(({ steps }) => steps[0]!.theorem)));
   expect([...met].every((name) => LADDER.some((theorem) => theorem.name === name))).toBe(true);
   expect(met.size).toBeGreaterThan(5);
 });

@@ -2,9 +2,9 @@ import { must } from '@latin-puzzles/core/basis';
 import { attemptSeed, catalogLevels, makeGenerator } from '@latin-puzzles/core/finding';
 import { parseNative } from '@latin-puzzles/core/format';
 import { clueCount } from '@latin-puzzles/core/puzzle';
-import { type LEVELS, ratePuzzle } from '@latin-puzzles/core/rating';
+import { type LEVELS, ratePuzzle, SHIPPED_SCALE } from '@latin-puzzles/core/rating';
 import { describe, expect, test } from 'vitest';
-import { makeFindingRecord, producePuzzles, subjectNamed, wishesOn } from '../../src/generate/index.ts';
+import { knownLevels, makeFindingRecord, producePuzzles, subjectNamed, wishesOn } from '../../src/generate/index.ts';
 import { findRating } from '../../src/proving/index.ts';
 import { makeTools } from '../../src/tools/index.ts';
 
@@ -34,9 +34,22 @@ describe('a level that is wished for', () => {
     expect(refused.fault).toMatchObject({ code: 'level.absent', place: 'level', facts: { bound: 'easy' } });
     expect(wishesOn(subject, { level: 'easy' }).ok).toBe(true);
     expect(wishesOn(subject, {}).ok).toBe(true);
-    // Of other labels, and of puzzles that are not fair, nothing is known.
+    // What no puzzle of the board has, none has that need not be fair, nor one with other names for the labels or with words.
+    expect(wishesOn(subject, { level: 'very difficult', fair: false }).ok).toBe(false);
+    expect(wishesOn(subject, { level: 'difficult', labels: [...'ABCDEF'] }).ok).toBe(false);
+    expect(wishesOn(subject, { level: 'difficult', inscription: 'MARTIN' }).ok).toBe(false);
+    // Of labels that repeat, and of scales of one's own, nothing is known.
     expect(wishesOn(subject, { level: 'difficult', labels: [...'AABBCC'] }).ok).toBe(true);
-    expect(wishesOn(subject, { level: 'very difficult', fair: false }).ok).toBe(true);
+    expect(wishesOn(subject, { level: 'difficult', scale: SHIPPED_SCALE }).ok).toBe(true);
+  });
+
+  test('is known of a member of a family that the catalog has, and of no other', () => {
+    const known = knownLevels(must(subjectNamed('hexagon:3')), {});
+    expect(known?.name).toBe('douze-france-one');
+    expect(known?.levels.map(({ state }) => state)).toEqual(['exists', 'absent', 'exists', 'exists', 'absent']);
+    expect(knownLevels(must(subjectNamed('hexagon:2')), {})).toBeUndefined();
+    expect(knownLevels(must(subjectNamed('sudoku')), { labels: [...'112233445'] })).toBeUndefined();
+    expect(knownLevels(must(subjectNamed('sudoku')), { labels: [...'AAABBBCCC'] })?.name).toBe('sudoku-ripeto');
   });
 
   test('need not be critical though the board promises it of another level', () => {

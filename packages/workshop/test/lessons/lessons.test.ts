@@ -1,4 +1,14 @@
-import { checkProof, findMisnamed, LADDER, shapeOf } from '@latin-puzzles/core/attrition';
+import {
+  checkProof,
+  climb,
+  findMisnamed,
+  LADDER,
+  type Step,
+  shapeOf,
+  startOf,
+  stepName,
+  tellStep,
+} from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
@@ -19,6 +29,32 @@ const positionsOf = (theorem: string): LessonPosition[] =>
 
 test('every theorem of the ladder has a lesson, the easiest first', () => {
   expect(LESSONS).toEqual(LADDER.map(({ name }) => name));
+});
+
+test('group consistency is shown where players know no name for it, and told by the ways to fill a group', () => {
+  for (const { plan, puzzle } of positionsOf('asterism-consistency')) {
+    const [step] = plan.steps as [Step];
+    expect(stepName(step, puzzle, 'en')).toBeUndefined();
+    const [en, es] = LANGUAGE_CODES.map((code) => tellStep(step, plan.before, puzzle, code)[0]!.text);
+    expect([en, es]).toEqual([
+      expect.stringMatching(/^In every way to fill .* must be in .*, so .*\.$/),
+      expect.stringMatching(/^En cualquier manera de llenar .* tienen que estar en .*, así que .*\.$/),
+    ]);
+    // No easier step that has a name concludes the same.
+    const concluded = ({ writes, removals }: Step) =>
+      [...writes, ...removals].map(({ cell, label }) => `${cell} ${label}`);
+    const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
+    const position = startOf(shape, puzzle.labeling);
+    for (const _ of climb(position, LADDER.slice(0, 1)));
+    const below = LADDER.slice(
+      1,
+      LADDER.findIndex(({ name }) => name === 'asterism-consistency'),
+    );
+    const named = below
+      .flatMap((theorem) => [...theorem.steps(position)])
+      .filter((each) => stepName(each, puzzle, 'en'));
+    expect(named.flatMap(concluded).filter((key) => concluded(step).includes(key))).toEqual([]);
+  }
 });
 
 test('there is no lesson of what is no theorem, and no position beyond the last', () => {
@@ -117,15 +153,18 @@ test('a lesson is printed on two pages, positions and answers, that stay within 
       const pages = drawLesson(theorem, language);
       expect(pages).toHaveLength(2);
       for (const { parts, width, height } of pages) {
-        expect(parts).toHaveLength(1 + lessonPositions(theorem).length);
+        // A heading, then each drawing with what is said below it, in type that can be read however small the drawing is.
+        expect(parts).toHaveLength(1 + 2 * lessonPositions(theorem).length);
+        for (const { items, scale } of parts.slice(1).filter((_, i) => i % 2 === 1))
+          for (const item of items) expect(item.shape === 'text' && scale * item.size).toBeGreaterThanOrEqual(9);
         for (const { items, at, scale } of parts)
           for (const item of items) {
             const spots = item.shape === 'path' ? item.lines.flat() : [item.at];
-            for (const [x, y] of spots) {
-              expect(at[0] + scale * x).toBeGreaterThan(0);
-              expect(at[0] + scale * x).toBeLessThan(width);
-              expect(at[1] + scale * y).toBeLessThan(height);
-            }
+            const outside = spots.filter(([x, y]) => {
+              const [across, down] = [at[0] + scale * x, at[1] + scale * y];
+              return !(across > 0 && across < width && down < height);
+            });
+            expect(outside).toEqual([]);
           }
       }
     }

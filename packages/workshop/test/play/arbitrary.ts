@@ -19,6 +19,9 @@ const open = SMALL.labeling.flatMap((label, cell) => (label < 0 ? [cell] : []));
 const cells = fc.uniqueArray(fc.constantFrom(...open), { minLength: 1, maxLength: 4 });
 export const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), cells, label: fc.nat(3) }),
+  fc
+    .tuple(fc.shuffledSubarray(open, { minLength: 2, maxLength: 6 }), fc.nat(3))
+    .map(([both, label]) => ({ kind: 'write' as const, cells: both.slice(0, 1), label, pruned: both.slice(1) })),
   fc.record({ kind: fc.constant('erase' as const), cells }),
   fc.record({
     kind: fc.constant('mark' as const),

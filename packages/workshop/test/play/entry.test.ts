@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { planEntry, planErasure } from '../../src/play/entry.ts';
-import { applyMove } from '../../src/play/move.ts';
-import { beginTable } from '../../src/play/table.ts';
-import { SMALL } from '../puzzles.ts';
+import { applyMove, makeMoveText, parseMoveText } from '../../src/play/move.ts';
+import { countNeeds } from '../../src/play/rules.ts';
+import { beginTable, type Table } from '../../src/play/table.ts';
+import { findCandidates, tallyTable } from '../../src/play/tally.ts';
+import { REPEATED, SMALL } from '../puzzles.ts';
 
 const start = beginTable(SMALL);
 
@@ -29,6 +31,52 @@ describe('entering', () => {
     const written = applyMove(start, planEntry(SMALL, start, [1], 'normal', 3)!);
     expect(planEntry(SMALL, written, [1], 'centre', 0)).toBeUndefined();
     expect(planEntry(SMALL, written, [1], 'colours', 0)).toBeDefined();
+  });
+
+  test('strikes candidates out where they are filled in, one by one, and brings them back', () => {
+    const candidates = (table: Table) => findCandidates(SMALL.board, tallyTable(SMALL, table)).lists;
+    const strike = (table: Table, value: number) =>
+      applyMove(table, planEntry(SMALL, table, [1], 'centre', value, { candidates: candidates(table) })!);
+    const [first, second] = candidates(start)[1]!;
+    const once = strike(start, first!);
+    expect(once[1]).toMatchObject({ centre: [], struck: [first] });
+    expect(candidates(once)[1]).toEqual(candidates(start)[1]!.filter((label) => label !== first));
+    const twice = strike(once, second!);
+    expect(twice[1]!.struck).toEqual([first, second].sort());
+    expect(strike(strike(twice, first!), second!)).toEqual(start);
+    // What no group needs cannot be struck out, and what a player marks is marked.
+    expect(planEntry(SMALL, start, [1], 'centre', 0, { candidates: candidates(start) })).toBeUndefined();
+    expect(planEntry(SMALL, start, [1], 'corner', 2, { candidates: candidates(start) })).toMatchObject({
+      mark: 'corner',
+    });
+    // Erasing brings back what was struck out.
+    expect(applyMove(once, planErasure(SMALL, once, [1])!)).toEqual(start);
+  });
+
+  test('takes marks of a label away where it can no longer stand, and not where it can', () => {
+    const table = [1, 2, 4, 15].reduce(
+      (marked, cell) => applyMove(marked, { kind: 'mark', mark: 'corner', cells: [cell], value: 2, on: true }),
+      start,
+    );
+    const move = planEntry(SMALL, table, [1], 'normal', 2, { prune: true })!;
+    expect(move).toMatchObject({ cells: [1], pruned: [2, 4] });
+    const after = applyMove(table, move);
+    expect([2, 4, 15].map((cell) => after[cell]!.corner)).toEqual([[], [], [2]]);
+    expect(parseMoveText(makeMoveText(move), SMALL)).toEqual(move);
+    expect(planEntry(SMALL, table, [1], 'normal', 2)).not.toHaveProperty('pruned');
+    // Where a label may stand twice, marks go with the second.
+    const twice = REPEATED.board.asterisms[0]!.cells.filter((cell) => REPEATED.labeling[cell]! < 0);
+    const label = REPEATED.multiset.counts.findIndex((count) => count > 1);
+    const notes = applyMove(beginTable(REPEATED), {
+      kind: 'mark',
+      mark: 'centre',
+      cells: twice,
+      value: label,
+      on: true,
+    });
+    const one = planEntry(REPEATED, notes, [twice[0]!], 'normal', label, { prune: true })!;
+    const need = countNeeds(REPEATED, beginTable(REPEATED), 0)[label]!;
+    expect('pruned' in one && one.pruned!.includes(twice[1]!)).toBe(need <= 1);
   });
 
   test('erasing takes labels first, then marks, then colours', () => {

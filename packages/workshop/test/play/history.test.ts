@@ -51,7 +51,8 @@ describe('a move', () => {
       fc.property(played, move, (history, m) => {
         const before = history.table;
         const after = applyMove(before, m);
-        for (const [cell, state] of after.entries()) if (!m.cells.includes(cell)) expect(state).toBe(before[cell]);
+        const named = [...m.cells, ...(m.kind === 'write' ? (m.pruned ?? []) : [])];
+        for (const [cell, state] of after.entries()) if (!named.includes(cell)) expect(state).toBe(before[cell]);
       }),
     );
   });

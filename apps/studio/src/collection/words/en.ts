@@ -62,5 +62,7 @@ export const COLLECTION_ENGLISH = {
   waiting: 'waits for its turn',
   failures: (count: number) => (count === 1 ? 'One part has failed:' : `${count} parts have failed:`),
   retry: 'They are tried again by “latin mill retry”.',
+  countedBoards: (boards: string) => `${boards} Latin boards`,
+  countedSoFar: (boards: string) => `at least ${boards} Latin boards`,
   blemishes: (count: string) => `something is wrong with ${count}`,
 };

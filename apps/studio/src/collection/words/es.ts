@@ -70,5 +70,7 @@ export const COLLECTION_SPANISH: typeof COLLECTION_ENGLISH = {
   waiting: 'espera su turno',
   failures: (count) => (count === 1 ? 'Ha fallado una parte:' : `Han fallado ${count} partes:`),
   retry: 'Se intentan de nuevo con «latin mill retry».',
+  countedBoards: (boards) => `${boards} tableros latinos`,
+  countedSoFar: (boards) => `al menos ${boards} tableros latinos`,
   blemishes: (count) => `algo está mal en ${count}`,
 };

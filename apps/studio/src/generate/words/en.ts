@@ -40,6 +40,14 @@ export const GENERATE_ENGLISH = {
   byHandBoard: 'Cells of the word',
   level: 'Level',
   levels: { usual: 'what suits the board', any: 'any, the fewest clues' },
+  noSuchLevel: (level: string) => `${level} (none)`,
+  quotedLevel: (level: string) => level,
+  levelsMissing: (levels: string, _count: number) => `This board has no puzzle that is ${levels}`,
+  levelsProved: ': all its puzzles have been gone through',
+  levelsUnfound: (attempts: number) => ` that we know of: ${counted(attempts, 'attempt')} gave none`,
+  nearestLevel: (level: string) => `; the nearest level is ${level}`,
+  levelsUnknown:
+    'Which levels this board has is not known beforehand. We look until many attempts in a row have found nothing.',
   moreWishes: 'More wishes',
   partFailed: 'This part could not be loaded. Is there a connection?',
   generate: 'Make it',
@@ -63,7 +71,6 @@ export const GENERATE_ENGLISH = {
   },
   nearest: ({ of, got, wanted }: Near) =>
     `Nearest so far: ${of === 'clues' ? `${got} clues` : of === 'score' ? `a score of ${got}` : `a grade of ${got} (each level is a fifth of 100)`}, wished for ${span(wanted)}.`,
-  accompanied: 'For the symmetry, more clues accompany those that you asked for.',
   relaxed: (level: string) => `This board gave no ${level} puzzle in 200 attempts: now any level will do.`,
   foundOf: (found: number, count: number) => (count === 1 ? 'Here it is.' : `${found} of ${count} puzzles`),
   endings: {

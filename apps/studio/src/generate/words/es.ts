@@ -40,6 +40,15 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   byHandBoard: 'Celdas de la palabra',
   level: 'Nivel',
   levels: { usual: 'el propio del tablero', any: 'cualquiera, las pistas justas' },
+  noSuchLevel: (level) => `${level} (no hay)`,
+  quotedLevel: (level) => `«${level}»`,
+  levelsMissing: (levels, count) =>
+    `Este tablero no tiene puzles ${count === 1 ? 'de nivel' : 'de los niveles'} ${levels}`,
+  levelsProved: ': se han recorrido todos',
+  levelsUnfound: (attempts) => ` que sepamos: no ha salido ninguno en ${counted(attempts, 'intento')}`,
+  nearestLevel: (level) => `; el nivel más cercano es «${level}»`,
+  levelsUnknown:
+    'No se sabe de antemano qué niveles tiene este tablero. Buscamos hasta que muchos intentos seguidos no den nada.',
   moreWishes: 'Más deseos',
   partFailed: 'No se ha podido cargar esta parte. ¿Hay conexión?',
   generate: 'Crearlo',
@@ -63,7 +72,6 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   },
   nearest: ({ of, got, wanted }) =>
     `Lo más cercano: ${of === 'clues' ? `${got} pistas` : of === 'score' ? `una puntuación de ${got}` : `un grado de ${got} (cada nivel es un quinto de 100)`}; se desea ${span(wanted)}.`,
-  accompanied: 'Por la simetría, otras pistas acompañan a las que ha pedido.',
   relaxed: (level) => `Este tablero no ha dado ningún puzle de nivel ${level} en 200 intentos: ahora vale cualquiera.`,
   foundOf: (found, count) => (count === 1 ? 'Aquí lo tiene.' : `${found} de ${count} puzles`),
   endings: {

@@ -22,7 +22,8 @@ const EN = {
   fair: 'Fair',
   fairHelp: 'Theorems solve it, nobody has to guess. Otherwise it may or may not be so.',
   score: 'Score',
-  scoreHelp: 'Effort from 0 to 100, on one scale for all boards; on a Sudoku each level takes a fifth.',
+  scoreHelp:
+    'Effort from 0 to 100, on one scale for all boards; on a Sudoku each level takes a fifth. Puzzles that take trial and error have 100 or more.',
   theorem: 'Theorem',
   allowed: 'allowed',
   needed: 'needed',
@@ -70,7 +71,7 @@ const ES: typeof EN = {
   fairHelp: 'Los teoremas lo resuelven, no hay que adivinar. Si no se pide, puede serlo o no.',
   score: 'Puntuación',
   scoreHelp:
-    'Esfuerzo de 0 a 100, con la misma escala para todos los tableros; en un Sudoku, cada nivel ocupa una quinta parte.',
+    'Esfuerzo de 0 a 100, con la misma escala para todos los tableros; en un Sudoku, cada nivel ocupa una quinta parte. Los puzles en los que hay que ir probando tienen 100 o más.',
   theorem: 'Teorema',
   allowed: 'permitido',
   needed: 'necesario',

@@ -59,8 +59,9 @@ export const PLAY_ENGLISH = {
   resume: 'Go on',
   pausedText: 'The clock stands still.',
   clockShown: 'Show the clock',
-  flat: 'Flat',
+  flat: 'Show the flat board',
   solid: 'Solid',
+  sheetFailed: 'This could not be loaded. Is there a connection?',
   hintsFailed: 'The hints could not be loaded. Is there a connection?',
   noSolid: 'This device cannot show the solid. The flat board has all of it.',
   needsNone: 'Pick a cell to see what its groups still need.',
@@ -69,7 +70,11 @@ export const PLAY_ENGLISH = {
   needsDone: 'complete',
   checks: { off: 'never', 'on-write': 'at once', 'on-request': 'when asked' },
   checkLabel: 'Show what breaks the rules',
-  candidates: 'Fill in candidates by itself',
+  candidates: 'Fill in candidates by itself; Centre strikes them out',
+  prune: 'Take marks away where a label is written',
+  haptics: 'Let the device tick',
+  sounds: 'Sounds',
+
   needsShown: 'Tell what groups still need',
   namesShown: 'Show the names of cells',
   sameLabel: 'Set off the same label',
@@ -123,6 +128,8 @@ export const PLAY_ENGLISH = {
   erased: (cells: string) => `erased ${cells}`,
   markedOn: (mark: string, cells: string) => `${mark} marked in ${cells}`,
   markedOff: (mark: string, cells: string) => `${mark} no longer marked in ${cells}`,
+  struck: (label: string, cells: string) => `candidate ${label} struck out in ${cells}`,
+  unstruck: (label: string, cells: string) => `candidate ${label} is back in ${cells}`,
   manyCells: (count: number) => `${count} cells`,
   keysTitle: 'Keys',
   keys: [
@@ -137,6 +144,7 @@ export const PLAY_ENGLISH = {
     ['Backspace', 'erases'],
     ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
   ] as readonly KeyHelp[],
+  modeKeys: (keys: string): KeyHelp => [keys, 'write, mark the rim, mark the middle, colour'],
   /** How a label is typed that takes several keys. */
   longKeys: (keys: string, label: string): KeyHelp => [
     keys,

@@ -65,4 +65,6 @@ export interface TheoremWords {
   readonly reason?: Words;
   /** What players of Sudoku call its steps, by what they look like; `2`, `3` and `4` are sizes. */
   readonly known?: Readonly<Record<string, Words>>;
+  /** Whether its steps are told by the ways in which an asterism can be filled. */
+  readonly byFilling?: boolean;
 }

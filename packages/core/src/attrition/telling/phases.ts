@@ -68,7 +68,7 @@ function ideasText(speaker: Speaker, ideas: readonly ToldStep[]): string[] {
   }
   return [...byName].map(([name, same]) => {
     const [first] = same;
-    if (same.length > 1) return speaker.say('phase.ideas', { number: String(same.length), name });
+    if (same.length > 1) return speaker.say('phase.ideas', { times: speaker.times(same.length), name });
     const { asterisms, cells } = whereabouts(first!.step);
     const groups = asterisms.length > 0 ? speaker.asterismsNoted(asterisms) : speaker.cells(cells);
     return speaker.say('phase.idea', { name, groups });
@@ -93,7 +93,7 @@ function singlesText(
   const singles = speaker.say('phase.singles', { number: String(number) }, number);
   if (solved) return speaker.say('phase.solving', { singles });
   if (filled.length === 0 || filled.length > MOST_NAMED) return singles;
-  return speaker.say('phase.filling', { singles, asterisms: speaker.asterisms(filled) });
+  return speaker.say('phase.filling', { singles, asterisms: speaker.asterisms(filled) }, speaker.numberOf(filled));
 }
 
 function openAsterisms({ board }: Speaker, written: Labeling): number[] {

@@ -39,7 +39,7 @@ function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: read
   const taken = [...labelsOf].map(([asterism, labels]) => {
     const enough = labels.some((label) => speaker.multiset.counts[label]! > 1);
     const values = { asterism: speaker.asterisms([asterism]), labels: speaker.labels(labels) };
-    return speaker.say(enough ? 'told.has-enough' : 'told.has', values);
+    return speaker.say(enough ? 'told.has-enough' : 'told.has', values, speaker.numberOf([asterism]));
   });
   if (earlier.length > 0) taken.push(speaker.say('told.rest-ruled-out', { steps: stepsText(speaker, earlier) }));
   return taken.join('; ');

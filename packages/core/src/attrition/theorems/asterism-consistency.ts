@@ -22,6 +22,7 @@ const ASTERISM_CONSISTENCY_WORDS = {
     en: 'one of the ways to fill the group must be the right one, and none has the symbol there.',
     es: 'una de las maneras de llenar el grupo ha de ser la buena, y en ninguna está ahí el símbolo.',
   },
+  byFilling: true,
 } satisfies TheoremWords;
 
 /**

@@ -10,7 +10,7 @@ export const SHAVING_WORDS = {
   },
   statement: {
     en: 'A symbol is ruled out if singles alone lead from it to a contradiction.',
-    es: 'Un símbolo queda descartado si los sencillos por sí solos llevan de él a una contradicción.',
+    es: 'Un símbolo queda descartado si los únicos, ocultos o desnudos, bastan para llegar de él a una contradicción.',
   },
   reason: {
     en: 'what leads to a contradiction is not so, however far one has to follow it.',

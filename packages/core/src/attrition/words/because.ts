@@ -3,6 +3,7 @@ import { conclusionsText } from './conclusions.ts';
 import { evidenceText } from './evidence.ts';
 import { type FamiliesReading, isLabelTerm, type Reading, type Weighted } from './reading.ts';
 import type { Speaker } from './speaker.ts';
+import { isToldByFilling } from './theorems.ts';
 
 /**
  * Why a step that rests on terms alone holds, without the full stop. Inside a supposition a step may tell only those of
@@ -37,13 +38,18 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const values = { asterism: speaker.asterisms([asterism]), cells: speaker.cells(cells) };
       const all = { ...values, labels: speaker.labels(labels), conclusions };
       // Where every label is one and every cell takes one, it goes without saying that none is left over.
-      const key = cells.length === labels.length ? reading.shape : (`${reading.shape}-all` as const);
+      const key = isToldByFilling(step.theorem, speaker.theorems)
+        ? (`${reading.shape}-filling` as const)
+        : cells.length === labels.length
+          ? reading.shape
+          : (`${reading.shape}-all` as const);
       return speaker.say(`because.${key}`, all, labels.length);
     }
     case 'intersection':
     case 'fish': {
       const values = { ...familiesValues(speaker, reading), conclusions };
-      return speaker.say(`because.${reading.shape}`, values, speaker.multiset.counts[reading.label]!);
+      const shape = speaker.numberOf(reading.cover.map(({ asterism }) => asterism)) > 1 ? 'fish' : reading.shape;
+      return speaker.say(`because.${shape}`, values, speaker.multiset.counts[reading.label]!);
     }
     case 'outside':
       return speaker.say('because.outside', { ...familiesValues(speaker, reading), conclusions });

@@ -12,7 +12,10 @@ export function conclusionsText(speaker: Speaker, step: Step, spokenOf?: number)
     const last = kind === 'write' ? 'and' : 'nor';
     if (placements.length > 0 && placements.every(({ label }) => label === spokenOf)) {
       const cells = placements.map(({ cell }) => cell);
-      return [speaker.say(`conclusion.it-${kind}`, { cells: speaker.cells(cells, last) })];
+      // What goes in some cells and not in others is named once.
+      const isSecond = kind === 'removal' && writes.length > 0 && writes.every(({ label }) => label === spokenOf);
+      const form = isSecond ? 'conclusion.and-removal' : (`conclusion.it-${kind}` as const);
+      return [speaker.say(form, { cells: speaker.cells(cells, last) })];
     }
     const told = grouped(placements).map(({ labels, cells }, i) => {
       const [form, listed] = kind === 'removal' && i > 0 ? (['further', last] as const) : ([kind, 'and'] as const);

@@ -16,6 +16,7 @@ export const ENGLISH_TEMPLATES = {
 
   'conclusion.it-write': 'it goes in {cells}',
   'conclusion.it-removal': 'it cannot go in {cells}',
+  'conclusion.and-removal': 'cannot go in {cells}',
 
   'because.full-count': {
     one: 'In {asterism}, {labels} is already placed, so {conclusions}',
@@ -50,6 +51,10 @@ export const ENGLISH_TEMPLATES = {
     one: 'In {asterism}, {labels} can go only in {cells} and needs all of these places, so {conclusions}',
     other: 'In {asterism}, {labels} can go only in {cells} and need all of these places, so {conclusions}',
   },
+  'because.hall-cells-filling':
+    'In every way to fill {asterism}, {labels} must be in {cells}, which can hold nothing else, so {conclusions}',
+  'because.hall-labels-filling':
+    'In every way to fill {asterism}, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
     'Count {labels}: {plusTimes} in {plus}, {minusTimes} in {minus}. Cells counted on both sides cancel out, and the rest works out only one way: {conclusions}',
   'because.row': 'Since {reason}, {conclusions}',
@@ -112,8 +117,8 @@ export const ENGLISH_TEMPLATES = {
   'told.steps': { one: 'step {numbers}', other: 'steps {numbers}' },
   'told.known': 'known already',
   'told.only': 'Only {labels} fits in {cells}: {taken}',
-  'told.has': '{asterism} has {labels}',
-  'told.has-enough': '{asterism} has enough of {labels}',
+  'told.has': { one: '{asterism} has {labels}', other: '{asterism} have {labels}' },
+  'told.has-enough': { one: '{asterism} has enough of {labels}', other: '{asterism} have enough of {labels}' },
   'told.rest-ruled-out': 'the rest is ruled out ({steps})',
   'told.suppose': 'Suppose that {placement}. Then {links}. So {conclusions}',
   'told.then': 'Then {links}',
@@ -134,7 +139,7 @@ export const ENGLISH_TEMPLATES = {
   'phase.filling': '{singles}, filling {asterisms}',
   'phase.solving': '{singles}, which solves it',
   'phase.idea': '{name} ({groups})',
-  'phase.ideas': '{name} ({number} times)',
+  'phase.ideas': '{name} ({times})',
   'phase.then': '{ideas}, then {singles}',
 
   sentence: '{text}.',

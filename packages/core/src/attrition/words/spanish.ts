@@ -16,6 +16,7 @@ export const SPANISH_TEMPLATES: Templates = {
 
   'conclusion.it-write': 'va en {cells}',
   'conclusion.it-removal': 'no puede ir en {cells}',
+  'conclusion.and-removal': 'no puede ir en {cells}',
 
   'because.full-count': {
     one: 'En {asterism} ya está {labels}, así que {conclusions}',
@@ -42,9 +43,10 @@ export const SPANISH_TEMPLATES: Templates = {
     'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
   'because.crossing': 'En {base}, {labels} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
   'because.crossing-where': 'En {base}, {labels} tiene que estar en {cover}; ¿dónde no puede ir, pues?',
-  'because.spare-where': 'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría más de la cuenta?',
+  'because.spare-where':
+    'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría demasiados de estos grupos a la vez?',
   'because.spare':
-    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría más de la cuenta, así que ahí no puede ir',
+    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría demasiados de estos grupos a la vez, así que ahí no puede ir',
   'because.hall-cells': {
     one: 'En {asterism}, en {cells} solo cabe {labels}, así que {conclusions}',
     other: 'En {asterism}, en {cells} solo caben {labels}, así que {conclusions}',
@@ -61,8 +63,18 @@ export const SPANISH_TEMPLATES: Templates = {
     one: 'En {asterism}, {labels} solo puede ir en {cells} y necesita todos esos lugares, así que {conclusions}',
     other: 'En {asterism}, {labels} solo pueden ir en {cells} y necesitan todos esos lugares, así que {conclusions}',
   },
+  'because.hall-cells-filling': {
+    one: 'En cualquier manera de llenar {asterism}, {labels} tiene que estar en {cells}, donde no cabe nada más, así que {conclusions}',
+    other:
+      'En cualquier manera de llenar {asterism}, {labels} tienen que estar en {cells}, donde no cabe nada más, así que {conclusions}',
+  },
+  'because.hall-labels-filling': {
+    one: 'En cualquier manera de llenar {asterism}, {labels} tiene que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+    other:
+      'En cualquier manera de llenar {asterism}, {labels} tienen que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+  },
   'because.leftovers':
-    'Si se cuenta {labels}, hay {plusTimes} en {plus} y {minusTimes} en {minus}. Lo que se cuenta en ambas partes se anula, y el resto no deja otra salida: {conclusions}',
+    'Cuente {labels}: {plusTimes} en {plus}, {minusTimes} en {minus}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: {conclusions}',
   'because.row': 'Como {reason}, {conclusions}',
   'because.unchecked': 'Por {name}, sin comprobar, {conclusions}',
   'because.count': '{evidence} no queda otra salida: {conclusions}',
@@ -102,8 +114,8 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'las demás celdas libres ven {one} ({groups})',
   },
   'told.full': {
-    one: 'en la otra celda libre no cabe (ya hay bastantes en {groups})',
-    other: 'en ninguna otra celda libre cabe (ya hay bastantes en {groups})',
+    one: 'en la otra celda libre no cabe (ya hay bastantes: {groups})',
+    other: 'en ninguna otra celda libre cabe (ya hay bastantes: {groups})',
   },
   'told.ruled-out': {
     one: 'la otra celda libre está descartada ({steps})',
@@ -123,8 +135,8 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.steps': { one: 'paso {numbers}', other: 'pasos {numbers}' },
   'told.known': 'ya se sabe',
   'told.only': 'En {cells} solo cabe {labels}: {taken}',
-  'told.has': '{asterism} tiene {labels}',
-  'told.has-enough': '{asterism} tiene bastante de {labels}',
+  'told.has': { one: '{asterism} tiene {labels}', other: '{asterism} tienen {labels}' },
+  'told.has-enough': { one: '{asterism} ya ha completado {labels}', other: '{asterism} ya han completado {labels}' },
   'told.rest-ruled-out': 'lo demás está descartado ({steps})',
   'told.suppose': 'Supongamos que {placement}. Entonces {links}. Así que {conclusions}',
   'told.then': 'Entonces {links}',
@@ -141,11 +153,14 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.link-excess': '{labels} está en {asterism} más veces de las debidas',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',
 
-  'phase.singles': { one: '{number} sencillo', other: '{number} sencillos' },
-  'phase.filling': '{singles}, con lo que se llena {asterisms}',
+  'phase.singles': { one: '{number} único', other: '{number} únicos' },
+  'phase.filling': {
+    one: '{singles}, con lo que se llena {asterisms}',
+    other: '{singles}, con lo que se llenan {asterisms}',
+  },
   'phase.solving': '{singles}, y queda resuelto',
   'phase.idea': '{name} ({groups})',
-  'phase.ideas': '{name} ({number} veces)',
+  'phase.ideas': '{name} ({times})',
   'phase.then': '{ideas}; luego {singles}',
 
   sentence: '{text}.',

@@ -1,5 +1,5 @@
 import { type Audience, type Conjunction, GRAMMARS, type Grammar, type LanguageCode } from '../../basis/index.ts';
-import { asterismName, asterismsNoted, asterismsSaid, type Board, cellsSaid } from '../../board/index.ts';
+import { asterismName, asterismsNoted, asterismsSaid, type Board, cellsSaid, namesSeveral } from '../../board/index.ts';
 import type { Constraint, Multiset } from '../../puzzle/index.ts';
 import type { RowTerm, Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
@@ -38,6 +38,8 @@ export interface Speaker extends Subject {
   asterisms(asterisms: readonly number[]): string;
   /** The same in brackets: `rows 2, 5; column 3`. */
   asterismsNoted(asterisms: readonly number[]): string;
+  /** How many things a verb after asterisms speaks of: one, or more. */
+  numberOf(asterisms: readonly number[]): number;
   list(items: readonly string[], last?: Conjunction): string;
   number(n: number): string;
   /** `once`, `three times`. */
@@ -87,6 +89,8 @@ export function makeSpeaker(
     cells,
     asterisms: (asterisms) => asterismsSaid(asterisms.map(nameOf), grammar, audience),
     asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),
+    numberOf: (asterisms) =>
+      asterisms.some((asterism) => namesSeveral(nameOf(asterism), grammar, audience)) ? 2 : asterisms.length,
     list: grammar.list,
     called,
     row: ({ constraint, row }) => {

@@ -28,6 +28,11 @@ export function theoremName(
   return ((audience === 'player' && words.playerTitle) || words.title)[language];
 }
 
+/** Whether its steps are told by the ways in which an asterism can be filled. */
+export function isToldByFilling(theorem: string, further?: readonly Theorem[]): boolean {
+  return wordsOf(theorem, further)?.byFilling === true;
+}
+
 /** What a theorem says, in a sentence; nothing for one that has no words. */
 export function theoremStatement(
   theorem: string,

@@ -98,11 +98,14 @@ export function stripedSolid(
       return Math.abs(Math.max(...levels) - reach) < NEAR && Math.abs(Math.min(...levels) + reach) < NEAR;
     });
     const belt = [...cut.keys()].filter((cell) => crossed[cut[cell]!.face]);
-    const angle = angleAround(axis, points[belt[0]!]!);
-    const slab = (cell: number) => Math.floor(((dot3(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
-    return range(n).map((i) =>
-      belt.filter((cell) => slab(cell) === i).sort((a, b) => angle(points[a]!) - angle(points[b]!)),
-    );
+    const angleOf = angleAround(axis, points[belt[0]!]!);
+    const angles = new Map(belt.map((cell) => [cell, angleOf(points[cell]!)]));
+    const slabs = range(n).map((): number[] => []);
+    for (const cell of belt) {
+      const slab = Math.floor(((dot3(points[cell]!, axis) / scale + reach) / (2 * reach)) * n);
+      slabs[slab]?.push(cell);
+    }
+    return slabs.map((cells) => cells.sort((a, b) => angles.get(a)! - angles.get(b)!));
   });
   return {
     name,

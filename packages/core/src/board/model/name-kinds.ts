@@ -29,7 +29,7 @@ export interface CellKindWords {
 
 /** How a language speaks of a kind of asterism. */
 export interface AsterismKindWords {
-  /** One, or several where `{id}` lists them: `row 5`, `rows 2 and 5`. */
+  /** One, or several where `{id}` lists them: `row 5`, `rows 2 and 5`. A single form where even one is several: `strips C`. */
   readonly said: Template;
   /** What it is: `row`; and one of them: `a row`. */
   readonly noun: string;

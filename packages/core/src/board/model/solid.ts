@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../basis/index.ts';
 import { BOARD_FAULTS } from './faults.ts';
-import { cross3, dot3, length3, minus3, type Point, sum3, type Vector } from './space.ts';
+import { cross3, length3, minus3, type Point, sum3, type Vector } from './space.ts';
 
 /** A convex polyhedron round the origin: its corners, and its faces as cycles of corners seen anticlockwise from outside. */
 export interface Polyhedron {
@@ -21,19 +21,55 @@ const LEAST_AREA = 0.01;
 
 /** The faces of a solid on which all the points lie, rims included. */
 export function facesHolding(solid: Polyhedron, points: readonly Point[]): number[] {
-  return [...solid.faces.keys()].filter((face) => points.every((point) => isOn(solid, face, point as Vector)));
+  return [...planesOf(solid).entries()].flatMap(([face, plane]) => (holdsAll(plane, points) ? [face] : []));
 }
 
-function isOn({ corners, faces }: Polyhedron, face: number, point: Vector): boolean {
-  const cycle = faces[face]!.map((corner) => corners[corner]!);
-  const [o, a, b] = cycle as [Vector, Vector, Vector];
-  const normal = cross3(minus3(a, o), minus3(b, o));
-  const size = length3(normal);
-  if (!(Math.abs(dot3(minus3(point, o), normal)) <= NEAR * size)) return false;
-  return cycle.every((corner, i) => {
-    const side = minus3(cycle[(i + 1) % cycle.length]!, corner);
-    return dot3(cross3(side, minus3(point, corner)), normal) >= -NEAR * size * length3(side);
+/** Points on the far side of a plane through a corner are out by how far they are along this. */
+interface Bound {
+  readonly along: Vector;
+  readonly corner: Vector;
+  readonly slack: number;
+}
+
+/** A face: its plane, and for each of its sides what is on the side of the face. */
+interface FacePlane {
+  readonly plane: Bound;
+  readonly sides: readonly Bound[];
+}
+
+/** A solid is asked about thousands of points: what follows from its corners alone is worked out once. */
+const KNOWN = new WeakMap<Polyhedron, readonly FacePlane[]>();
+
+function planesOf(solid: Polyhedron): readonly FacePlane[] {
+  const planes = KNOWN.get(solid) ?? makePlanes(solid);
+  KNOWN.set(solid, planes);
+  return planes;
+}
+
+function makePlanes({ corners, faces }: Polyhedron): FacePlane[] {
+  return faces.map((face) => {
+    const cycle = face.map((corner) => corners[corner]!);
+    const [o, a, b] = cycle as [Vector, Vector, Vector];
+    const normal = cross3(minus3(a, o), minus3(b, o));
+    const size = length3(normal);
+    const sides = cycle.map((corner, i) => {
+      const side = minus3(cycle[(i + 1) % cycle.length]!, corner);
+      return { along: cross3(normal, side), corner, slack: NEAR * size * length3(side) };
+    });
+    return { plane: { along: normal, corner: o, slack: NEAR * size }, sides };
   });
+}
+
+function heightOver({ along, corner }: Bound, point: Point): number {
+  return along[0] * (point[0]! - corner[0]) + along[1] * (point[1]! - corner[1]) + along[2] * (point[2]! - corner[2]);
+}
+
+function holdsAll({ plane, sides }: FacePlane, points: readonly Point[]): boolean {
+  return points.every(
+    (point) =>
+      Math.abs(heightOver(plane, point)) <= plane.slack &&
+      sides.every((side) => heightOver(side, point) >= -side.slack),
+  );
 }
 
 interface Carried {
@@ -47,17 +83,18 @@ export function checkOnSolid({ solid, points, faces }: Carried): Result<undefine
   if (!solid) return success(undefined);
   if (points?.[0]?.length !== 3)
     return failure(BOARD_FAULTS, 'board.solid:points', 'board.points', { solid: solid.name });
-  const stray = points.findIndex((point) => facesHolding(solid, [point]).length === 0);
+  const planes = planesOf(solid);
+  const stray = points.findIndex((point) => !planes.some((plane) => holdsAll(plane, [point])));
   if (stray >= 0)
     return failure(BOARD_FAULTS, 'board.solid:point', `board.points[${stray}]`, { cell: stray, solid: solid.name });
-  const loose = faces?.findIndex((face) => !isPiece(solid, face)) ?? -1;
+  const loose = faces?.findIndex((face) => !isPiece(planes, face)) ?? -1;
   if (loose < 0) return success(undefined);
   return failure(BOARD_FAULTS, 'board.solid:face', `board.faces[${loose}]`, { cell: loose, solid: solid.name });
 }
 
-function isPiece(solid: Solid, polygon: readonly Point[]): boolean {
+function isPiece(planes: readonly FacePlane[], polygon: readonly Point[]): boolean {
   if (polygon.length < 3 || polygon.some((corner) => corner.length !== 3)) return false;
-  return facesHolding(solid, polygon).length > 0 && areaOf(polygon as readonly Vector[]) >= LEAST_AREA;
+  return planes.some((plane) => holdsAll(plane, polygon)) && areaOf(polygon as readonly Vector[]) >= LEAST_AREA;
 }
 
 function areaOf(polygon: readonly Vector[]): number {

@@ -42,6 +42,12 @@ export function length3(a: Vector): number {
   return Math.sqrt(dot3(a, a));
 }
 
+/** Without a vector in between: it is asked for thousands of points. */
+export function distance3(a: Vector, b: Vector): number {
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
 export function unit3(a: Vector): Vector {
   return times3(1 / length3(a), a);
 }
@@ -59,7 +65,8 @@ export function orthonormal(vectors: readonly Vector[]): Vector[] {
 }
 
 export function apply(map: LinearMap, a: Vector): Vector {
-  const at = (row: readonly number[]) => row[0]! * a[0] + row[1]! * a[1] + row[2]! * a[2];
+  const [x, y, z] = a;
+  const at = (row: readonly number[]) => row[0]! * x + row[1]! * y + row[2]! * z;
   return [at(map[0]!), at(map[1]!), at(map[2]!)];
 }
 

@@ -36,8 +36,19 @@ interface Frame {
 }
 
 /** The automorphisms of an incidence graph that keep every class of a refined partition, which is left as it was. */
-export function searchAutomorphisms(incidence: Incidence, refinement: Refinement): SearchResult {
-  return new Search(incidence, refinement).run();
+export function searchAutomorphisms(incidence: Incidence, refinement: Refinement): SearchResult;
+/** The same, given up when `isOver` says so between two vertices. */
+export function searchAutomorphisms(
+  incidence: Incidence,
+  refinement: Refinement,
+  isOver: () => boolean,
+): SearchResult | undefined;
+export function searchAutomorphisms(
+  incidence: Incidence,
+  refinement: Refinement,
+  isOver = () => false,
+): SearchResult | undefined {
+  return new Search(incidence, refinement, isOver).run();
 }
 
 /**
@@ -49,6 +60,7 @@ export function searchAutomorphisms(incidence: Incidence, refinement: Refinement
 class Search {
   readonly #incidence: Incidence;
   readonly #refinement: Refinement;
+  readonly #isOver: () => boolean;
   readonly #path: BasePoint[] = [];
   /** The order at the end of the first path: a class of an earlier level is a stretch of it. */
   readonly #leaf: Int32Array;
@@ -58,9 +70,10 @@ class Search {
   readonly #stamps: Int32Array;
   #stamp = 0;
 
-  constructor(incidence: Incidence, refinement: Refinement) {
+  constructor(incidence: Incidence, refinement: Refinement, isOver: () => boolean) {
     this.#incidence = incidence;
     this.#refinement = refinement;
+    this.#isOver = isOver;
     this.#walk();
     const { partition } = this.#refinement;
     this.#leaf = partition.order.slice();
@@ -70,9 +83,13 @@ class Search {
     this.#stamps = new Int32Array(incidence.vertices);
   }
 
-  run(): SearchResult {
+  run(): SearchResult | undefined {
     const generators: Moves[] = [];
-    for (let level = this.#path.length - 1; level >= 0; level--) generators.push(...this.#images(level));
+    for (let level = this.#path.length - 1; level >= 0; level--) {
+      if (this.#isOver()) return undefined;
+      generators.push(...this.#images(level));
+    }
+    if (this.#isOver()) return undefined;
     return { generators, path: this.#path, leaf: this.#leaf, orbits: this.#orbits };
   }
 
@@ -81,7 +98,7 @@ class Search {
     const target = targetClasses(this.#incidence, partition);
     for (;;) {
       const start = target();
-      if (start === undefined) return;
+      if (start === undefined || this.#isOver()) return;
       const { splits } = partition;
       const end = start + partition.lengths[start]!;
       const vertex = partition.order[end - 1]!;
@@ -101,6 +118,7 @@ class Search {
       const vertex = this.#leaf[place]!;
       const orbit = this.#orbits.find(vertex);
       if (orbit === this.#orbits.find(step.vertex) || failed.has(orbit)) continue;
+      if (this.#isOver()) break;
       const moves = this.#follow(level, vertex);
       if (!moves) {
         failed.add(orbit);

@@ -11,12 +11,16 @@ import { Refinement } from './refinement.ts';
  * The permutations of the cells that send asterisms to asterisms, wherever the points are. Twins may be permuted at will,
  * so they are searched as one cell whose colour is their number, and each class of n twins multiplies the order by n!.
  */
-export function automorphisms(board: Board): PermutationGroup {
+export function automorphisms(board: Board): PermutationGroup;
+/** The same, unless `isOver` says on the way that nobody wants them any more: on boards of thousands of cells it takes a while. */
+export function automorphisms(board: Board, isOver: () => boolean): PermutationGroup | undefined;
+export function automorphisms(board: Board, isOver = () => false): PermutationGroup | undefined {
   const merged = mergeTwins(board);
   const { classes, asterisms } = merged;
   const incidence = makeIncidence(classes.length, asterisms);
   const sizes = classes.map((cells) => cells.length);
-  const found = searchAutomorphisms(incidence, new Refinement(incidence, sizes));
+  const found = searchAutomorphisms(incidence, new Refinement(incidence, sizes), isOver);
+  if (!found) return undefined;
   let generators: readonly Permutation[] | undefined;
   return {
     degree: board.cells,

@@ -1,4 +1,4 @@
-import { length3, minus3, type Point, times3, type Vector } from '../model/space.ts';
+import { distance3, length3, minus3, type Point, times3, type Vector } from '../model/space.ts';
 
 /** The points of a board moved and scaled so that their centroid is the origin and the farthest is at distance 1. */
 export interface CentredPoints {
@@ -29,6 +29,6 @@ function separation(points: readonly Vector[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, { point, at }] of swept.entries())
     for (let j = i + 1; j < swept.length && swept[j]!.at - at < least; j++)
-      least = Math.min(least, length3(minus3(swept[j]!.point, point)));
+      least = Math.min(least, distance3(swept[j]!.point, point));
   return least;
 }

@@ -2,6 +2,7 @@ import {
   across,
   apply,
   cross3,
+  distance3,
   dot3,
   type LinearMap,
   length3,
@@ -86,6 +87,6 @@ export function fit(base: GeometricBase, points: readonly Vector[], images: read
 export function deviation(map: LinearMap, points: readonly Vector[], permutation: readonly number[]): number {
   let most = 0;
   for (const [cell, image] of permutation.entries())
-    most = Math.max(most, length3(minus3(apply(map, points[cell]!), points[image]!)));
+    most = Math.max(most, distance3(apply(map, points[cell]!), points[image]!));
   return most;
 }

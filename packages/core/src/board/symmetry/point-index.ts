@@ -1,4 +1,4 @@
-import { length3, minus3, type Vector } from '../model/space.ts';
+import { distance3, type Vector } from '../model/space.ts';
 
 /** Finds the point at a place, to within a tolerance of less than half the distance between any two points. */
 export class PointIndex {
@@ -31,11 +31,12 @@ export class PointIndex {
   find(place: Vector): number {
     const t = this.#tolerance;
     const [x, y, z] = place;
-    for (let i = this.#bucket(x - t); i <= this.#bucket(x + t); i++)
-      for (let j = this.#bucket(y - t); j <= this.#bucket(y + t); j++)
-        for (let k = this.#bucket(z - t); k <= this.#bucket(z + t); k++)
+    const [lastX, lastY, lastZ] = [this.#bucket(x + t), this.#bucket(y + t), this.#bucket(z + t)];
+    for (let i = this.#bucket(x - t); i <= lastX; i++)
+      for (let j = this.#bucket(y - t); j <= lastY; j++)
+        for (let k = this.#bucket(z - t); k <= lastZ; k++)
           for (let index = this.#first[this.#slot(i, j, k)]!; index >= 0; index = this.#next[index]!)
-            if (length3(minus3(this.#points[index]!, place)) <= t) return index;
+            if (distance3(this.#points[index]!, place) <= t) return index;
     return -1;
   }
 

@@ -8,13 +8,15 @@ interface Kernel {
   makeRoom(cells: number, labels: number, quotas: number, members: number): number;
   labelingAt(): number;
   begin(seed: number): void;
+  prepare(): number;
   run(budget: number): number;
   decisionsMade(): number;
 }
 
 /** One search at a time over a board: the kernel with the board's quotas in its memory. */
 export interface Learner {
-  begin(labeling: Labeling, seed: number): void;
+  /** Begins anew; false if it is over before that is done, and then there is nothing to run. */
+  begin(labeling: Labeling, seed: number, isOver?: () => boolean): boolean;
   /** Searches on, for so many ticks at most; a tick is the look at a literal or a clause. */
   run(ticks: number): SearchState;
   /** The solution, after a run that ended with one. */
@@ -24,9 +26,12 @@ export interface Learner {
 
 const makeKernel = kernelMaker<Kernel>(BINARY);
 
-export function makeLearner(problem: Problem): Learner {
-  const kernel = makeKernel();
+/** There is none if `isOver` says on the way that none is wanted any more. */
+export function makeLearner(problem: Problem, isOver: () => boolean = () => false): Learner | undefined {
+  if (isOver()) return undefined;
   const { needs, ends, members } = quotasOf(problem);
+  if (isOver()) return undefined;
+  const kernel = makeKernel();
   const room = kernel.makeRoom(problem.cells, problem.labels, needs.length, members.length);
   const words = new Int32Array(kernel.memory.buffer, room, needs.length + ends.length + members.length);
   words.set(needs);
@@ -36,9 +41,13 @@ export function makeLearner(problem: Problem): Learner {
   const labels = () => new Int32Array(kernel.memory.buffer, kernel.labelingAt(), problem.cells);
 
   return {
-    begin(labeling, seed) {
+    begin(labeling, seed, isStopped = () => false) {
       labels().set(labeling);
       kernel.begin(seed);
+      // On a board of thousands of cells each part takes some fifty milliseconds.
+      do if (isStopped()) return false;
+      while (kernel.prepare() === 0);
+      return true;
     },
     run: (ticks) => SEARCH_STATES[kernel.run(ticks)]!,
     solution: () => Array.from(labels()),

@@ -1,4 +1,5 @@
 import { isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
+import { type LimitWatch, watchLimits } from '../search/limit-watch.ts';
 import { type ListingStep, PAUSE } from '../search/listing.ts';
 import type { Ending, ListOptions, Verdict } from '../search/options.ts';
 import { type Learner, makeLearner } from './kernel.ts';
@@ -32,10 +33,14 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   const idle: Learner[] = [];
 
   function* steps(labeling: Labeling, options: ListOptions = {}): Generator<ListingStep, Ending, undefined> {
-    if (!isLabelingOf(problem, labeling)) return { verdict: 'complete', nodes: 0, solutions: 0 };
-    const learner = idle.pop() ?? makeLearner(problem);
+    const end = (verdict: Verdict): Ending => ({ verdict, nodes: 0, solutions: 0 });
+    if (!isLabelingOf(problem, labeling)) return end('complete');
+    const watch = watchLimits(options);
+    const learner = idle.pop() ?? makeLearner(problem, watch.isOver);
+    if (!learner) return end(watch.verdict());
     try {
-      return yield* search(learner, labeling, options);
+      if (!learner.begin(labeling, options.seed ?? 0, watch.isOver)) return end(watch.verdict());
+      return yield* search(learner, options, watch);
     } finally {
       idle.push(learner);
     }
@@ -57,22 +62,15 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   };
 }
 
-function* search(
-  learner: Learner,
-  labeling: Labeling,
-  options: ListOptions,
-): Generator<ListingStep, Ending, undefined> {
-  const { limit = Number.POSITIVE_INFINITY, timeLimit, signal, onProgress, seed = 0, clock = Date.now } = options;
-  const start = clock();
+function* search(learner: Learner, options: ListOptions, watch: LimitWatch): Generator<ListingStep, Ending, undefined> {
+  const { limit = Number.POSITIVE_INFINITY, onProgress, clock = Date.now } = options;
   let solutions = 0;
   const end = (verdict: Verdict): Ending => ({ verdict, nodes: learner.nodes(), solutions });
-  learner.begin(labeling, seed);
 
   let ticks = FIRST_TICKS;
   while (solutions < limit) {
+    if (watch.isOver()) return end(watch.verdict());
     const before = clock();
-    if (signal?.aborted) return end('aborted');
-    if (timeLimit !== undefined && before - start >= timeLimit) return end('timeout');
     const state = learner.run(ticks);
     if (state === 'exhausted') return end('complete');
     if (state === 'solved') {

@@ -1,4 +1,5 @@
 import type { Found } from '../wishes/index.ts';
+import { likenessOf } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
 import { type Statistics, StatisticsKeeper } from './statistics.ts';
 
@@ -11,12 +12,18 @@ export interface BatchPlan {
   readonly patience?: number | undefined;
   /** The same for the time before the first puzzle, when it is not known whether there are any. */
   readonly probation?: number | undefined;
+  /** The number of the first attempt, where those before it were made already; 0 unless given. */
+  readonly from?: number | undefined;
+  /** Puzzles that are not new, as `likenessOf` knows them. */
+  readonly known?: Iterable<string> | undefined;
 }
 
 /** A puzzle of a batch, and the attempt that found it. */
 export interface BatchPuzzle extends Found {
   readonly number: number;
   readonly seed: number;
+  /** Whether it was found before all attempts before its own were made, and given since nothing more will come. */
+  readonly ahead?: boolean | undefined;
 }
 
 /** Why a batch ends. */
@@ -32,11 +39,12 @@ export interface BatchEnding {
 export class Batch {
   readonly #plan: BatchPlan;
   readonly #statistics = new StatisticsKeeper();
-  readonly #hashes = new Set<string>();
+  readonly #known: Set<string>;
   #barren = 0;
 
   constructor(plan: BatchPlan) {
     this.#plan = plan;
+    this.#known = new Set(plan.known);
   }
 
   get statistics(): Statistics {
@@ -60,11 +68,12 @@ export class Batch {
       return undefined;
     }
     const { number, seed, attempt, hash } = outcome;
-    if (this.#hashes.has(hash)) {
+    const likeness = attempt.puzzle.inscription.length === 0 ? hash : likenessOf(attempt.puzzle);
+    if (this.#known.has(likeness)) {
       this.#statistics.addRejected({ because: 'duplicate' });
       return undefined;
     }
-    this.#hashes.add(hash);
+    this.#known.add(likeness);
     this.#barren = 0;
     this.#statistics.addFound(attempt);
     return { ...attempt, number, seed };

@@ -1,7 +1,11 @@
-/** Gives out numbered things in the order of their numbers, from 0, in whatever order they come in. */
+/** Gives out numbered things in the order of their numbers, from the first on, in whatever order they come in. */
 export class InOrder<T> {
-  #next = 0;
+  #next: number;
   readonly #waiting = new Map<number, T>();
+
+  constructor(first = 0) {
+    this.#next = first;
+  }
 
   /** The number that is given out next. */
   get next(): number {

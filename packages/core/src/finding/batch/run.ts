@@ -48,11 +48,11 @@ export async function* runBatchAsync(
 function* attempts(
   generator: PuzzleGenerator,
   batch: Batch,
-  { seed }: BatchPlan,
+  { seed, from = 0 }: BatchPlan,
   signal: Signal | undefined,
 ): Generator<BatchPuzzle | undefined, void, undefined> {
   const attempt = makeAttempter(generator, seed);
-  for (let number = 0; !batch.ended && !signal?.aborted; number++) {
+  for (let number = from; !batch.ended && !signal?.aborted; number++) {
     const outcome = attempt(number, signal);
     if (!outcome) return;
     yield batch.take(outcome);

@@ -8,3 +8,11 @@ export interface LevelFinding {
   /** How many attempts were made. */
   readonly attempts: number;
 }
+
+/** What is known of a level on a board: there are puzzles of it, it is proved that there are none, or none was found. */
+export type LevelState = 'exists' | 'absent' | 'unfound';
+
+/** A finding, and what it amounts to. */
+export interface KnownLevel extends LevelFinding {
+  readonly state: LevelState;
+}

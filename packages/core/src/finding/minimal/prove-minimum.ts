@@ -40,8 +40,9 @@ export function* proveMinimum(
     if (signal?.aborted) return undefined;
   }
   let { best } = search;
-  const { generators } = automorphisms(board);
-  const listing = latinClasses(board, multiset, engine, generators, signal);
+  const symmetries = automorphisms(board, () => signal?.aborted === true);
+  if (!symmetries) return undefined;
+  const listing = latinClasses(board, multiset, engine, symmetries.generators, signal);
   let listed = listing.next();
   for (; !listed.done; listed = listing.next()) yield { best, classes: undefined, settled: 0 };
   if (signal?.aborted) return undefined;
@@ -78,7 +79,7 @@ export function* proveMinimum(
     labels: multiset.entries,
     minimum: best.clues,
     puzzle: best.puzzle.map((label) => (label === EMPTY ? null : multiset.labels[label]!)),
-    automorphisms: generators,
+    automorphisms: symmetries.generators,
     normalForms: classes.reduce((sum, { size }) => sum + size, 0),
     classes: certified,
   };

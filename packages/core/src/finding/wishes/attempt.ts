@@ -1,3 +1,4 @@
+import type { Words } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { Measure, Rating } from '../../rating/index.ts';
 import type { Range } from './wishes.ts';
@@ -48,7 +49,7 @@ export interface PuzzleGenerator {
   /** The cells of the inscription in reading order. */
   readonly inscription: readonly number[];
   /** What the author should know of the way in which the wishes will be met. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Words[];
   /** The same for the same wishes and seed on every machine, unless it is stopped. */
   attempt(seed: number, signal?: { readonly aborted: boolean }): Attempt;
 }

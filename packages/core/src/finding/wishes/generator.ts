@@ -22,10 +22,12 @@ import { findMistyped } from './form.ts';
 import { inscribe, multisetFor, type PlacedInscription } from './inscription.ts';
 import { makeJudge } from './judge.ts';
 import { mostClues } from './natural-clues.ts';
+import { notesOn } from './notes.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
+import { BLOCK_LIST } from './rude-words.ts';
 import { searchPuzzle } from './search.ts';
 import type { Range, Wishes } from './wishes.ts';
-import { BLOCK_LIST, makeWordFinder, type WordAppearance } from './words.ts';
+import { makeWordFinder, type WordAppearance } from './words.ts';
 
 /** Latin boards that are tried in one attempt before the words they spell are blamed. */
 const BOARDS = 20;
@@ -84,7 +86,7 @@ export function makeGenerator(
   const findWord = makeWordFinder(board, multiset.value, blocked, inscription);
   return success({
     inscription,
-    notes: notesOn(wishes, patterns.value[0]!, inscription),
+    notes: notesOn(wishes, patterns.value[0]!, inscription, blocked),
     attempt(seed, signal) {
       const random = makeRandom(seed);
       const { solution, rejected } = sampleBoard(engine, beginning, random, findWord, signal);
@@ -146,11 +148,4 @@ function sampleBoard(
     if (!found) return { solution };
   }
   return { rejected: { found: false, because: 'words', detail: found?.word } };
-}
-
-/** What the author should know of the way in which the wishes will be met. */
-function notesOn({ mask }: Wishes, { forced }: Pattern, inscription: readonly number[]): string[] {
-  const added = forced.length - new Set([...inscription, ...(mask?.always ?? [])]).size;
-  if (added === 0) return [];
-  return [`For the symmetry, ${added} more clues accompany those that are asked for.`];
 }

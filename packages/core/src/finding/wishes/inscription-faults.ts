@@ -21,7 +21,7 @@ export interface InscriptionFaultFacts {
   'inscription.letters:none': { readonly cells: number };
   'inscription.letters:empty': undefined;
   'inscription.letters:label': { readonly letter: Excerpt; readonly labels: readonly string[] };
-  'inscription.letters:word': { readonly letters: number; readonly cells: number };
+  'inscription.letters:word': { readonly letters: number; readonly cells: number; readonly boards: readonly string[] };
   'inscription.place:unknown': {
     /** What was written, or what it names. */
     readonly place: string | PlaceName;
@@ -96,13 +96,17 @@ export const INSCRIPTION_FAULTS: FaultTable<InscriptionFaultFacts> = {
     ],
   },
   'inscription.letters:word': {
-    en: ({ letters, cells }, { counted }) => [
+    en: ({ letters, cells, boards }, { counted, list }) => [
       `The word has ${counted(letters, 'letter')}, an asterism of this board has ${counted(cells, 'cell')}.`,
-      'Choose a larger board, shorten the word, or give labels of your own.',
+      boards.length > 0
+        ? `Choose a board that it fits, such as ${list(boards, 'or')}; or shorten the word, or give labels of your own.`
+        : 'Shorten the word, or give labels of your own.',
     ],
-    es: ({ letters, cells }, { counted }) => [
+    es: ({ letters, cells, boards }, { counted, list }) => [
       `La palabra tiene ${counted(letters, 'letra')}, y un asterismo de este tablero tiene ${counted(cells, 'celda')}.`,
-      'Elija un tablero mayor, acorte la palabra o dé las etiquetas usted mismo.',
+      boards.length > 0
+        ? `Elija un tablero en el que quepa, como ${list(boards, 'or')}; o acorte la palabra, o dé las etiquetas usted mismo.`
+        : 'Acorte la palabra o dé las etiquetas usted mismo.',
     ],
   },
   'inscription.place:unknown': {

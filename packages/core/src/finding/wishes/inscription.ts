@@ -1,17 +1,10 @@
 import { excerpt, failure, graphemes, type Result, success } from '../../basis/index.ts';
 import { asterismName, type Board } from '../../board/index.ts';
 import type { Engine, Signal } from '../../engine/index.ts';
-import {
-  EMPTY,
-  type Excess,
-  type Labeling,
-  type Multiset,
-  makeMultiset,
-  normalizeLabel,
-  violations,
-} from '../../puzzle/index.ts';
+import { EMPTY, type Excess, type Labeling, type Multiset, makeMultiset, violations } from '../../puzzle/index.ts';
 import { sampleWithin } from './effort.ts';
 import { INSCRIPTION_FAULTS, type Obstacle } from './inscription-faults.ts';
+import { labelMeant, lettersOfInscription } from './letters.ts';
 import type { PlaceName } from './place-names.ts';
 import { asterismNamed, isNamed, type NamedPlace, placesFor } from './places.ts';
 import type { InscriptionWish, Wishes } from './wishes.ts';
@@ -93,15 +86,13 @@ export function inscribe(
   });
 }
 
-/** The labels that spell a text. Capitals and small letters are told apart only where the labels do. */
+/** The labels that spell a text. */
 function spell({ labels }: Multiset, text: string): Result<number[]> {
-  const letters = graphemes(text).map(normalizeLabel);
+  const letters = lettersOfInscription(text, labels);
   if (letters.length === 0) return failure(INSCRIPTION_FAULTS, 'inscription.letters:empty', 'inscription');
   const spelled: number[] = [];
   for (const letter of letters) {
-    const exact = labels.indexOf(letter);
-    const alike = [...labels.keys()].filter((l) => labels[l]!.toLowerCase() === letter.toLowerCase());
-    const label = exact >= 0 || alike.length !== 1 ? exact : alike[0]!;
+    const label = labelMeant(letter, labels);
     if (label < 0)
       return failure(INSCRIPTION_FAULTS, 'inscription.letters:label', 'inscription', {
         letter: excerpt(letter),

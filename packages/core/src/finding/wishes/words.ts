@@ -2,13 +2,6 @@ import type { Board } from '../../board/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { type CellLine, readableLines } from './lines.ts';
 
-/** Words in English and in Spanish that no one wants to find in a puzzle. */
-export const BLOCK_LIST: readonly string[] = [
-  ...['arse', 'bitch', 'cock', 'crap', 'cunt', 'dick', 'fuck', 'nazi', 'piss', 'porn', 'rape', 'shit', 'slut', 'tits'],
-  ...['twat', 'wank', 'whore', 'cabrón', 'caca', 'coño', 'culo', 'follar', 'joder', 'mierda', 'pedo', 'pene', 'pija'],
-  ...['polla', 'puta', 'puto', 'teta', 'verga', 'zorra'],
-];
-
 /** A word as it appears on a board. */
 export interface WordAppearance {
   readonly word: string;
@@ -23,7 +16,8 @@ export function folded(text: string): string {
 
 /**
  * A function that finds one of the words among the labels of neighbouring cells, read along lines in either direction.
- * Words that stand in the exempt cells alone, such as an inscription, are not found.
+ * Words that stand in the exempt cells alone, such as an inscription, are not found; nor are those that begin or end
+ * inside a label of several letters: nobody reads ARSE in MAR SEP.
  */
 export function makeWordFinder(
   board: Board,
@@ -48,7 +42,8 @@ export function makeWordFinder(
         for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
           const [first, last] = [positions[at]!, positions[at + word.length - 1]!];
           const found = cells.slice(first, last + 1);
-          if (found.length <= size && !found.every((cell) => spared.has(cell))) return { word, cells: found };
+          const whole = positions[at - 1] !== first && positions[at + word.length] !== last;
+          if (whole && found.length <= size && !found.every((cell) => spared.has(cell))) return { word, cells: found };
         }
     }
     return undefined;
@@ -85,4 +80,10 @@ function written(cells: readonly number[], labeling: Labeling, texts: readonly s
     for (let i = 0; i < part.length; i++) positions.push(position);
   }
   return { text, positions };
+}
+
+/** A word of a list that a text holds, read without regard to case, accents and spaces. */
+export function wordIn(text: string, words: readonly string[]): string | undefined {
+  const read = folded(text).replace(/\P{L}/gu, '');
+  return words.find((word) => read.includes(folded(word)));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import { type CheckResult, checkProof, type ProofFlaw } from '../../../src/attrition/checker/index.ts';
 import { climb, LADDER, type Placement, type Step, shapeOf, startOf, type Term } from '../../../src/attrition/index.ts';
 import { makeRandom, type Random } from '../../../src/basis/index.ts';
@@ -86,7 +87,7 @@ test('a step is accepted only if its conclusion holds in every completion', () =
             expect(completions.every((completion) => (completion[cell] === label) === holds)).toBe(true);
           }
     }),
-    { numRuns: 300 },
+    { numRuns: lawRuns(300) },
   );
   expect(accepted).toBeGreaterThan(10);
 });

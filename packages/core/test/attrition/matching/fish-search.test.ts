@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomBoard, type Subject } from '../../../../../bench/monotone-subjects.mjs';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import { ELEMENTARY, intersection, type Position, shapeOf, startOf } from '../../../src/attrition/index.ts';
 import { finnedFish, fishUpTo } from '../../../src/attrition/theorems/fish.ts';
 import { makeRandom, type Random } from '../../../src/basis/index.ts';
@@ -24,7 +25,7 @@ test.each([
 ])('the search leaves what all families of bases and covers leave: %s', (_, below, searched, exhaustive) => {
   const random = makeRandom(1);
   let fruitful = 0;
-  for (let tries = 60; tries > 0; tries--) {
+  for (let tries = lawRuns(40); tries > 0; tries--) {
     const position = somePosition(random.below(4) === 0 ? randomBoard(random) : someSquare(random), random);
     const left = closure(position, [...below, searched]);
     expect(left).toEqual(closure(position, [...below, exhaustive]));

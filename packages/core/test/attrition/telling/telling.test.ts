@@ -12,6 +12,7 @@ import {
   tellProof,
   tellStep,
 } from '../../../src/attrition/index.ts';
+import { makeSpeaker } from '../../../src/attrition/words/speaker.ts';
 import { GRAMMARS, LANGUAGE_CODES, must } from '../../../src/basis/index.ts';
 import { CATALOG } from '../../../src/board/index.ts';
 import { parseNative, parseProof, parsePuzzle } from '../../../src/format/index.ts';
@@ -88,6 +89,9 @@ describe.each(CATALOG.map(({ name }) => name))('the proof of %s', (name) => {
       for (const length of PROOF_LENGTHS)
         for (const { text } of tellProof(steps, puzzle, language, length)) {
           expect(text).not.toMatch(/\b(labels?|leaves|asterisms?|etiquetas?|asterismos?|sale de)\b/);
+          expect(text).not.toMatch(
+            /\b(strips|rows|columns) [A-Z] has\b|\b(franjas|filas|columnas) [A-Z] (tiene|ya ha)\b/,
+          );
           expect(text).not.toMatch(/[{}]|undefined| {2}|\b(de|a) el\b|\.\.$/);
         }
     expect(tellProof(steps, puzzle, 'en', 'outline').length).toBeLessThanOrEqual(12);
@@ -124,6 +128,23 @@ test('what is no proof of a puzzle is not told', () => {
   const { puzzle } = proven(WIKIPEDIA);
   const step: Step = { theorem: 'chain', writes: [{ cell: 99, label: 0 }], removals: [], premises: { terms: [] } };
   expect(tellProof([step], puzzle, 'en')).toEqual([]);
+});
+
+test('verbs agree with the name of a group that is a pair of strips', () => {
+  const text = { board: 'triangle:4', labels: [...'AABBCCDD'], clues: new Array(16).fill(null) };
+  const puzzle = must(parseNative(JSON.stringify({ format: 'latin-puzzle/1', ...text })));
+  for (const [code, told] of [
+    ['en', ['strips A have 1', 'filling strips A']],
+    ['es', ['las franjas A tienen 1', 'con lo que se llenan las franjas A']],
+  ] as const) {
+    const { say, asterisms, numberOf } = makeSpeaker(puzzle, code);
+    const values = { asterism: asterisms([0]), asterisms: asterisms([0]), labels: '1', singles: '' };
+    expect([say('told.has', values, numberOf([0])), say('phase.filling', values, numberOf([0])).slice(2)]).toEqual(
+      told,
+    );
+  }
+  const row = makeSpeaker(must(parsePuzzle(WIKIPEDIA)), 'en');
+  expect([row.numberOf([0]), row.numberOf([0, 1])]).toEqual([1, 2]);
 });
 
 test('English says an before a vowel, also of numbers and letters; Spanish goes by the gender', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import { Position, shapeOf } from '../../../src/attrition/index.ts';
 import { asterismConsistency } from '../../../src/attrition/theorems/asterism-consistency.ts';
 import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
@@ -62,7 +63,7 @@ describe('the consistency of an asterism', () => {
             expect(reached[cell * demand.length + label]).toBe(expected[cell]!.has(label) ? 1 : 0);
         if (expected.some((labels, cell) => labels.size > 0 && labels.size < domains[cell]!.length)) narrowed++;
       }),
-      { numRuns: 1500 },
+      { numRuns: lawRuns(700) },
     );
     expect(narrowed).toBeGreaterThan(100);
   });

@@ -66,7 +66,7 @@ describe('what is said of a step', () => {
       'an intersection that fills the places outside',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] }),
-      'In box 1, label 3 needs more places than row 2 can give it, so it takes all the others: it goes in r1c1 and it cannot go in r2c7.',
+      'In box 1, label 3 needs more places than row 2 can give it, so it takes all the others: it goes in r1c1 and cannot go in r2c7.',
       'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás: va en f1c1 y no puede ir en f2c7.',
     ],
     [
@@ -106,7 +106,7 @@ describe('what is said of a step', () => {
         remove: ['r3c1: 3'],
       }),
       'Count label 3: three times in row 1 and row 2 (twice), three times in boxes 1, 2 and 3. Cells counted on both sides cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
-      'Si se cuenta la etiqueta 3, hay tres veces en la fila 1 y en la fila 2 (dos veces) y tres veces en las cajas 1, 2 y 3. Lo que se cuenta en ambas partes se anula, y el resto no deja otra salida: no puede ir en f3c1 (ley de las sobras).',
+      'Cuente la etiqueta 3: tres veces en la fila 1 y en la fila 2 (dos veces), tres veces en las cajas 1, 2 y 3. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',

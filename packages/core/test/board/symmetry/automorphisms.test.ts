@@ -105,4 +105,21 @@ describe('known orders', () => {
   test('large random boards where all cells look alike at first have no automorphism', () => {
     expect(automorphisms(boardFrom(4096, regularAsterisms(4096, 8, 3, 1))).order).toBe(1n);
   });
+
+  test('are given up wherever nobody wants them any more, at once, and asked about that at every vertex', () => {
+    const board = boardOf('sudoku:3x3');
+    const looked = (most: number) => {
+      let looks = 0;
+      const group = automorphisms(board, () => ++looks > most);
+      return { group, looks };
+    };
+    const { group, looks: all } = looked(Number.POSITIVE_INFINITY);
+    expect(group!.order).toBe(automorphisms(board).order);
+    expect(all).toBeGreaterThan(2 * group!.generators.length);
+    for (let most = 0; most < all; most++) {
+      const stopped = looked(most);
+      expect(stopped.group).toBeUndefined();
+      expect(stopped.looks).toBeLessThanOrEqual(most + 2);
+    }
+  });
 });

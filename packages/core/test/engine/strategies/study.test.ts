@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import {
   ATTRITIONS,
   BRANCHINGS,
@@ -52,7 +53,7 @@ describe('every strategy', () => {
           expect(found.map(String).sort()).toEqual(expected.map(String).sort());
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: lawRuns(700) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import { must } from '../../../src/basis/index.ts';
 import {
   BRANCHINGS,
@@ -133,7 +134,7 @@ describe('search that avoids symmetrical no-goods', () => {
         expect(found.map(String).sort()).toEqual(expected);
         expect(ending).toMatchObject({ verdict: 'complete', solutions: expected.length });
       }),
-      { numRuns: 2000 },
+      { numRuns: lawRuns(700) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('search that avoids symmetrical no-goods', () => {
         expect(found.map(classOf).sort()).toEqual([...new Set(expected.map(classOf))].sort());
         expect(ending.represented ?? 0n).toBe(BigInt(expected.length));
       }),
-      { numRuns: 600 },
+      { numRuns: lawRuns(300) },
     );
   });
 

@@ -4,6 +4,7 @@ import {
   type BatchEnding,
   type BatchOptions,
   type BatchPuzzle,
+  likenessOf,
   type PuzzleGenerator,
   runBatch,
   runBatchAsync,
@@ -31,6 +32,22 @@ describe('a batch', () => {
     const { findings, ending } = run(scripted((i) => foundWith(Math.floor(i / 2))));
     expect(findings.map(({ number }) => number)).toEqual([0, 2, 4]);
     expect(ending.statistics.rejected).toEqual({ duplicate: 2 });
+  });
+
+  test('takes no puzzle that is known, in whatever guise and whatever is called its inscription', () => {
+    const known = [1, 3].map((clues) => likenessOf({ ...foundWith(clues).puzzle, inscription: [0] }));
+    const { findings, ending } = run(scripted(foundWith), { known });
+    expect(findings.map(({ number }) => number)).toEqual([0, 2, 4]);
+    expect(ending.statistics.rejected).toEqual({ duplicate: 2 });
+  });
+
+  test('goes on from any attempt with the puzzles that it would have found there', () => {
+    const whole = run(scripted(foundWith), { count: 6 }).findings;
+    const rest = run(
+      scripted((i) => foundWith(i + 2)),
+      { count: 4, from: 2 },
+    ).findings;
+    expect(rest).toEqual(whole.slice(2));
   });
 
   test('is given up after so many attempts in a row without a new puzzle', () => {

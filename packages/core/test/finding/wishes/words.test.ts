@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
-import { BLOCK_LIST, makeWordFinder } from '../../../src/finding/wishes/index.ts';
+import { BLOCK_LIST, makeGenerator, makeWordFinder, RUDE_WORDS } from '../../../src/finding/wishes/index.ts';
 import { EMPTY, makeMultiset } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';
 import { puzzlesFor, wishesFor } from './support.ts';
@@ -58,6 +58,25 @@ describe('words by accident', () => {
     );
   });
 
+  it('are read label by label: none begins or ends inside one', () => {
+    const months = must(makeMultiset(['Mar', 'Sep', 'Ar', 'Se', 'May']));
+    const find = makeWordFinder(board, months, ['arse']);
+    const inRow = (...labels: number[]) => blank.map((_, cell) => labels[cell] ?? EMPTY);
+    expect(find(inRow(0, 1))).toBeUndefined();
+    expect(find(inRow(2, 1))).toBeUndefined();
+    expect(find(inRow(0, 3))).toBeUndefined();
+    expect(find(inRow(4, 2, 3))).toEqual({ word: 'arse', cells: [1, 2] });
+  });
+
+  it('are told of where the inscription itself is one', () => {
+    const notes = (text: string, more = {}) =>
+      must(makeGenerator(wishesFor('sudoku:2x2', { inscription: { text }, ...more }, [...text]))).notes;
+    expect(notes('Culo')).toMatchObject([{ en: expect.stringContaining('culo'), es: expect.stringContaining('culo') }]);
+    expect(notes('WORD')).toEqual([]);
+    expect(notes('WORD', { words: ['wórd'] })).toHaveLength(1);
+    expect(notes('Culo', { words: false })).toEqual([]);
+  });
+
   it('are spared in an inscription', () => {
     expect(makeWordFinder(board, multiset, ['bet'], [5, 6, 7])(written('BÉT', [5, 6, 7]))).toBeUndefined();
   });
@@ -73,7 +92,8 @@ describe('words by accident', () => {
 
   it('are of a list without doubles, each longer than a syllable', () => {
     expect(new Set(BLOCK_LIST).size).toBe(BLOCK_LIST.length);
-    for (const word of BLOCK_LIST) expect(word.length).toBeGreaterThan(3);
+    for (const word of BLOCK_LIST) expect(word.length).toBeGreaterThan(2);
+    for (const words of Object.values(RUDE_WORDS)) expect(BLOCK_LIST).toEqual(expect.arrayContaining([...words]));
   });
 
   it('are kept out of puzzles and solutions, with those of one’s own', () => {

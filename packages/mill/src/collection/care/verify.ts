@@ -68,27 +68,40 @@ export class Verifier {
     return rating && { score: rating.score, level: rating.level, hardest: rating.hardest, fair: rating.fair };
   }
 
-  /** The columns of the row, and the theorems, against what the document says. */
+  /** The columns of the row and of its profile against what the document says. */
   #compareIndex(
     stored: StoredPuzzle,
     parts: PuzzleParts,
     entry: Parameters<RowMaker['make']>[0],
     find: (problem: PuzzleProblem, kept: unknown, found: unknown) => void,
   ): void {
-    const { puzzle: row, theorems } = this.#rows.make(entry, stored.added);
+    const { puzzle: row, profile } = this.#rows.make(entry, stored.added);
     const kept = {
       ...{ board: stored.board, labels: JSON.stringify(stored.labels), clues: stored.clues },
       ...{ symmetry: stored.symmetry, title: stored.title, name: stored.name, level: stored.level },
       ...{ score: stored.score, hardest: stored.hardest, plan: stored.plan, line: stored.line },
       ...{ inscribed: stored.inscribed, fair: stored.fair, critical: stored.critical },
-      theorems: parts.theorems.get(stored.id) ?? [],
     };
-    const found = { ...row, theorems: theorems.toSorted() };
-    for (const [column, value] of Object.entries(kept)) {
-      const own = typeof value === 'boolean' ? Number(value) : (value ?? null);
-      const made = found[column as keyof typeof found] ?? null;
-      if (JSON.stringify(own) !== JSON.stringify(made)) find('index', { [column]: own }, { [column]: made });
-    }
+    const compare = (own: Readonly<Record<string, unknown>>, made: Readonly<Record<string, unknown>>) => {
+      for (const [column, given] of Object.entries(own)) {
+        const value = typeof given === 'boolean' ? Number(given) : (given ?? null);
+        const wanted = made[column] ?? null;
+        if (JSON.stringify(value) !== JSON.stringify(wanted)) find('index', { [column]: value }, { [column]: wanted });
+      }
+    };
+    compare(kept, row);
+    const found = parts.profiles.get(stored.id);
+    if (found) {
+      const { least_score, most_score, least_clues, most_clues, ...said } = found;
+      compare(said, { ...profile });
+      const { score = null, clues } = row;
+      const isWithin =
+        (score === null || (least_score !== null && least_score <= score && score <= most_score!)) &&
+        least_clues <= clues &&
+        clues <= most_clues;
+      const reach = { score: [least_score, most_score], clues: [least_clues, most_clues] };
+      if (!isWithin) find('index', reach, { score, clues });
+    } else find('index', { profile: null }, { profile });
   }
 }
 

@@ -38,6 +38,8 @@ export interface PlanLineTable {
   claims: number;
   milliseconds: number;
   rejected: string;
+  /** What they have counted together, as decimal text; nothing if they count nothing. */
+  counted: string | null;
 }
 
 /** Units of a line that are done together: to be done, done and waiting for its turn, or failed. Settled ones are gone. */
@@ -56,6 +58,8 @@ export interface PlanChunkTable {
   claims: number;
   milliseconds: number;
   rejected: string;
+  /** What its units have counted together, as decimal text; nothing if they count nothing. */
+  counted: string | null;
 }
 
 /** Something that a chunk has found, and that waits for its turn. */

@@ -37,14 +37,35 @@ export interface PuzzleTable {
   line: string | null;
   /** ISO 8601, in UTC, with milliseconds. */
   added_at: string;
+  /** The number of its profile, by which it is found. */
+  profile: number;
   /** The native document as JSON; a board of one's own is left out, and stands in `boards`. */
   document: string;
 }
 
-/** The theorems that suffice for a puzzle, one a row. */
-export interface PuzzleTheoremTable {
+/** What some puzzles have in common of that by which they are found: few profiles stand for many puzzles. */
+export interface ProfileTable {
+  id: Generated<number>;
+  /** All of it as text, theorems included, so that there is each profile once. */
+  key: string;
+  board: string;
+  level: string | null;
+  hardest: string | null;
+  symmetry: string;
+  fair: number | null;
+  critical: number | null;
+  inscribed: number;
+  /** No puzzle of it has a lower score, a higher one, fewer clues or more: where none can be in a range, none is looked at. */
+  least_score: number | null;
+  most_score: number | null;
+  least_clues: number;
+  most_clues: number;
+}
+
+/** The theorems that suffice for the puzzles of a profile, one a row. */
+export interface ProfileTheoremTable {
   theorem: string;
-  puzzle: number;
+  profile: number;
 }
 
 /** A proof, as JSON that is deflated. */
@@ -77,7 +98,8 @@ export interface Tables {
   collection_versions: CollectionVersionTable;
   boards: BoardTable;
   puzzles: PuzzleTable;
-  puzzle_theorems: PuzzleTheoremTable;
+  profiles: ProfileTable;
+  profile_theorems: ProfileTheoremTable;
   proofs: ProofTable;
   judgements: JudgementTable;
   plans: PlanTable;

@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (stored: StoredPuzzle, parts: PuzzleParts
   level: ({ level }) => level,
   score: ({ score }) => score,
   hardest: ({ hardest }) => hardest,
-  theorems: ({ id }, { theorems }) => theorems.get(id)?.join(' '),
+  theorems: ({ id }, { profiles }) => profiles.get(id)?.theorems.join(' '),
   symmetry: ({ symmetry }) => symmetry,
   inscribed: ({ inscribed }) => inscribed,
   fair: ({ fair }) => fair,

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/index.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { PuzzleTable, Tables } from '../database/index.ts';
 import type { ProofRecord, PuzzleEntry } from './entry.ts';
 import { insertJudgements } from './judging.ts';
 import { portions } from './portions.ts';
+import { numberProfiles, profileKey } from './profiles.ts';
 import type { EntryRows, RowMaker } from './rows.ts';
 
 /** What became of entries: each was new, or a puzzle equivalent to it was there already. */
@@ -51,9 +52,9 @@ export async function addEntries(
       if (isNew) first.set(hash, one);
       (isNew ? added : known).push(hash);
     }
-    await insertParts(
+    await insertProofs(
       trx,
-      [...first].map(([hash, { theorems, entry }]) => ({ id: ids.get(hash)!, theorems, proof: entry.proof })),
+      [...first].map(([hash, { entry }]) => ({ id: ids.get(hash)!, proof: entry.proof })),
     );
     await judgeEntries(trx, prepared);
   }
@@ -62,32 +63,38 @@ export async function addEntries(
 
 /** Adds the puzzles that are new; gives the number of the row of each by its hash. */
 async function insertPuzzles(trx: Kysely<Tables>, prepared: readonly PreparedEntry[]): Promise<Map<string, number>> {
-  const boards = new Map(prepared.map(({ board }) => [board.key, board]));
-  await trx
-    .insertInto('boards')
-    .values([...boards.values()])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const inserted = await trx
     .insertInto('puzzles')
-    .values(prepared.map(({ puzzle }) => puzzle))
+    .values(await puzzleRows(trx, prepared))
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning(['id', 'hash'])
     .execute();
   return new Map(inserted.map(({ id, hash }) => [hash, id]));
 }
 
-/** What belongs to the puzzle of a row. */
-interface RowParts {
+/** The rows of puzzles, whose boards and profiles are made where they are not there yet. */
+export async function puzzleRows(
+  trx: Kysely<Tables>,
+  prepared: readonly EntryRows[],
+): Promise<Insertable<PuzzleTable>[]> {
+  const boards = new Map(prepared.map(({ board }) => [board.key, board]));
+  await trx
+    .insertInto('boards')
+    .values([...boards.values()])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const numbers = await numberProfiles(trx, prepared);
+  return prepared.map(({ puzzle, profile }) => ({ ...puzzle, profile: numbers.get(profileKey(profile))! }));
+}
+
+/** The proof of the puzzle of a row. */
+interface RowProof {
   readonly id: number;
-  readonly theorems: readonly string[];
   readonly proof: ProofRecord | undefined;
 }
 
-/** Adds theorems and proofs. */
-export async function insertParts(trx: Kysely<Tables>, parts: readonly RowParts[]): Promise<void> {
-  const theorems = parts.flatMap(({ id, theorems }) => theorems.map((theorem) => ({ theorem, puzzle: id })));
-  for (const some of portions(theorems)) await trx.insertInto('puzzle_theorems').values(some).execute();
+/** Adds the proofs that there are. */
+export async function insertProofs(trx: Kysely<Tables>, parts: readonly RowProof[]): Promise<void> {
   for (const { id, proof } of parts)
     if (proof)
       await trx

@@ -1,5 +1,5 @@
 import type { Level } from '@latin-puzzles/core/rating';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /** From one value to another, both included; without an end where one is missing. */
@@ -38,46 +38,60 @@ export interface PuzzleFilter {
 
 export type PuzzleQuery = SelectQueryBuilder<Tables, 'puzzles', Record<never, never>>;
 
-/** The columns that are asked for one value. */
-const EQUAL = ['board', 'hardest', 'symmetry', 'title', 'name', 'plan', 'line'] as const;
-const YES_OR_NO = ['fair', 'critical', 'inscribed'] as const;
+/** The columns that lead an index which has all that filters ask for, but for titles, names and lines. */
+export type WalkColumn = 'profile' | 'score' | 'clues' | 'added_at' | 'plan' | 'hash';
 
-type FilterColumn = (typeof EQUAL)[number] | (typeof YES_OR_NO)[number] | 'hash' | 'level' | RangeColumn;
-type RangeColumn = 'score' | 'clues' | 'added_at';
+/** What profiles are asked for, beside levels and theorems. */
+const PROFILE_EQUAL = ['board', 'hardest', 'symmetry'] as const;
+const PROFILE_YES_OR_NO = ['fair', 'critical', 'inscribed'] as const;
+const EQUAL = ['title', 'name', 'plan', 'line'] as const;
 
-/** A query for numbers of rows. */
-export type RowNumbers = SelectQueryBuilder<Tables, 'puzzles', { number: number }>;
-
-/** How SQLite is to read puzzles. */
-export interface ReadingPath {
-  /** Only these rows. */
-  readonly rows?: RowNumbers | undefined;
-  /** The columns of which an index may be used. */
-  readonly usable: readonly FilterColumn[];
-  /** Whether the rows of theorems are gone through, and not looked up for every puzzle. */
-  readonly byTheorem?: boolean | undefined;
+/** What a filter asks of profiles, if anything, and what of the puzzles themselves. */
+export function partsOf(filter: PuzzleFilter): { profile: PuzzleFilter | undefined; own: PuzzleFilter } {
+  const { hashes, hash, score, clues, added, title, name, plan, line, ...profile } = filter;
+  const { levels, theorems = [] } = profile;
+  const named = [...PROFILE_EQUAL, ...PROFILE_YES_OR_NO].some((field) => profile[field] !== undefined);
+  const asked = named || levels !== undefined || theorems.length > 0;
+  return {
+    profile: asked ? profile : undefined,
+    own: { hashes, hash, score, clues, added, title, name, plan, line },
+  };
 }
 
-/** The puzzles that pass a filter, as the database likes to find them, or on a path. */
-export function selectPuzzles(db: Kysely<Tables>, filter: PuzzleFilter, path?: ReadingPath): PuzzleQuery {
-  const { hashes, hash, levels, score, clues, added, theorems = [] } = filter;
-  let query: PuzzleQuery = path?.rows ? selectRows(db, path.rows) : db.selectFrom('puzzles');
+export interface SelectOptions {
+  /** Whether puzzles of all other profiles are meant than those that the filter asks for. */
+  readonly others?: boolean | undefined;
+}
+
+/**
+ * The puzzles that pass a filter, as the database likes to find them, or by the index of one column. SQLite does not know how
+ * common values are, and must be told.
+ */
+export function selectPuzzles(
+  db: Kysely<Tables>,
+  filter: PuzzleFilter,
+  walk?: WalkColumn,
+  { others = false }: SelectOptions = {},
+): PuzzleQuery {
+  const { hashes, hash, score, clues, added } = filter;
+  let query: PuzzleQuery = db.selectFrom('puzzles');
   // To SQLite a column with a plus is an expression, of which there is no index.
-  const column = <Name extends FilterColumn>(name: Name): Name =>
-    (path && !path.usable.includes(name) ? sql`+${sql.ref(`puzzles.${name}`)}` : name) as Name;
-  for (const [index, theorem] of theorems.entries())
-    query = path && !path.byTheorem ? whereNeeds(query, theorem) : joinTheorem(query, theorem, `theorem_${index}`);
+  const column = <Name extends WalkColumn | (typeof EQUAL)[number]>(name: Name): Name =>
+    (walk !== undefined && walk !== name ? sql`+${sql.ref(`puzzles.${name}`)}` : `puzzles.${name}`) as Name;
+  const { profile } = partsOf(filter);
+  if (profile)
+    query = query.where(column('profile'), 'in', (eb) =>
+      others
+        ? eb
+            .selectFrom('profiles as other')
+            .select('other.id')
+            .where('other.id', 'not in', profilesThatPass(eb, profile))
+        : profilesThatPass(eb, { ...profile, score, clues }),
+    );
   for (const name of EQUAL) if (filter[name] !== undefined) query = query.where(column(name), '=', filter[name]);
-  for (const name of YES_OR_NO)
-    if (filter[name] !== undefined) query = query.where(column(name), '=', Number(filter[name]));
   if (hashes) query = query.where(column('hash'), 'in', [...hashes]);
   if (hash?.from !== undefined) query = query.where(column('hash'), '>=', hash.from);
   if (hash?.to !== undefined) query = query.where(column('hash'), '<', hash.to);
-  if (levels)
-    query =
-      levels.length === 1
-        ? query.where(column('level'), '=', levels[0]!)
-        : query.where(column('level'), 'in', [...levels]);
   if (score?.from !== undefined) query = query.where(column('score'), '>=', score.from);
   if (score?.to !== undefined) query = query.where(column('score'), '<=', score.to);
   if (clues?.from !== undefined) query = query.where(column('clues'), '>=', clues.from);
@@ -87,34 +101,22 @@ export function selectPuzzles(db: Kysely<Tables>, filter: PuzzleFilter, path?: R
   return query;
 }
 
-/** The column of row numbers by whose order pages are read: that of the first theorem, whose rows lie in it. */
-export function rowNumberColumn({ theorems = [] }: PuzzleFilter): 'puzzles.id' {
-  return theorems.length > 0 ? ('theorem_0.puzzle' as 'puzzles.id') : 'puzzles.id';
-}
-
-/** SQLite keeps the order of the tables of a cross join: it goes through the numbers, and looks each puzzle up. */
-function selectRows(db: Kysely<Tables>, rows: RowNumbers): PuzzleQuery {
-  return db
-    .selectFrom(rows.as('numbers'))
-    .crossJoin('puzzles')
-    .whereRef('puzzles.id', '=', 'numbers.number') as unknown as PuzzleQuery;
-}
-
-function whereNeeds(query: PuzzleQuery, theorem: string): PuzzleQuery {
-  return query.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('puzzle_theorems as needed')
-        .select('needed.puzzle')
-        .where('needed.theorem', '=', theorem)
-        .whereRef('needed.puzzle', '=', 'puzzles.id'),
-    ),
-  );
-}
-
-/** A join and not a list: the rows of a theorem lie in the order of puzzles, so that a page need not look at all of them. */
-function joinTheorem(query: PuzzleQuery, theorem: string, alias: string): PuzzleQuery {
-  const table = `puzzle_theorems as ${alias}` as 'puzzle_theorems as alias';
-  return query.innerJoin(table, (join) =>
-    join.onRef(sql.ref(`${alias}.puzzle`) as never, '=', 'puzzles.id').on(sql.ref(`${alias}.theorem`), '=', theorem),
-  ) as unknown as PuzzleQuery;
+/** The numbers of the profiles that have all that a filter asks of them, and puzzles in its ranges, as far as they tell. */
+function profilesThatPass({ selectFrom }: ExpressionBuilder<Tables, 'puzzles'>, filter: PuzzleFilter) {
+  const { levels, theorems = [], score, clues } = filter;
+  let query = selectFrom('profiles').select('profiles.id');
+  for (const name of PROFILE_EQUAL)
+    if (filter[name] !== undefined) query = query.where(`profiles.${name}`, '=', filter[name]);
+  for (const name of PROFILE_YES_OR_NO)
+    if (filter[name] !== undefined) query = query.where(`profiles.${name}`, '=', Number(filter[name]));
+  if (levels) query = query.where('profiles.level', 'in', [...levels]);
+  for (const theorem of theorems)
+    query = query.where('profiles.id', 'in', (eb) =>
+      eb.selectFrom('profile_theorems').select('profile_theorems.profile').where('theorem', '=', theorem),
+    );
+  if (score?.from !== undefined) query = query.where('most_score', '>=', score.from);
+  if (score?.to !== undefined) query = query.where('least_score', '<=', score.to);
+  if (clues?.from !== undefined) query = query.where('most_clues', '>=', clues.from);
+  if (clues?.to !== undefined) query = query.where('least_clues', '<=', clues.to);
+  return query;
 }

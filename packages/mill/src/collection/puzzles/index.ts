@@ -1,10 +1,12 @@
 export { type AddContext, type AddReport, addEntries } from './adding.ts';
+export { countMatching } from './counting.ts';
 export { type DayCount, readDays } from './days.ts';
 export * from './entry.ts';
-export { type FilterRange, type PuzzleFilter, selectPuzzles } from './filter.ts';
+export type { FilterRange, PuzzleFilter } from './filter.ts';
 export { insertJudgements, type JudgedHash } from './judging.ts';
 export { type MergeReport, mergeEntries } from './merging.ts';
 export { type PuzzleParts, readParts } from './parts.ts';
+export type { Profile } from './profiles.ts';
 export * from './querying.ts';
 export { reviseEntries } from './revising.ts';
 export { type EntryRows, RowMaker } from './rows.ts';

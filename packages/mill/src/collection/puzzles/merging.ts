@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import { type AddContext, addEntries, insertParts, judgeEntries, type PreparedEntry, prepare } from './adding.ts';
+import {
+  type AddContext,
+  addEntries,
+  insertProofs,
+  judgeEntries,
+  type PreparedEntry,
+  prepare,
+  puzzleRows,
+} from './adding.ts';
 import type { PuzzleEntry } from './entry.ts';
 
 /** What became of the entries of another collection. */
@@ -42,7 +50,7 @@ export async function mergeEntries(
       await replace(trx, one, row.id, same && row.steps !== null);
       replaced++;
     } else if (same && row.steps === null && one.entry.proof)
-      await insertParts(trx, [{ id: row.id, theorems: [], proof: one.entry.proof }]);
+      await insertProofs(trx, [{ id: row.id, proof: one.entry.proof }]);
   }
   const known = prepared.filter(({ puzzle }) => rows.has(puzzle.hash));
   await judgeEntries(trx, known);
@@ -65,15 +73,10 @@ function comesBefore(a: Dated, b: Dated): boolean {
 }
 
 async function replace(trx: Kysely<Tables>, one: PreparedEntry, id: number, keepsProof: boolean): Promise<void> {
-  const { board, puzzle, theorems, entry } = one;
-  await trx
-    .insertInto('boards')
-    .values(board)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await trx.updateTable('puzzles').set(puzzle).where('id', '=', id).execute();
-  await trx.deleteFrom('puzzle_theorems').where('puzzle', '=', id).execute();
-  const proof = keepsProof && !entry.proof ? 'kept' : entry.proof;
-  if (proof !== 'kept') await trx.deleteFrom('proofs').where('puzzle', '=', id).execute();
-  await insertParts(trx, [{ id, theorems, proof: proof === 'kept' ? undefined : proof }]);
+  const [row] = await puzzleRows(trx, [one]);
+  await trx.updateTable('puzzles').set(row!).where('id', '=', id).execute();
+  const { proof } = one.entry;
+  if (keepsProof && !proof) return;
+  await trx.deleteFrom('proofs').where('puzzle', '=', id).execute();
+  await insertProofs(trx, [{ id, proof }]);
 }

@@ -1,15 +1,8 @@
 import type { Level } from '@latin-puzzles/core/rating';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PuzzleTable, Tables } from '../database/index.ts';
-import {
-  type PuzzleFilter,
-  type PuzzleQuery,
-  type ReadingPath,
-  type RowNumbers,
-  rowNumberColumn,
-  selectPuzzles,
-} from './filter.ts';
-import { findRareRows, isSqlite } from './rare-rows.ts';
+import { type PuzzleFilter, partsOf, selectPuzzles, type WalkColumn } from './filter.ts';
+import { findWalk, type PuzzleWalk } from './walks.ts';
 
 /** A puzzle of a collection. */
 export interface StoredPuzzle {
@@ -66,38 +59,48 @@ export interface PuzzlePage {
 
 const COLUMNS = { added: 'added_at', score: 'score', clues: 'clues' } as const;
 
+/** Where all entries of one value lie in the order in which puzzles came in. */
+const IN_ENTRY_ORDER: readonly WalkColumn[] = ['profile', 'plan'];
+
 /** How many puzzles are read at once. */
 const PAGE = 200;
 
-/** A page of the puzzles that pass a filter; the rows that have the rarest of it are found out, unless they are known. */
+/** A page of the puzzles that pass a filter; the index to go along is found out, unless it is known. */
 export async function readPage(
   db: Kysely<Tables>,
   filter: PuzzleFilter,
   { order = usualOrder(filter), descending = false, limit = PAGE, after }: QueryOptions = {},
-  rareRows: Promise<RowNumbers | undefined> = findRareRows(db, filter),
+  known?: PuzzleWalk | undefined,
 ): Promise<PuzzlePage> {
   const direction = descending ? 'desc' : 'asc';
   const beyond = descending ? '<' : '>';
-  const path = isSqlite(db) ? pathFor(filter, order, await rareRows) : undefined;
-  const number = order !== 'entry' || path?.rows ? 'puzzles.id' : rowNumberColumn(filter);
-  let query = selectPuzzles(db, filter, path);
-  if (order === 'entry') {
-    if (after) query = query.where(number, beyond, after.id);
+  const column = order === 'entry' ? undefined : COLUMNS[order];
+  const walk = columnToWalk(known ?? (await findWalk(db, filter)), column);
+  // Of an order that the index does not have, SQLite must not make use: it would go through all puzzles to have it.
+  const sorted = walk !== undefined && !(column ? walk === column : IN_ENTRY_ORDER.includes(walk));
+  const id = (sorted ? sql`+puzzles.id` : sql.ref('puzzles.id')) as RawBuilder<number>;
+  let passing = selectPuzzles(db, filter, walk).select('puzzles.id as number');
+  if (!column) {
+    if (after) passing = passing.where(id, beyond, after.id);
   } else {
-    const column = COLUMNS[order];
-    if (order === 'score') query = query.where('score', 'is not', null);
+    const value = sorted ? sql`+${sql.ref(`puzzles.${column}`)}` : sql.ref(`puzzles.${column}`);
+    if (column === 'score') passing = passing.where(value, 'is not', null);
     if (after)
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(column, 'puzzles.id'), beyond, tuple(after.value as never, after.id)),
-      );
-    query = query.orderBy(column, direction);
+      passing = passing.where(sql<boolean>`(${value}, ${id}) ${sql.raw(beyond)} (${after.value}, ${after.id})`);
+    passing = passing.orderBy(value, direction);
   }
-  const rows = await withBoards(query).orderBy(number, direction).limit(limit).execute();
+  // Their numbers first: the rows, documents and all, are fetched of one page only.
+  const numbers = passing.orderBy(id, direction).limit(limit);
+  let query = db
+    .selectFrom(numbers.as('numbers'))
+    .innerJoin('puzzles', 'puzzles.id', 'numbers.number')
+    .leftJoin('boards', 'boards.key', 'puzzles.board')
+    .selectAll('puzzles')
+    .select('boards.definition');
+  if (column) query = query.orderBy(`puzzles.${column}`, direction);
+  const rows = await query.orderBy('puzzles.id', direction).execute();
   const last = rows.length < limit ? undefined : rows.at(-1);
-  return {
-    puzzles: rows.map(storedPuzzle),
-    end: last && { id: last.id, value: order === 'entry' ? undefined : last[COLUMNS[order]]! },
-  };
+  return { puzzles: rows.map(storedPuzzle), end: last && { id: last.id, value: column && last[column]! } };
 }
 
 /** The puzzles that pass a filter, as they are read, a page at a time. */
@@ -107,10 +110,10 @@ export async function* readPuzzlePages(
   { limit = Number.POSITIVE_INFINITY, ...options }: QueryOptions = {},
 ): AsyncGenerator<readonly StoredPuzzle[], void, undefined> {
   let { after } = options;
-  const rareRows = findRareRows(db, filter);
+  const walk = await findWalk(db, filter);
   for (let left = limit; left > 0; ) {
     const wanted = { ...options, after, limit: Math.min(PAGE, left) };
-    const { puzzles, end } = await readPage(db, filter, wanted, rareRows);
+    const { puzzles, end } = await readPage(db, filter, wanted, walk);
     if (puzzles.length > 0) yield puzzles;
     if (!end) return;
     after = end;
@@ -119,36 +122,19 @@ export async function* readPuzzlePages(
 }
 
 /** One in which an index gives the first page without a look at all that pass. */
-function usualOrder({ score, clues, added, ...rest }: PuzzleFilter): PuzzleOrderName {
-  const { levels = [], theorems = [], hardest, symmetry, plan } = rest;
-  // A level is a range of scores, so that the two together may be nothing at all, which only their common index knows.
-  if (score && levels.length === 1) return 'score';
-  // They come in day by day: a walk in any other order would begin with all that came before.
-  if (added) return 'added';
-  if (levels.length > 1 || theorems.length > 0 || [hardest, symmetry, plan].some((name) => name !== undefined))
-    return 'entry';
-  if (score) return 'score';
-  return clues && levels.length === 0 ? 'clues' : 'entry';
+function usualOrder(filter: PuzzleFilter): PuzzleOrderName {
+  if (filter.plan !== undefined || partsOf(filter).profile) return 'entry';
+  if (filter.added) return 'added';
+  if (filter.score) return 'score';
+  return filter.clues ? 'clues' : 'entry';
 }
 
-/** How SQLite reads in an order: through the few rows that are in question, or along an index that has the order. */
-function pathFor(filter: PuzzleFilter, order: PuzzleOrderName, rows: RowNumbers | undefined): ReadingPath {
-  if (rows) return { rows, usable: [] };
-  const { board, levels = [], theorems = [] } = filter;
-  if (order === 'added') return { usable: ['added_at'] };
-  if (order === 'clues') return { usable: ['clues', 'board'] };
-  if (order === 'score')
-    return { usable: levels.length === 1 || board === undefined ? ['score', 'level'] : ['score', 'board'] };
-  if (theorems.length > 0) return { byTheorem: true, usable: [] };
-  const named = ['hardest', 'symmetry', 'plan', 'line', 'hash'] as const;
-  return { usable: levels.length > 1 ? [...named, 'board'] : [...named, 'board', 'level'] };
+/** Few puzzles are put in order; many are read in the order of the index that has it. */
+function columnToWalk(walk: PuzzleWalk | undefined, order: WalkColumn | undefined): WalkColumn | undefined {
+  return walk && !walk.few && order ? order : walk?.column;
 }
 
 type PuzzleRow = Selectable<PuzzleTable> & { readonly definition: string | null };
-
-function withBoards(query: PuzzleQuery) {
-  return query.leftJoin('boards', 'boards.key', 'puzzles.board').selectAll('puzzles').select('boards.definition');
-}
 
 /** A row as what it says. */
 function storedPuzzle(row: PuzzleRow): StoredPuzzle {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import { puzzleRows } from './adding.ts';
 import type { PuzzleEntry } from './entry.ts';
 import type { RowMaker } from './rows.ts';
 
@@ -10,21 +11,8 @@ export async function reviseEntries(
   rows: RowMaker,
 ): Promise<void> {
   for (const entry of entries) {
-    const { puzzle, theorems } = rows.make(entry, '');
-    const { hash, board, added_at, ...said } = puzzle;
-    const revised = await trx
-      .updateTable('puzzles')
-      .set(said)
-      .where('hash', '=', hash)
-      .where('board', '=', board)
-      .returning('id')
-      .executeTakeFirst();
-    if (!revised) continue;
-    await trx.deleteFrom('puzzle_theorems').where('puzzle', '=', revised.id).execute();
-    if (theorems.length > 0)
-      await trx
-        .insertInto('puzzle_theorems')
-        .values(theorems.map((theorem) => ({ theorem, puzzle: revised.id })))
-        .execute();
+    const [row] = await puzzleRows(trx, [rows.make(entry, '')]);
+    const { hash, board, added_at, ...said } = row!;
+    await trx.updateTable('puzzles').set(said).where('hash', '=', hash).where('board', '=', board).execute();
   }
 }

@@ -8,12 +8,14 @@ import { LEVELS } from '@latin-puzzles/core/rating';
 import type { Insertable } from 'kysely';
 import type { BoardTable, PuzzleTable } from '../database/index.ts';
 import type { PuzzleEntry } from './entry.ts';
+import type { Profile } from './profiles.ts';
 
 /** What an entry becomes in the tables. */
 export interface EntryRows {
   readonly board: BoardTable;
-  readonly puzzle: Insertable<PuzzleTable>;
-  readonly theorems: readonly string[];
+  /** Without the number of its profile, which only the database knows. */
+  readonly puzzle: Omit<Insertable<PuzzleTable>, 'profile'>;
+  readonly profile: Profile;
 }
 
 /** Collections keep to a few boards; one that does not must not fill the memory. */
@@ -29,28 +31,31 @@ export class RowMaker {
     const { row: board, symmetryOf } = this.#boardOf(puzzle.board, record.board);
     const rating: Readonly<Record<string, unknown>> = isRecord(record.rating) ? record.rating : {};
     const origin: Readonly<Record<string, unknown>> = isRecord(record.generated) ? record.generated : {};
+    const facts = {
+      board: board.key,
+      level: LEVELS.find((level) => level === rating.level) ?? null,
+      hardest: typeof rating.hardest === 'string' ? rating.hardest : null,
+      symmetry: symmetryOf(puzzle.labeling).name,
+      fair: yesOrNo(rating.fair),
+      critical: yesOrNo(record.critical),
+      inscribed: Number(puzzle.inscription.length > 0),
+    };
     return {
       board,
       puzzle: {
+        ...facts,
         hash,
-        board: board.key,
         labels: JSON.stringify(puzzle.multiset.entries),
         clues: clueCount(puzzle),
-        inscribed: Number(puzzle.inscription.length > 0),
-        symmetry: symmetryOf(puzzle.labeling).name,
         title: puzzle.title ?? null,
         name: textOf(record.id),
-        level: LEVELS.find((level) => level === rating.level) ?? null,
         score: typeof rating.score === 'number' && Number.isFinite(rating.score) ? rating.score : null,
-        hardest: typeof rating.hardest === 'string' ? rating.hardest : null,
-        fair: yesOrNo(rating.fair),
-        critical: yesOrNo(record.critical),
         plan: textOf(origin.plan),
         line: textOf(origin.line),
         added_at: added,
         document: JSON.stringify(board.definition === null ? record : { ...record, board: null }),
       },
-      theorems: namesIn(rating.theorems),
+      profile: { ...facts, theorems: namesIn(rating.theorems).sort() },
     };
   }
 

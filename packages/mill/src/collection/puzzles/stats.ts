@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /** How many puzzles there are of something. */
@@ -42,70 +42,109 @@ export interface CollectionStats {
 }
 
 export async function readStats(db: Kysely<Tables>): Promise<CollectionStats> {
-  const [whole] = await db
+  const { first, last } = await db
     .selectFrom('puzzles')
-    .select(({ fn }) => [
-      fn.countAll().as('puzzles'),
-      fn.count('score').as('rated'),
-      fn.sum('fair').as('fair'),
-      fn.min('added_at').as('first'),
-      fn.max('added_at').as('last'),
-    ])
-    .execute();
+    .select(({ fn }) => [fn.min('added_at').as('first'), fn.max('added_at').as('last')])
+    .executeTakeFirstOrThrow();
+  const groups = await readGroups(db);
   const proofs = await db
     .selectFrom('proofs')
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    puzzles: Number(whole!.puzzles),
-    rated: Number(whole!.rated),
-    fair: Number(whole!.fair ?? 0),
+    puzzles: sum(groups, ({ puzzles }) => puzzles),
+    rated: sum(groups, ({ rated }) => rated),
+    fair: sum(groups, ({ fair, puzzles }) => (fair === 1 ? puzzles : 0)),
     proofs: Number(proofs.count),
-    added: { first: whole!.first ?? undefined, last: whole!.last ?? undefined },
-    boards: await boardStats(db),
-    symmetries: await tally(sql`select symmetry as name, count(*) as puzzles from puzzles group by symmetry`, db),
-    theorems: await tally(sql`select theorem as name, count(*) as puzzles from puzzle_theorems group by theorem`, db),
+    added: { first: first ?? undefined, last: last ?? undefined },
+    boards: boardStats(groups),
+    symmetries: tally(groups.map(({ symmetry, puzzles }) => ({ name: symmetry, puzzles }))),
+    theorems: tally(await theoremCounts(db, groups)),
     judgements: await judgementStats(db),
   };
 }
 
-/** The most frequent first. */
-async function tally(
-  query: ReturnType<typeof sql<{ name: string; puzzles: number | string }>>,
-  db: Kysely<Tables>,
-): Promise<Tally[]> {
-  const { rows } = await query.execute(db);
-  return rows.map(({ name, puzzles }) => ({ name, puzzles: Number(puzzles) })).sort(byFrequency);
+/** The puzzles of one profile, in numbers. */
+interface Group {
+  readonly profile: number;
+  readonly board: string;
+  readonly level: string | null;
+  readonly symmetry: string;
+  readonly fair: number | null;
+  readonly puzzles: number;
+  readonly rated: number;
+  readonly least: number;
+  readonly most: number;
+  /** Of all puzzles together. */
+  readonly clues: number;
+}
+
+/** One walk along an index tells nearly all. */
+async function readGroups(db: Kysely<Tables>): Promise<Group[]> {
+  const counted = db
+    .selectFrom('puzzles')
+    .select(({ fn }) => [
+      'puzzles.profile',
+      fn.countAll().as('puzzles'),
+      fn.count('score').as('rated'),
+      fn.min('clues').as('least'),
+      fn.max('clues').as('most'),
+      fn.sum('clues').as('clues'),
+    ])
+    .groupBy('puzzles.profile');
+  const rows = await db
+    .selectFrom(counted.as('counted'))
+    .innerJoin('profiles', 'profiles.id', 'counted.profile')
+    .select(['profile', 'board', 'level', 'symmetry', 'fair', 'puzzles', 'rated', 'least', 'most', 'clues'])
+    .execute();
+  return rows.map(({ puzzles, rated, clues, ...row }) => ({
+    ...row,
+    puzzles: Number(puzzles),
+    rated: Number(rated),
+    clues: Number(clues),
+  }));
+}
+
+async function theoremCounts(db: Kysely<Tables>, groups: readonly Group[]): Promise<Tally[]> {
+  const counts = new Map(groups.map(({ profile, puzzles }) => [profile, puzzles]));
+  const needed = await db.selectFrom('profile_theorems').selectAll().execute();
+  return needed.flatMap(({ theorem, profile }) => {
+    const puzzles = counts.get(profile);
+    return puzzles === undefined ? [] : [{ name: theorem, puzzles }];
+  });
+}
+
+/** Those of one name together, the most frequent first. */
+function tally(parts: readonly Tally[]): Tally[] {
+  const puzzles = new Map<string, number>();
+  for (const part of parts) puzzles.set(part.name, (puzzles.get(part.name) ?? 0) + part.puzzles);
+  return [...puzzles].map(([name, count]) => ({ name, puzzles: count })).sort(byFrequency);
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
 }
 
 function byFrequency(a: Tally, b: Tally): number {
   return b.puzzles - a.puzzles || (a.name < b.name ? -1 : 1);
 }
 
-async function boardStats(db: Kysely<Tables>): Promise<BoardStats[]> {
-  const rows = await db
-    .selectFrom('puzzles')
-    .select(({ fn }) => [
-      'board',
-      'level',
-      fn.countAll().as('puzzles'),
-      fn.min('clues').as('least'),
-      fn.max('clues').as('most'),
-      fn.sum('clues').as('clues'),
-    ])
-    .groupBy(['board', 'level'])
-    .execute();
-  const boards = new Map<string, typeof rows>();
-  for (const row of rows) boards.set(row.board, [...(boards.get(row.board) ?? []), row]);
+function boardStats(groups: readonly Group[]): BoardStats[] {
+  const boards = new Map<string, Group[]>();
+  for (const group of groups) {
+    const others = boards.get(group.board);
+    if (others) others.push(group);
+    else boards.set(group.board, [group]);
+  }
   return [...boards]
     .map(([name, parts]): BoardStats => {
-      const puzzles = parts.reduce((sum, part) => sum + Number(part.puzzles), 0);
+      const puzzles = sum(parts, (part) => part.puzzles);
       const clues = {
-        least: Math.min(...parts.map(({ least }) => least)),
-        most: Math.max(...parts.map(({ most }) => most)),
-        mean: parts.reduce((sum, part) => sum + Number(part.clues), 0) / puzzles,
+        least: parts.reduce((least, part) => Math.min(least, part.least), Number.POSITIVE_INFINITY),
+        most: parts.reduce((most, part) => Math.max(most, part.most), 0),
+        mean: sum(parts, (part) => part.clues) / puzzles,
       };
-      const counted = LEVELS.map((level) => [level, Number(parts.find((part) => part.level === level)?.puzzles ?? 0)]);
+      const counted = LEVELS.map((level) => [level, sum(parts, (part) => (part.level === level ? part.puzzles : 0))]);
       return { name, puzzles, clues, levels: Object.fromEntries(counted.filter(([, count]) => count)) };
     })
     .sort(byFrequency);
@@ -130,7 +169,7 @@ async function judgementStats(db: Kysely<Tables>): Promise<JudgementStats> {
   const apart = (most: number) =>
     pairs
       .filter(({ rated, judged }) => Math.abs(rank(rated) - rank(judged)) <= most)
-      .reduce((sum, { count }) => sum + Number(count), 0);
+      .reduce((total, { count }) => total + Number(count), 0);
   return {
     judgements: Number(whole.judgements),
     players: Number(whole.players),

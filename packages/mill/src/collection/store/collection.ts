@@ -13,6 +13,7 @@ import {
   type AddReport,
   addEntries,
   type CollectionStats,
+  countMatching,
   type DayCount,
   type MergeReport,
   mergeEntries,
@@ -29,7 +30,6 @@ import {
   readStats,
   reviseEntries,
   type StoredPuzzle,
-  selectPuzzles,
 } from '../puzzles/index.ts';
 
 /** How a collection is opened. */
@@ -128,10 +128,7 @@ export class Collection {
 
   /** How many puzzles pass a filter. */
   count(filter: PuzzleFilter = {}): Promise<number> {
-    return this.read(async (db) => {
-      const query = selectPuzzles(db, filter).select(({ fn }) => fn.countAll().as('count'));
-      return Number((await query.executeTakeFirstOrThrow()).count);
-    });
+    return this.read((db) => countMatching(db, filter));
   }
 
   /** Does work in one transaction. Within it only what it is given may be used: the collection itself waits for its end. */

@@ -7,7 +7,7 @@ import {
   type Tables,
 } from '../../collection/index.ts';
 import type { UnitResult } from '../../kinds/kind.ts';
-import { addReasons, type ReasonCounts } from './rows.ts';
+import { addCounts, addReasons, type ReasonCounts } from './rows.ts';
 
 /** Units of a line that are done together. */
 export interface Chunk {
@@ -69,6 +69,7 @@ export async function completeChunk(collection: Collection, chunk: Chunk, outcom
   const done = {
     ...{ state: 'done', past: reached, claims: claims.length, milliseconds, reason: null },
     rejected: JSON.stringify(countReasons(results)),
+    counted: addCounts(results.map(({ counted }) => counted)),
   };
   return collection.transaction(async (trx) => {
     const { numUpdatedRows } = await trx.db
@@ -109,7 +110,7 @@ async function openRest({ db }: CollectionTransaction, { plan, line, to, tries }
 export function openRow({ plan, line, number, from, to, tries }: Chunk) {
   return {
     ...{ plan, line, number, first: from, past: to, state: 'open', tries, reason: null },
-    ...{ claims: 0, milliseconds: 0, rejected: '{}' },
+    ...{ claims: 0, milliseconds: 0, rejected: '{}', counted: null },
   };
 }
 

@@ -18,7 +18,7 @@ export function lineRow(plan: string, line: number, given: PlanLine): Insertable
     goal: JSON.stringify(goal),
     signing: JSON.stringify(signing),
     ...{ planned: 0, chunks: 0, settled, found, fresh, ended: null },
-    ...{ units: 0, claims: 0, milliseconds: 0, rejected: '{}' },
+    ...{ units: 0, claims: 0, milliseconds: 0, rejected: '{}', counted: null },
   };
 }
 
@@ -33,13 +33,30 @@ export interface StoredLine extends PlanLine {
   readonly claims: number;
   readonly milliseconds: number;
   readonly rejected: ReasonCounts;
+  /** As decimal text. */
+  readonly counted: string | null;
 }
 
 /** A row as what it says. */
 export function storedLine(row: Selectable<Tables['plan_lines']>): StoredLine {
-  const { plan, line, kind, name, family, planned, chunks, settled, found, fresh, units, claims, milliseconds } = row;
+  const {
+    plan,
+    line,
+    kind,
+    name,
+    family,
+    planned,
+    chunks,
+    settled,
+    found,
+    fresh,
+    units,
+    claims,
+    milliseconds,
+    counted,
+  } = row;
   return {
-    ...{ plan, line, kind, name, family, planned, chunks, units, claims, milliseconds },
+    ...{ plan, line, kind, name, family, planned, chunks, units, claims, milliseconds, counted },
     seed: Number(row.seed),
     work: JSON.parse(row.work),
     goal: JSON.parse(row.goal) as Goal,
@@ -47,6 +64,12 @@ export function storedLine(row: Selectable<Tables['plan_lines']>): StoredLine {
     rejected: JSON.parse(row.rejected),
     standing: { settled, found, fresh, ended: (row.ended as LineEnding | null) ?? undefined },
   };
+}
+
+/** The sum of numbers of any size, as decimal text; nothing if there is none. */
+export function addCounts(counts: readonly (string | null | undefined)[]): string | null {
+  const given = counts.filter((count) => typeof count === 'string');
+  return given.length === 0 ? null : String(given.reduce((sum, count) => sum + BigInt(count), 0n));
 }
 
 /** Two counts together. */

@@ -4,7 +4,7 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { type CollectionTransaction, type PuzzleEntry, parseEntry } from '../../collection/index.ts';
 import { sign } from '../../kinds/entry/signing.ts';
 import { settleChunk } from '../settling/settle.ts';
-import { addReasons, type StoredLine, storedLine } from './rows.ts';
+import { addCounts, addReasons, type StoredLine, storedLine } from './rows.ts';
 
 /** So many hashes are asked for at once. */
 const HASHES = 500;
@@ -57,7 +57,7 @@ async function settleable({ db }: CollectionTransaction, plan: string): Promise<
 async function settleLine(trx: CollectionTransaction, given: StoredLine, maker: string): Promise<boolean> {
   const { db } = trx;
   const { plan, line, goal } = given;
-  let { standing, units, claims, milliseconds, rejected } = given;
+  let { standing, units, claims, milliseconds, rejected, counted } = given;
   while (!standing.ended) {
     const chunk = await db
       .selectFrom('plan_chunks')
@@ -90,13 +90,14 @@ async function settleLine(trx: CollectionTransaction, given: StoredLine, maker: 
     claims += chunk.claims;
     milliseconds += chunk.milliseconds;
     rejected = addReasons(rejected, JSON.parse(chunk.rejected));
+    counted = addCounts([counted, chunk.counted]);
     await forget(trx, given, standing.ended ? undefined : chunk);
   }
   await db
     .updateTable('plan_lines')
     .set({
       ...{ settled: standing.settled, found: standing.found, fresh: standing.fresh, ended: standing.ended ?? null },
-      ...{ units, claims, milliseconds, rejected: JSON.stringify(rejected) },
+      ...{ units, claims, milliseconds, rejected: JSON.stringify(rejected), counted },
     })
     .where('plan', '=', plan)
     .where('line', '=', line)

@@ -3,7 +3,7 @@ import { type Collection, onStore } from '../../collection/index.ts';
 import { PLAN_FAULTS } from '../../kinds/entry/faults.ts';
 import type { Goal } from '../../kinds/kind.ts';
 import type { LineEnding } from '../settling/settle.ts';
-import { type ReasonCounts, storedLine } from './rows.ts';
+import { addCounts, type ReasonCounts, storedLine } from './rows.ts';
 import type { PlanState } from './submit.ts';
 
 /** A plan of a collection. */
@@ -38,6 +38,8 @@ export interface LineStatus {
   readonly units: number;
   readonly milliseconds: number;
   readonly rejected: ReasonCounts;
+  /** Of a line that counts: how many there are by then, as decimal text; all of them when it has ended. */
+  readonly counted?: string | undefined;
   /** Chunks that were set aside. */
   readonly failed: readonly { readonly chunk: number; readonly reason: string }[];
   /** How many puzzles something is wrong with. */
@@ -86,7 +88,7 @@ async function readStatus({ db }: Collection, plan: PlanSummary): Promise<PlanSt
     .groupBy('line')
     .execute();
   const lines = rows.map((row): LineStatus => {
-    const { line, kind, name, goal, standing, units, milliseconds, rejected } = storedLine(row);
+    const { line, kind, name, goal, standing, units, milliseconds, rejected, counted } = storedLine(row);
     const own = chunks.filter((chunk) => chunk.line === line);
     const done = own.filter(({ state }) => state === 'done');
     const length = (list: typeof own) => list.reduce((sum, { first, past }) => sum + past - first, 0);
@@ -97,6 +99,7 @@ async function readStatus({ db }: Collection, plan: PlanSummary): Promise<PlanSt
       units: units + length(done),
       milliseconds: milliseconds + done.reduce((sum, chunk) => sum + chunk.milliseconds, 0),
       rejected,
+      counted: addCounts([counted, ...done.map((chunk) => chunk.counted)]) ?? undefined,
       failed: own
         .filter(({ state }) => state === 'failed')
         .map(({ number, reason }) => ({ chunk: number, reason: reason ?? '' })),

@@ -1,0 +1,50 @@
+import { CATALOG } from '@latin-puzzles/core/board';
+import { beginningOf } from '@latin-puzzles/core/puzzle';
+import { layOut } from '@latin-puzzles/drawing';
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readingRows } from '../src/board-view/targets.tsx';
+import { openBrowser, openStudio } from './browser.ts';
+import { openSmall, type } from './play/desk.ts';
+import { hindrances, PHONE, visit } from './visit.ts';
+
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  [browser, address] = await Promise.all([openBrowser(), openStudio()]);
+});
+
+test.each(CATALOG)('every cell of $name is in one row of its grid, from left to right', (entry) => {
+  const { places } = layOut(beginningOf(entry).board);
+  const rows = readingRows(places);
+  expect(rows.flat()).toHaveLength(places.length);
+  expect(new Set(rows.flat())).toEqual(new Set(places));
+  for (const row of rows)
+    expect(row.map(({ at }) => at[0])).toEqual(row.map(({ at }) => at[0]).toSorted((a, b) => a - b));
+});
+
+describe('to those who listen', () => {
+  test('a board is a grid, and each cell an element that tells what stands in it', async () => {
+    const { page, context } = await openSmall(browser, address);
+    await expect.poll(() => page.getByRole('row').count()).toBe(4);
+    const cells = page.getByRole('row').nth(0).getByRole('gridcell');
+    const said = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+    await expect.poll(() => said()).toEqual(['r1c1, 1, clue', 'r1c2, empty', 'r1c3, empty', 'r1c4, empty']);
+    await type(page, 'Home', 'ArrowRight', '2', 'ArrowRight', 'Shift+Digit3');
+    await expect.poll(() => said()).toEqual(['r1c1, 1, clue', 'r1c2, 2', 'r1c3, empty, corner marks 3', 'r1c4, empty']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => said()).toEqual(['r1c1, 1, clue', 'r1c2, 2', 'r1c3, empty', 'r1c4, empty']);
+    await context.close();
+  });
+
+  test.each(['sudoku', 'canario-one', 'helios-one', 'orb-one'])('%s hinders nobody on a phone', async (name) => {
+    const { page, context } = await visit(browser, address, `#/play/specimen/${name}`, PHONE);
+    await page.waitForSelector('.board-view');
+    // As a reader presses it: on the element, wherever that is.
+    await page.getByRole('gridcell').nth(3).dispatchEvent('click', { detail: 0 });
+    await expect.poll(() => page.locator('.board-view .cursor').count()).toBeGreaterThan(0);
+    expect(await hindrances(page)).toEqual([]);
+    await context.close();
+  });
+});
