@@ -1,4 +1,6 @@
-/** Words that no one wants to find in a puzzle, slurs among them, by language. Case and accents do not count. */
+import type { LanguageCode } from '../../basis/index.ts';
+
+/** Words that no one wants to find in a puzzle, slurs among them, by language; at least those that we speak. Case and accents do not count. */
 export const RUDE_WORDS = {
   en: [
     ...[
@@ -70,7 +72,7 @@ export const RUDE_WORDS = {
   de: ['arsch', 'fick', 'fotze', 'hure', 'kanake', 'neger', 'nutte', 'schwuchtel', 'scheisse', 'titten', 'wichser'],
   it: ['cazzo', 'culo', 'figa', 'frocio', 'merda', 'negro', 'puttana', 'stronzo', 'terrone', 'troia', 'zoccola'],
   pt: ['bicha', 'buceta', 'caralho', 'foda', 'merda', 'porra', 'puta', 'sapatao', 'viado'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<LanguageCode | 'fr' | 'de' | 'it' | 'pt', readonly string[]>>;
 
 /** All of them, each once. */
 export const BLOCK_LIST: readonly string[] = [...new Set(Object.values(RUDE_WORDS).flat())];
