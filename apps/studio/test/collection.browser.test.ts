@@ -24,6 +24,7 @@ const status = (page: Page) => page.locator('.collection [role=status]').textCon
 describe.each([1280, 360])('the collection on a screen of %i pixels', (width) => {
   test('shows its puzzles, when they were made and its plans, and hinders nobody', async () => {
     const { page, complaints } = await visit(browser, service.address, '', { width });
+    if (width < 500) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Collection' }).click();
     await expect.poll(() => page.locator('.lede').textContent()).toContain(`${ALL} puzzles in this collection`);
     await expect.poll(() => status(page)).toBe(`${ALL} puzzles, 24 shown`);
@@ -131,7 +132,7 @@ describe('the collection', () => {
 
   test('is not offered where there are only files', async () => {
     const { page, complaints } = await visit(browser, await openStudio());
-    await page.waitForSelector('.boards');
+    await page.waitForSelector('.home');
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('link', { name: 'Collection' }).count()).toBe(0);
     await page.goto(`${await openStudio()}#/collection`);

@@ -18,6 +18,7 @@ const GRID = LINE.match(/.{9}/g)!.join('\n');
 
 /** Pastes a text onto the page, as the keys of the device do. */
 async function paste(page: Page, text: string, onto = 'body'): Promise<void> {
+  await page.waitForSelector(onto);
   await page.evaluate(
     ([pasted, selector]) => {
       const clipboardData = new DataTransfer();

@@ -1,5 +1,7 @@
+import { beginGame, makeGameRecord } from '@latin-puzzles/workshop/play';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { addSpecimens, bytesOf, openPrint as open, openFile, pageCount, SOLVED, SUDOKU, titles } from './print/desk.ts';
 import { hindrances, type VisitOptions } from './visit.ts';
@@ -49,7 +51,7 @@ describe('the list', () => {
   test('shows the level of a puzzle that nobody has rated as soon as it is known, in print too', async () => {
     const { page } = await openPrint({ language: 'es' });
     await openFile(page, SUDOKU);
-    await expect.poll(() => page.locator('.print-row small').textContent()).toBe('muy fácil 6,7 · 30 pistas');
+    await expect.poll(() => page.locator('.print-row small').textContent()).toBe('muy fácil · 6,7 · 30 pistas');
     await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).toContain('muy fácil · 6,7');
     await page.getByLabel('Niveles de dificultad').uncheck();
     await expect.poll(() => page.locator('.print-sheet svg text').allTextContents()).not.toContain('muy fácil · 6,7');
@@ -82,17 +84,16 @@ describe('the list', () => {
   test('on a full device says at once that it is not kept, and what to do; making room keeps it', async () => {
     const { page } = await openPrint();
     await addSpecimens(page, 'sudoku');
-    await page.evaluate(() => {
-      localStorage.setItem(
-        'latin-puzzles/game/a',
-        '{"kept":{"hash":"a","title":"Old","at":1,"filled":1,"solved":true}}',
-      );
+    const kept = { hash: 'a', title: 'Old', at: 1, filled: 1, solved: true };
+    const game = JSON.stringify({ ...makeGameRecord(beginGame(SMALL), 1), kept });
+    await page.evaluate((text) => {
+      localStorage.setItem('latin-puzzles/game/a', text);
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
         if ('latin-puzzles/game/a' in this) throw new DOMException('full', 'QuotaExceededError');
         setItem.call(this, key, value);
       };
-    });
+    }, game);
     await openFile(page, SUDOKU);
     const note = page.locator('.unkept');
     await note.waitFor();

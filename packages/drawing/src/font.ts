@@ -1,10 +1,12 @@
 import { excerpt, type Fault, makeFault } from '@latin-puzzles/core/basis';
 import { DRAWING_FAULTS } from './scene/faults.ts';
 import type { Scene } from './scene/scene.ts';
-import { type FontFiles, openTypeface, type Typeface } from './text/fonts.ts';
+import type { FontFiles } from './text/font-files.ts';
+import { openTypeface, type Typeface } from './text/fonts.ts';
 import type { TextMeasure } from './text/measure.ts';
 
-export { type FontFiles, groupFonts } from './text/fonts.ts';
+export type { FontFiles } from './text/font-files.ts';
+export { groupFonts } from './text/group-fonts.ts';
 export { outlineWith, type TextOutline } from './text/outline.ts';
 
 /** The names of the families of a typeface and of those that help it out. */

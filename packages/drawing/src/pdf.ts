@@ -30,7 +30,8 @@ import type { XY } from './plane/vector.ts';
 import { type Page, type Part, pageOf } from './scene/page.ts';
 import type { Paper } from './scene/paper.ts';
 import type { DiscItem, Item, PathItem, Scene, TextItem } from './scene/scene.ts';
-import { type FontFiles, openTypeface, type Typeface } from './text/fonts.ts';
+import type { FontFiles } from './text/font-files.ts';
+import { openTypeface, type Typeface } from './text/fonts.ts';
 import { COLOUR } from './themes/index.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 

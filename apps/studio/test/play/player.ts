@@ -2,6 +2,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
 import type { Page } from 'playwright-core';
 import { DIRECTIONS, type Direction, endOf, makeSteering, type Steering } from '../../src/board-view/steering.ts';
+import { readingRows } from '../../src/board-view/targets.tsx';
 
 /** Somebody who plays in a browser: with keys, or with fingers. */
 export interface Player {
@@ -47,7 +48,10 @@ export function toucher(page: Page, puzzle: Puzzle): Player {
 
 /** Where the middle of a cell is on the screen, which is moved there if it must be. */
 export async function spotOf(page: Page, { board }: Puzzle, cell: number): Promise<[number, number]> {
-  const { at } = layOut(board).places.findLast((place) => place.cell === cell)!;
+  // Where a cell has several places, the last as they are read, which is the last element.
+  const { at } = readingRows(layOut(board).places)
+    .flat()
+    .findLast((place) => place.cell === cell)!;
   await page.locator(`.board-view .targets [data-cell="${cell}"]`).last().scrollIntoViewIfNeeded();
   return page.locator('.board-view .targets').evaluate(
     (element, [x, y]) => {

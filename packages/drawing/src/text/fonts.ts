@@ -1,11 +1,5 @@
 import { create, type Font } from '@cantoo/fontkit';
-
-/** The two files of a typeface, TrueType, OpenType or WOFF2, and typefaces for what it lacks, in the order of preference. */
-export interface FontFiles {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
-  readonly fallbacks?: readonly FontFiles[] | undefined;
-}
+import type { FontFiles } from './font-files.ts';
 
 /** A stretch of text in one font. */
 export interface Run {
@@ -64,27 +58,7 @@ function draws(font: Font, text: string): boolean {
   return true;
 }
 
-function openFont(file: Uint8Array): Font {
+export function openFont(file: Uint8Array): Font {
   const font = create(file);
   return 'fonts' in font ? font.fonts[0]! : font;
-}
-
-/**
- * Files of fonts as typefaces, each for what those before it lack: files of one family are its weights. Which of them is
- * bold its name says; a family without one is bold nowhere. Throws what the reader of fonts throws at what is no font.
- */
-export function groupFonts(files: readonly Uint8Array[], last: FontFiles): FontFiles {
-  const families = new Map<string, { regular?: Uint8Array; bold?: Uint8Array }>();
-  for (const [index, file] of files.entries()) {
-    const font = openFont(file);
-    const name = font.familyName ?? `font ${index}`;
-    const family = families.get(name) ?? {};
-    families.set(name, family);
-    family[/bold|black|heavy/i.test(font.subfamilyName ?? '') ? 'bold' : 'regular'] ??= file;
-  }
-  const [first, ...others] = [...families.values()].map(({ regular, bold }) => ({
-    regular: (regular ?? bold)!,
-    bold: (bold ?? regular)!,
-  }));
-  return first ? { ...first, fallbacks: [...others, last] } : last;
 }

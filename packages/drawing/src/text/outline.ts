@@ -1,5 +1,6 @@
 import type { TextItem } from '../scene/scene.ts';
-import { type FontFiles, openTypeface } from './fonts.ts';
+import type { FontFiles } from './font-files.ts';
+import { openTypeface } from './fonts.ts';
 
 /** The outline of a text as SVG path data in its place, which needs no font to be shown. */
 export type TextOutline = (item: TextItem) => string;

@@ -60,7 +60,12 @@ function alone(lines: readonly SimulatedLine[]) {
   const ends: { found: number; settled: number; ended: string | undefined }[] = [];
   for (const [line, { goal, units }] of lines.entries()) {
     const batch = new Batch({ seed: 0, count: goal.count!, patience: goal.patience });
-    const found = { found: true, puzzle: { labeling: [] }, rating: {}, theorems: [] } as unknown as Found;
+    const found = {
+      found: true,
+      puzzle: { labeling: [], inscription: [] },
+      rating: {},
+      theorems: [],
+    } as unknown as Found;
     let number = 0;
     for (; number < units.length && !batch.ended; number++) {
       const hash = units[number];

@@ -7,7 +7,7 @@ export interface CutLine {
 
 /** Between the cells of a line, or between them and what else it says. */
 const SEPARATOR = /[\s,;|]+/;
-const TOKEN = /[^\s,;|]+/g;
+const SEPARATING = /[\s,;|]/g;
 const BETWEEN_CELLS = /[\s,;:|/\\]+/g;
 
 /**
@@ -16,7 +16,7 @@ const BETWEEN_CELLS = /[\s,;:|/\\]+/g;
  */
 export function cutLine(line: string, sizes: readonly number[]): CutLine | undefined {
   const most = Math.max(...sizes);
-  for (const { 0: word, index } of line.matchAll(TOKEN)) {
+  for (const [word, index] of wordsOf(line)) {
     // Characters beyond the basic plane take two units.
     if (word.length > 2 * most) continue;
     const cells = [...word];
@@ -31,6 +31,16 @@ export function cutLine(line: string, sizes: readonly number[]): CutLine | undef
     line.split(SEPARATOR),
   ].find(({ length }) => sizes.includes(length));
   return cells && { before: '', cells, after: '' };
+}
+
+/** The words of a line and where they begin. One sign at a time: a pattern of many would run out of stack on millions of them. */
+function* wordsOf(line: string): Generator<readonly [word: string, index: number]> {
+  let from = 0;
+  for (const { index } of line.matchAll(SEPARATING)) {
+    if (index > from) yield [line.slice(from, index), from];
+    from = index + 1;
+  }
+  if (line.length > from) yield [line.slice(from), from];
 }
 
 function trimmed(text: string): string {
