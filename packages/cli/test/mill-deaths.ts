@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeRandom } from '@latin-puzzles/core/basis';
 import { expect } from 'vitest';
-import { lawRuns } from '../../../test/support/law-runs.ts';
 import { latin, PROGRAM, temporary } from './run.ts';
 
 /** Where the queue and the collection are, and what else is done to them. */
@@ -15,18 +14,18 @@ export interface Trouble {
   disturb(): Promise<void>;
 }
 
-const KILLS = lawRuns(20);
+const KILLS = 50;
 const WORKERS = 3;
 /** Disturbances come after these kills. */
-const DISTURBANCES = [6, 12];
+const DISTURBANCES = [15, 30];
 
 const PLAN = {
   format: 'latin-plan/1',
   seed: 11,
   lines: [
-    { boards: ['sudoku:2x2'], count: 15, wishes: { critical: true }, title: 'No. {number}' },
-    { boards: ['sudoku:2x3'], levels: ['easy', 'medium'], count: 20 },
-    { boards: ['sudoku'], levels: ['easy'], count: 6, from: '2027-01-01' },
+    { boards: ['sudoku:2x2'], count: 25, wishes: { critical: true }, title: 'No. {number}' },
+    { boards: ['sudoku:2x3'], levels: ['easy', 'medium'], count: 40 },
+    { boards: ['sudoku'], levels: ['easy'], count: 15, from: '2027-01-01' },
     { boards: ['sudoku:2x2'], count: 40, wishes: { critical: true, fair: false }, patience: 100 },
   ],
 };
