@@ -48,20 +48,7 @@ export async function renderScenes(
     const { renderPdf } = await import('@latin-puzzles/drawing/pdf');
     return single(await renderPdf(scenes, { fonts: kit.fonts, theme, paper: wishes.paper }));
   }
-  const fault = missingIn(
-    scenes.flatMap(({ items }) => items),
-    wishes,
-    kit,
-  );
-  if (fault) return { ok: false, fault };
-  const texts = textsOf(wishes, kit);
-  return success(
-    await renderImages(
-      scenes.map((scene) => renderSvg(scene, theme, texts)),
-      wishes,
-      kit,
-    ),
-  );
+  return renderImages(scenes, (scene, texts) => renderSvg(scene, theme, texts), wishes, kit);
 }
 
 /** The same for pages that belong together; a document is called by the title. */
@@ -75,20 +62,7 @@ export async function renderBook(
     const { renderPages } = await import('@latin-puzzles/drawing/pdf');
     return single(await renderPages(pages, { fonts: kit.fonts, theme, title: wishes.title }));
   }
-  const fault = missingIn(
-    pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items)),
-    wishes,
-    kit,
-  );
-  if (fault) return { ok: false, fault };
-  const texts = textsOf(wishes, kit);
-  return success(
-    await renderImages(
-      pages.map((page) => renderPage(page, theme, texts)),
-      wishes,
-      kit,
-    ),
-  );
+  return renderImages(pages, (page, texts) => renderPage(page, theme, texts), wishes, kit);
 }
 
 const themeOf = ({ greyscale }: RenderWishes) => (greyscale ? GREYSCALE : COLOUR);
@@ -117,16 +91,25 @@ function textsOf({ format, outlines }: RenderWishes, { fonts }: RenderKit): SvgT
 /** The pixels to the inch unless told otherwise. */
 const USUAL_DPI = 144;
 
-/** SVG documents as they are, or painted. */
-async function renderImages(
-  svgs: readonly string[],
-  { format, dpi = USUAL_DPI }: RenderWishes,
-  { fonts, loadPainter }: RenderKit,
-): Promise<(string | Uint8Array)[]> {
-  if (format === 'svg') return [...svgs];
+/** An image of each scene or page: its SVG document as it is, or painted. */
+async function renderImages<Drawn extends Scene | Page>(
+  drawn: readonly Drawn[],
+  render: (one: Drawn, texts: SvgTexts) => string,
+  wishes: RenderWishes,
+  kit: RenderKit,
+): Promise<Result<(string | Uint8Array)[]>> {
+  const fault = missingIn(drawn.flatMap(itemsOf), wishes, kit);
+  if (fault) return { ok: false, fault };
+  const texts = textsOf(wishes, kit);
+  const svgs = drawn.map((one) => render(one, texts));
+  if (wishes.format === 'svg') return success(svgs);
   const { paintSvg } = await import('@latin-puzzles/drawing/png');
-  const wasm = await loadPainter();
+  const options = { fonts: kit.fonts, wasm: await kit.loadPainter(), dpi: wishes.dpi ?? USUAL_DPI };
   const images: Uint8Array[] = [];
-  for (const svg of svgs) images.push(await paintSvg(svg, { fonts, wasm, dpi }));
-  return images;
+  for (const svg of svgs) images.push(await paintSvg(svg, options));
+  return success(images);
+}
+
+function itemsOf(drawn: Scene | Page): readonly Item[] {
+  return 'parts' in drawn ? drawn.parts.flatMap(({ items }) => items) : drawn.items;
 }
