@@ -9,35 +9,22 @@
  *   node scripts/results.mjs NAME FILE                   keeps the puzzle in a file if it is better
  * Needs the built packages: npm run build
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { must, numbers } from '@latin-puzzles/core/basis';
-import { CATALOG, isomorphism, resolveBoard } from '@latin-puzzles/core/board';
+import { CATALOG, isomorphism } from '@latin-puzzles/core/board';
 import { makeEngine } from '@latin-puzzles/core/engine';
 import { canClassify, checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord, parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
-import { beginningOf, canonicalHash, EMPTY, makeMultiset, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { canonicalHash, EMPTY, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
+import { fileName, SUBJECTS } from './result-subjects.mjs';
 import { root, worked } from './shared.mjs';
 
 const folder = join(root, 'data/results');
 /** Longer certificates are kept compressed. */
 const LONGEST_PLAIN = 300_000;
-
-/** Boards small enough to prove their minimum, beside the catalog. */
-const SMALL = [
-  ...[2, 3, 4, 5, 6].map((n) => [`latin-square:${n}`, numbers(n)]),
-  ['latin-square:4', [...'1123']],
-  ['latin-square:4', [...'1122']],
-  ['latin-square:5', [...'11223']],
-  ['sudoku:2x2', numbers(4)],
-  ['sudoku:2x2', [...'1123']],
-  ['sudoku:2x2', [...'1122']],
-  ['sudoku:2x3', numbers(6)],
-  ['sudoku:2x3', [...'112233']],
-  ['sudoku:2x3', [...'111222']],
-  ['sudoku:2x4', numbers(8)],
-];
 
 /** What others have published, as far as we know. */
 const PUBLISHED = {
@@ -51,23 +38,6 @@ const PUBLISHED = {
     [2, 3, 4, 5, 6].map((n) => [fileName(`latin-square:${n}`, numbers(n)), `${Math.floor(n ** 2 / 4)}, proved`]),
   ),
 };
-
-const SUBJECTS = [
-  ...CATALOG.map((entry) => ({ name: entry.name, title: entry.title.en, beginning: () => beginningOf(entry) })),
-  ...SMALL.map(([board, labels]) => ({
-    name: fileName(board, labels),
-    title: `${board}, labels ${labels.join(' ')}`,
-    beginning: () => {
-      const value = must(resolveBoard(board));
-      const labeling = new Array(value.cells).fill(EMPTY);
-      return must(makePuzzle({ board: value, multiset: must(makeMultiset(labels)), labeling, inscription: [] }));
-    },
-  })),
-];
-
-function fileName(board, labels) {
-  return `${board.replace(/[^\w]+/g, '-')}-${labels.join('')}`;
-}
 
 const collection = join(folder, 'fewest.ndjson');
 
@@ -86,6 +56,26 @@ function writeCertificate(name, text) {
   const isLong = text.length > LONGEST_PLAIN;
   const file = join(folder, 'certificates', `${name}.latin-minimum${isLong ? '.gz' : ''}`);
   writeFileSync(file, isLong ? gzipSync(text, { level: 9 }) : text);
+}
+
+/** The checksums of all data, as sha256sum prints them. */
+function checksums() {
+  const files = ['fewest.ndjson', 'most.ndjson'].concat(
+    readdirSync(join(folder, 'certificates')).map((file) => `certificates/${file}`),
+  );
+  const sum = (file) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return files.map((file) => `${sum(file)}  ${file}\n`).join('');
+}
+
+/** The most clues of a critical puzzle that were found for any name of a class. */
+function mostClues(own) {
+  const names = [...readAll().values()].filter(({ result }) => result.class === own).map(({ result }) => result.name);
+  const lines = readFileSync(join(folder, 'most.ndjson'), 'utf8').split('\n').filter(Boolean);
+  const found = lines.map((line) => JSON.parse(line).result).filter(({ name }) => names.includes(name));
+  return Math.max(...found.map(({ clues }) => clues));
 }
 
 /** What is stored, by name. */
@@ -133,6 +123,7 @@ function carried(record, { name, title, beginning }) {
 const [wanted, how, seeds = '8'] = process.argv.slice(2);
 if (wanted === undefined) {
   writeFileSync(join(root, 'docs/results.md'), page(store(readAll())));
+  writeFileSync(join(folder, 'SHA256SUMS'), checksums());
 } else for (const subject of SUBJECTS) if (wanted === 'all' || wanted === subject.name) improve(subject, Number(seeds));
 
 function improve({ name, title, beginning }, seeds) {
@@ -214,21 +205,31 @@ function page(records) {
   const rows = (subjects) =>
     subjects.filter(({ name }) => records.has(name)).map((subject) => row(subject, records.get(subject.name)));
   const isSmall = ({ name }) => !CATALOG.some((entry) => entry.name === name);
-  const header = '| Latin Puzzle | fewest clues | no fewer than | published | search |\n|---|---|---|---|---|';
+  const header =
+    '| Latin Puzzle | fewest clues | no fewer than | published | search | most clues of a critical puzzle found |\n|---|---|---|---|---|---|';
   const ripeto = records.get('sudoku-ripeto');
   return `# The fewest clues known
 
 Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutions, are in
 [data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
 
-*Proved* minima have been shown over all Latin boards, class by class, or meet a floor that is plain to see;
-[minimal.md](minimal.md) tells how, and how to check them with another program; certificates that end in .gz are compressed. All others
-are the best that has been found so far: upper bounds, nothing more. The last column tells how long was searched and with how many
-seeds, and how a bound was found where it was not by that search. Most of these searches took five to ten minutes of processor time: too
-little to call a bound settled. Two minutes and a half for each of twelve of them, half on from the best puzzle known and half with a
-new seed, lowered one bound, Custom Focus from 26 to 24; five minutes more for each of five, with five new seeds, lowered Custom Sky
-from 18 to 17. Longer ones should be expected to do better. Clues of an inscription count. A result belongs to the class of board, labels and inscription up to isomorphism, and is shared by all names of
-the class.
+*Proved* minima hold over all Latin boards, class by class, or meet a floor that is plain to see; [minimal.md](minimal.md) tells how,
+and how to check them with another program. Certificates that end in .gz are compressed. All other figures are upper bounds: the
+fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
+bound came from elsewhere.
+
+None of these bounds is settled. In the last round each of the fourteen boards whose minimum nobody has proved had three to six more
+runs of 25 to 30 seconds of processor time, from the best puzzle known and from new seeds by turns, and no bound fell. Runs from new
+seeds came back to the bound on Win One, Quadoku One, Tartan One, the four Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
+and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
+
+The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed
+(\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
+the largest critical sets of Latin squares of orders 2 to 7 have 1, 3, 7, 11, 18 and 25 clues (OEIS A063437), of which the search has
+reached those up to order 5. [SHA256SUMS](../data/results/SHA256SUMS) lists the checksums of all data, [CITATION.cff](../CITATION.cff) how to
+cite them.
+
+Clues of an inscription count. A result belongs to a board, labels and inscription up to isomorphism, and all names of a class share it.
 
 ## The catalog
 
@@ -273,7 +274,7 @@ function row({ title, name }, record) {
   const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
   // How a bound was found, where that was not by the search of the column.
   const searched = `${time(result.seconds)}${seeds}${result.note ? `; ${result.note}` : ''}`;
-  return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched].join(' | ')} |`;
+  return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 
 function time(seconds) {

@@ -2,6 +2,7 @@ import { answerable, isLabelingOf, type Labeling, type Problem } from '../puzzle
 import { findAnother } from './another.ts';
 import { makeConstrainedEngine } from './constrained-engine.ts';
 import { canLearn, makeLearningSolver } from './learning/learning.ts';
+import { listPacked } from './list-packed.ts';
 import { listSolutions, type Solvers } from './list-solutions.ts';
 import type { Engine } from './model.ts';
 import { sampleSolution } from './sampling.ts';
@@ -105,10 +106,7 @@ export function makeEngine(given: Problem): Engine {
     listPacked(labeling, mostSolutions, mostNodes) {
       if (!isLabelingOf(problem, labeling)) return new Int16Array(0);
       const solvers = acquire()!;
-      const { searcher } = solvers;
-      const stop = searcher && (searcher.begin(labeling) ? searcher.walk(mostNodes, mostSolutions + 1) : 'done');
-      const isFew = stop === 'done' && searcher!.progress().solutions <= mostSolutions;
-      const packed = isFew ? searcher!.takePacked() : undefined;
+      const packed = solvers.searcher && listPacked(solvers.searcher, labeling, mostSolutions, mostNodes);
       release(solvers);
       return packed;
     },

@@ -31,6 +31,8 @@ export interface Searcher {
   seek(labeling: ArrayLike<number>, meets: boolean, cell?: number, label?: number): boolean;
   /** Walks on; the solutions found are read with `take`. */
   walk(nodeLimit: number, solutionLimit: number): Stop;
+  /** Walks on and keeps the solutions of the last walk beside those it finds. */
+  walkOn(nodeLimit: number, solutionLimit: number): Stop;
   /** The solutions of the last walk. */
   take(): Labeling[];
   /** The same, one after the other in one array. */
@@ -90,8 +92,16 @@ export function makeSearcher(
     explored: kernel.shareExplored(),
   });
 
+  function walkOn(nodeLimit: number, solutionLimit: number): Stop {
+    const before = kernel.solutionsSeen();
+    const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, room - held), buffer + 2 * cells * held);
+    held += kernel.solutionsSeen() - before;
+    return STOPS[stop]!;
+  }
+
   return {
     stateBytes,
+    walkOn,
     slice: Math.min(SLICE.nodes, Math.ceil(SLICE.bytes / stateBytes)),
     room,
     progress,
@@ -111,10 +121,8 @@ export function makeSearcher(
       return true;
     },
     walk(nodeLimit, solutionLimit) {
-      const before = kernel.solutionsSeen();
-      const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, room), buffer);
-      held = kernel.solutionsSeen() - before;
-      return STOPS[stop]!;
+      held = 0;
+      return walkOn(nodeLimit, solutionLimit);
     },
     take() {
       const labels = labelings();

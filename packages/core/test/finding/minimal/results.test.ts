@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +46,36 @@ describe('cadical finds no second solution of a puzzle whose number of clues is 
   it.each(open.map(({ line, result }) => [result.name, line] as const))('%s', (_, line) => {
     const { board, multiset, labeling, solution } = must(parseNative(line));
     expect(isSatisfiable(problemOf(board, multiset), labeling, solution)).toBe(false);
+  });
+});
+
+describe('every puzzle of many clues has one solution and no idle clue', () => {
+  const lines = readFileSync(join(folder, 'most.ndjson'), 'utf8').split('\n').filter(Boolean);
+  it.each(lines.map((line) => [JSON.parse(line).result as Result, line] as const))('$name', ({ clues }, line) => {
+    const puzzle = must(parseNative(line));
+    const { board, multiset, labeling, inscription, solution } = puzzle;
+    const engine = makeEngine(problemOf(board, multiset));
+    expect(clueCount(puzzle)).toBe(clues);
+    expect([...engine.list(labeling, { limit: 2 })]).toEqual([solution]);
+    for (const [cell, label] of labeling.entries())
+      if (label !== EMPTY && !inscription.includes(cell))
+        expect(engine.another(labeling.with(cell, EMPTY), solution!, { differsAt: cell }).solution).toBeDefined();
+  });
+});
+
+describe('the checksums of data/results', () => {
+  it('are those of its files', () => {
+    const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+    const files = [
+      'fewest.ndjson',
+      'most.ndjson',
+      ...readdirSync(join(folder, 'certificates')).map((f) => `certificates/${f}`),
+    ];
+    const sum = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex');
+    expect(lines.toSorted()).toEqual(files.map((file) => `${sum(file)}  ${file}`).toSorted());
   });
 });
 

@@ -1,0 +1,1 @@
+export { type ManyClues, type ManyCluesOptions, type ManyCluesSearch, makeManyCluesSearch } from './many-clues.ts';
