@@ -58,13 +58,22 @@ export function makeSpeaker(
   const { board, multiset, constraints, theorems } = subject;
   const grammar = GRAMMARS[code];
   const nameOf = (asterism: number) => asterismName(board, asterism);
-  const cells: Speaker['cells'] = (held, last) =>
-    cellsSaid(
-      held.map((cell) => board.cellNames[cell]!),
-      grammar,
-      last,
-      keyed,
-    );
+  // Alone a thing is always said the same way, and a proof says it again and again.
+  const [cellsAlone, asterismsAlone] = [new Map<number, string>(), new Map<number, string>()];
+  const cells: Speaker['cells'] = (held, last) => {
+    const said = () =>
+      cellsSaid(
+        held.map((cell) => board.cellNames[cell]!),
+        grammar,
+        last,
+        keyed,
+      );
+    return held.length === 1 ? remembered(cellsAlone, held[0]!, said) : said();
+  };
+  const asterisms: Speaker['asterisms'] = (named) => {
+    const said = () => asterismsSaid(named.map(nameOf), grammar, audience);
+    return named.length === 1 ? remembered(asterismsAlone, named[0]!, said) : said();
+  };
   const called = (name: string) =>
     constraints?.find((constraint) => constraint.name === name)?.words?.title[code] ??
     theoremName(name, code, audience, theorems);
@@ -87,7 +96,7 @@ export function makeSpeaker(
     },
     one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
     cells,
-    asterisms: (asterisms) => asterismsSaid(asterisms.map(nameOf), grammar, audience),
+    asterisms,
     asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),
     numberOf: (asterisms) =>
       asterisms.some((asterism) => namesSeveral(nameOf(asterism), grammar, audience)) ? 2 : asterisms.length,
@@ -100,6 +109,12 @@ export function makeSpeaker(
     },
     times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };
+}
+
+function remembered(memory: Map<number, string>, thing: number, say: () => string): string {
+  const said = memory.get(thing) ?? say();
+  memory.set(thing, said);
+  return said;
 }
 
 /** A label that could be taken for punctuation, or is several words, stands in quotes. */
