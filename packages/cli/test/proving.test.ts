@@ -68,7 +68,7 @@ describe('latin prove, check and hint', () => {
     expect(told('--stage', '1')).toBe('Look at box 2.\n');
     expect(told('--stage', '2')).toContain('The idea: hidden single.');
     expect(told('--stage', '3')).toBe(
-      'Find the place of 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
+      'Find the place for 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
     );
     expect(told('--stage', '1', '--lang', 'es')).toBe('Mire en la caja 2.\n');
   });

@@ -32,6 +32,8 @@ export interface Speaker extends Subject {
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
   /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
   labels(labels: readonly number[], last?: Conjunction): string;
+  /** `the 5`, where a bare number after a group's would be read with it; `label 5`. */
+  the(label: number): string;
   /** `a 5`, `an 8`. */
   one(label: number): string;
   cells(cells: readonly number[], last?: Conjunction): string;
@@ -77,7 +79,20 @@ export function makeSpeaker(
   const called = (name: string) =>
     constraints?.find((constraint) => constraint.name === name)?.words?.title[code] ??
     theoremName(name, code, audience, theorems);
-  const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
+  const say: Speaker['say'] = (key, values = {}, count = 1) => {
+    const said = grammar.fill(TEMPLATES[code][key], values, count);
+    const isSentence = key === 'sentence' || key === 'named';
+    // To players a label is its own name, which may be a small letter; researchers read `Label a`.
+    return isSentence && audience === 'researcher' ? said.charAt(0).toLocaleUpperCase(code) + said.slice(1) : said;
+  };
+  const labels: Speaker['labels'] = (named, last) => {
+    const shown = named.map((label) => labelSaid(multiset.labels[label]!, grammar));
+    if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, named.length);
+    return grammar.list(
+      shown.map((label) => say(labelKind(label), { label })),
+      last,
+    );
+  };
   return {
     board,
     multiset,
@@ -86,14 +101,8 @@ export function makeSpeaker(
     language: code,
     say,
     number: grammar.numeral,
-    labels: (labels, last) => {
-      const shown = labels.map((label) => labelSaid(multiset.labels[label]!, grammar));
-      if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, labels.length);
-      return grammar.list(
-        shown.map((label) => say(labelKind(label), { label })),
-        last,
-      );
-    },
+    labels,
+    the: (label) => (audience === 'researcher' ? labels([label]) : say('label.the', { labels: labels([label]) })),
     one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
     cells,
     asterisms,
