@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeInterruptMark, watchInterruptMark } from '../src/terminal/interrupt-mark.ts';
 import { makeDeadline, withStopper } from '../src/terminal/stopping.ts';
 
@@ -10,13 +10,12 @@ function shareMark() {
   return mark;
 }
 
-const { send } = process;
 beforeEach(() => {
   // Whoever runs the tests is not to be told what the command tells its supervisor.
-  process.send = undefined;
+  vi.spyOn(process, 'send' as never).mockReturnValue(true as never);
 });
 afterEach(() => {
-  process.send = send;
+  vi.restoreAllMocks();
   delete process.env.LATIN_INTERRUPT_MARK;
 });
 
