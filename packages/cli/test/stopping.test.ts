@@ -12,7 +12,7 @@ function shareMark() {
 
 beforeEach(() => {
   // Whoever runs the tests is not to be told what the command tells its supervisor.
-  vi.spyOn(process, 'send' as never).mockReturnValue(true as never);
+  vi.spyOn(process as Required<typeof process>, 'send').mockReturnValue(true);
 });
 afterEach(() => {
   vi.restoreAllMocks();
