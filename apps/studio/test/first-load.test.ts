@@ -14,7 +14,7 @@ const LIMITS = {
   progress: 58_700,
   learn: 111_300,
   generate: 103_000,
-  design: 105_500,
+  design: 105_900,
   print: 68_700,
   collection: 85_900,
 };
