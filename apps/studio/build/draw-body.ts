@@ -1,5 +1,5 @@
 import { cross3, dot3, plus3, times3, type Vector } from '@latin-puzzles/core/board';
-import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { areaColour, drawPuzzle, type Item, linePen, renderItems, type Theme } from '@latin-puzzles/drawing';
 import { clueSizeOf } from '../src/board-view/clue-size.ts';
 import type { Body, BodySheet } from '../src/solid/body.ts';
@@ -24,7 +24,8 @@ const FLATTEST = 0.25;
 export function makeBodyPicture(puzzle: Puzzle, pixels: number): ((theme: Theme) => string) | undefined {
   const body = bodyOf({ ...puzzle, solution: undefined });
   if (!body) return undefined;
-  const turn = turnFor(body);
+  const clues = puzzle.labeling.flatMap((label, cell) => (label === EMPTY ? [] : [cell]));
+  const turn = turnFor(body, clues);
   const { left, top, side } = frameOf(body, turn);
   const box = [left, top, side, side].map(decimal).join(' ');
   return (theme) => {
@@ -49,14 +50,13 @@ function frameOf({ hull }: Body, turn: Turn): { readonly left: number; readonly 
 }
 
 /** The rest that shows most of what is written, of those that stand more broadly than they end. */
-function turnFor(body: Body): Turn {
-  const clues = body.surface.above.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+function turnFor(body: Body, clues: readonly number[]): Turn {
   const height = (at: Vector, turn: Turn) => applyTurn(turn, at)[1];
   const worth = (turn: Turn) => {
     const shown = clues.reduce((sum, cell) => sum + Math.max(0, applyTurn(turn, body.stances[cell]!.out)[2]), 0);
     const foot = body.hull.filter((at) => height(at, turn) < -LEVEL).length;
     const head = body.hull.filter((at) => height(at, turn) > LEVEL).length;
-    return shown / clues.length + (foot >= head ? 1 : 0);
+    return shown / Math.max(1, clues.length) + (foot >= head ? 1 : 0);
   };
   return restsOf(body)
     .map(({ turn }) => turn)

@@ -1,5 +1,5 @@
 /** Does one thing after the other; what nobody waits for any more when its turn comes is left out. */
-export type Turns = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T | undefined>;
+type Turns = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T | undefined>;
 
 export function makeTurns(): Turns {
   let turn: Promise<unknown> = Promise.resolve();
