@@ -11,12 +11,12 @@ const LIMITS = {
   daily: 45_000,
   gallery: 64_000,
   play: 120_000,
-  progress: 58_700,
-  learn: 111_300,
-  generate: 103_000,
-  design: 105_900,
-  print: 68_700,
-  collection: 85_900,
+  progress: 58_800,
+  learn: 112_200,
+  generate: 103_200,
+  design: 106_000,
+  print: 68_800,
+  collection: 86_300,
 };
 
 interface Chunk {
