@@ -1,11 +1,11 @@
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { useRef } from 'preact/hooks';
 import { madeAddress } from '../boards/addresses.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
 import { SolvedNote } from '../boards/solved-note.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';

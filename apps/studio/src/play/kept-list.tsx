@@ -1,4 +1,6 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { Icon } from '@latin-puzzles/view/base';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { isDate } from '@latin-puzzles/workshop/daily';
 import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { useSignal } from '@preact/signals';
@@ -8,11 +10,9 @@ import { KeptPicture } from '../boards/kept-picture.tsx';
 import type { Kept, SavedGames } from '../games/saved-games.ts';
 import type { IntakeDesk } from '../intake/intake.ts';
 import { OpenPanel } from '../intake/open-panel.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { KEPT_WORDS } from './kept-words.ts';
-import { PLAY_WORDS } from './words/index.ts';
 import '../boards/boards.css';
 import './kept.css';
 

@@ -1,6 +1,6 @@
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardViewProps } from '../board-view/props.ts';
 import { drag, type Gesture, IDLE, lift, press } from './gesture.ts';
 import type { Show } from './show.ts';
 

@@ -1,10 +1,10 @@
 import { COLOURS, countLabelsLeft, ENTRY_MODES, type Move } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
+import { type Surroundings, useSurroundings, useWords } from '../base/surroundings.ts';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
-import { type Studio, useStudio, useWords } from '../services/studio.ts';
 import { enterValue, setMode } from './actions.ts';
-import { keepFocus } from './focus.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { Session } from './session.ts';
 import { tellMove } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
@@ -12,11 +12,11 @@ import { PLAY_WORDS } from './words/index.ts';
 /** The labels to be entered, and what entering does. */
 export function Pad({ session }: { readonly session: Session }) {
   const words = useWords(PLAY_WORDS);
-  const studio = useStudio();
+  const surroundings = useSurroundings();
   const { mode, pinned } = session;
   const press = (value: number) => {
     if (pinned.value !== undefined) pinned.value = value;
-    else announceMove(studio, session, enterValue(session, value));
+    else announceMove(surroundings, session, enterValue(session, value));
   };
   const keys = mode.value === 'colours' ? COLOURS : session.game.value.puzzle.multiset.labels.length;
   return (
@@ -59,7 +59,7 @@ function rowOf(keys: number): number {
 }
 
 /** Says what a button has done: the board, which tells it otherwise, does not have the keys. */
-export function announceMove({ announcer, settings }: Studio, { game }: Session, move: Move | undefined): void {
+export function announceMove({ announcer, settings }: Surroundings, { game }: Session, move: Move | undefined): void {
   if (move) announcer.say(tellMove(game.value.puzzle, move, settings.language.value));
 }
 

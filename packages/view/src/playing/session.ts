@@ -15,9 +15,9 @@ import {
   tallyTable,
 } from '@latin-puzzles/workshop/play';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ViewSettings } from '../base/surroundings.ts';
 import type { DrawnStep, Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import type { Settings } from '../settings/settings.ts';
 import { type GroupLight, makeGroupLight } from './group-light.ts';
 
 /** The answer to a check of the table as it stood. */
@@ -59,7 +59,7 @@ export interface Session {
 }
 
 /** A session of a game, which shows what the settings say. */
-export function makeSession(first: Game, settings: Settings): Session {
+export function makeSession(first: Game, settings: ViewSettings): Session {
   const game = signal(first);
   const selection = signal<Selection>(NOTHING);
   const found = signal<ReadonlySet<number>>(new Set());
