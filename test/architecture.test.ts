@@ -7,7 +7,19 @@ import * as imports from '../scripts/import-graph.mjs';
 import { root, sourceFiles } from '../scripts/shared.mjs';
 
 /** Who may look into whom: a room imports only rooms named before it. */
-const PACKAGES = ['core', 'drawing', 'workshop', 'view', 'methods', 'plugins', 'mill', 'service', 'cli', 'studio'];
+const PACKAGES = [
+  'core',
+  'drawing',
+  'workshop',
+  'view',
+  'element',
+  'methods',
+  'plugins',
+  'mill',
+  'service',
+  'cli',
+  'studio',
+];
 const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
 /** The studio: what pages rest on, the pages, and at the roof what makes and shows them. */
 const STUDIO_PAGES = [
@@ -133,8 +145,9 @@ describe('the rooms', () => {
     const wrong = files.flatMap((file) => {
       const [place, name] = file.split('/');
       const manifest = JSON.parse(readFileSync(join(root, place!, name!, 'package.json'), 'utf8'));
-      // The studio is published as built files, with what it uses inside.
-      const dependencies = (name === 'studio' ? manifest.devDependencies : manifest.dependencies) ?? {};
+      // The studio and the element are published as built files, with what they use inside.
+      const isBuilt = name === 'studio' || name === 'element';
+      const dependencies = (isBuilt ? manifest.devDependencies : manifest.dependencies) ?? {};
       return importsOf(file)
         .filter((specifier) => !/^(\.|node:|virtual:)/.test(specifier))
         .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0])

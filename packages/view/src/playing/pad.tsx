@@ -1,4 +1,4 @@
-import { COLOURS, countLabelsLeft, ENTRY_MODES, type Move } from '@latin-puzzles/workshop/play';
+import { COLOURS, countLabelsLeft, type Move } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
 import { type Surroundings, useSurroundings, useWords } from '../base/surroundings.ts';
@@ -13,7 +13,7 @@ import { PLAY_WORDS } from './words/index.ts';
 export function Pad({ session }: { readonly session: Session }) {
   const words = useWords(PLAY_WORDS);
   const surroundings = useSurroundings();
-  const { mode, pinned } = session;
+  const { mode, modes, pinned } = session;
   const press = (value: number) => {
     if (pinned.value !== undefined) pinned.value = value;
     else announceMove(surroundings, session, enterValue(session, value));
@@ -21,19 +21,21 @@ export function Pad({ session }: { readonly session: Session }) {
   const keys = mode.value === 'colours' ? COLOURS : session.game.value.puzzle.multiset.labels.length;
   return (
     <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
-      <fieldset class="choices modes" aria-label={words.modesLabel}>
-        {ENTRY_MODES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={mode.value === name}
-            title={words.modeHelp[name]}
-            onClick={() => setMode(session, name)}
-          >
-            {words.modes[name]}
-          </button>
-        ))}
-      </fieldset>
+      {modes.length > 1 && (
+        <fieldset class="choices modes" aria-label={words.modesLabel}>
+          {modes.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={mode.value === name}
+              title={words.modeHelp[name]}
+              onClick={() => setMode(session, name)}
+            >
+              {words.modes[name]}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div
         class="labels"
         style={{ '--beside': columnsFor(keys, 7), '--below': columnsFor(keys, 8), '--row': rowOf(keys) }}
