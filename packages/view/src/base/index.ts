@@ -1,5 +1,6 @@
 export { type Announcer, makeAnnouncer } from './announcer.ts';
 export { type Device, deviceOf, type ShownAppearance } from './device.ts';
+export { useDrawingTheme } from './drawing-theme.ts';
 export { FRAME_CLOCK, type FrameClock } from './frame-clock.ts';
 export { Icon, type IconName } from './icon.tsx';
 export {
@@ -7,7 +8,6 @@ export {
   type Check,
   type Surroundings,
   SurroundingsContext,
-  useDrawingTheme,
   useLanguage,
   useSurroundings,
   useWords,

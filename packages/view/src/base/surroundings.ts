@@ -1,5 +1,4 @@
 import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
-import { SCREEN_THEMES, type Theme } from '@latin-puzzles/drawing';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -47,9 +46,4 @@ export function useLanguage(): LanguageCode {
 /** Words in the language chosen. */
 export function useWords<T>(words: Words<T>): T {
   return words[useLanguage()];
-}
-
-/** The theme of drawings that matches the page. */
-export function useDrawingTheme(): Theme {
-  return SCREEN_THEMES[useSurroundings().settings.shownAppearance.value];
 }

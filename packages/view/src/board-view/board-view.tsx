@@ -1,6 +1,6 @@
 import { makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { useDrawingTheme } from '../base/surroundings.ts';
+import { useDrawingTheme } from '../base/drawing-theme.ts';
 import { Celebration } from './celebration.tsx';
 import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
