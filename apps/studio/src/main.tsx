@@ -8,6 +8,7 @@ import './styles/typeface.css';
 import '@latin-puzzles/view/tokens.css';
 import './styles/base.css';
 import '@latin-puzzles/view/parts.css';
+import './styles/print.css';
 
 const studio = makeStudio(window);
 const offlineCopy = makeOfflineCopy(window);

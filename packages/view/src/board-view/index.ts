@@ -19,4 +19,5 @@ export { alongAsterism, NOTHING, only, pickCell, type Selection } from './select
 export { isLegible } from './sight.ts';
 export { DIRECTIONS, type Direction, endOf, isDirection, makeSteering, type Steering } from './steering.ts';
 export { readingRows } from './targets.tsx';
+export { cellPressedByReader, useToldCells } from './told-cells.ts';
 export { find, NOT_TYPING, type Typing, typed } from './typing.ts';
