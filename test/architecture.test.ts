@@ -20,7 +20,18 @@ const PACKAGES = [
   'cli',
   'studio',
 ];
-const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
+const CORE_FOLDERS = [
+  'basis',
+  'board',
+  'puzzle',
+  'engine',
+  'counting',
+  'sampling',
+  'attrition',
+  'rating',
+  'finding',
+  'format',
+];
 /** The studio: what pages rest on, the pages, and at the roof what makes and shows them. */
 const STUDIO_PAGES = [
   'home',
