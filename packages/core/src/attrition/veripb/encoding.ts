@@ -3,7 +3,7 @@ import type { Term } from '../model/step.ts';
 import { type NumberedInequality, variableName } from './inequality.ts';
 
 /** A side of an equation: at least so much, or at most. */
-export type Side = 'least' | 'most';
+export type EquationSide = 'least' | 'most';
 
 /**
  * A problem as pseudo-Boolean inequalities: whether a label is in a cell is a variable; a cell holds one label, an asterism each as
@@ -14,7 +14,7 @@ export class Encoding {
   readonly #problem: Problem;
   readonly #lines: string[] = [];
   readonly #inequalities: NumberedInequality[] = [];
-  readonly #equations = new Map<string, Partial<Record<Side, NumberedInequality>>>();
+  readonly #equations = new Map<string, Partial<Record<EquationSide, NumberedInequality>>>();
   readonly #clues = new Map<number, NumberedInequality>();
   readonly #other: NumberedInequality | undefined;
   #written = 0;
@@ -83,12 +83,12 @@ export class Encoding {
     return this.#clues;
   }
 
-  cell(cell: number, side: Side): NumberedInequality {
+  cell(cell: number, side: EquationSide): NumberedInequality {
     return this.#equations.get(`cell ${cell}`)![side]!;
   }
 
   /** The inequality that a term stands for on one side; nothing if a row has no bound there. */
-  side(term: Term, side: Side): NumberedInequality | undefined {
+  side(term: Term, side: EquationSide): NumberedInequality | undefined {
     if ('constraint' in term) return this.#equations.get(`row ${term.row} ${term.constraint}`)?.[side];
     if ('label' in term) return this.#equations.get(`asterism ${term.asterism} ${term.label}`)?.[side];
     return this.cell(term.cell, side);

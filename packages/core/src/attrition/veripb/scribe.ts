@@ -1,5 +1,5 @@
 import type { Placement, Term } from '../model/step.ts';
-import type { Encoding, Side } from './encoding.ts';
+import type { Encoding, EquationSide } from './encoding.ts';
 import { Derivation, type NumberedInequality } from './inequality.ts';
 
 /** That a variable is 1, or 0. */
@@ -125,7 +125,7 @@ export class Scribe {
   }
 
   /** The inequalities that say that the sum of terms is so much at least, or at most. */
-  #parts(terms: readonly Term[], side: Side) {
+  #parts(terms: readonly Term[], side: EquationSide) {
     const parts: { inequality: NumberedInequality; times: number }[] = [];
     for (const term of terms) {
       const inequality = this.#encoding.side(term, term.times > 0 ? side : oppositeOf(side));
@@ -162,6 +162,6 @@ function keyOf(variable: number, holds: boolean): number {
   return 2 * variable + Number(holds);
 }
 
-function oppositeOf(side: Side): Side {
+function oppositeOf(side: EquationSide): EquationSide {
   return side === 'least' ? 'most' : 'least';
 }
