@@ -368,6 +368,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:answer': undefined,
       'usage:booklet-option': { option: '--zebra' },
       'usage:booklet-paper': undefined,
+      'usage:candidate': { option: '--zebra', given: '"r1c1=q"', example: 'r1c1=5' },
       'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
       'usage:judgement': undefined,
       'usage:no-output': { option: '--zebra' },
