@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   minimum: async () => (await import('./minimum.ts')).registerMinimum,
   draw: async () => (await import('./draw.ts')).registerDraw,
   convert: async () => (await import('./convert.ts')).registerConvert,
+  embed: async () => (await import('./embed.ts')).registerEmbed,
   collection: async () => (await import('./collection.ts')).registerCollection,
   mill: async () => (await import('./mill.ts')).registerMill,
   plugin: async () => (await import('./plugin.ts')).registerPlugin,
