@@ -6,23 +6,28 @@ import {
   summarizeProof,
   tellProof,
   theoremNamed,
+  VERIPB_VERSIONS,
+  type VeriPbFiles,
+  type VeriPbVersion,
 } from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { PluginSet } from '@latin-puzzles/plugins';
-import { findLeastTheorems, findProof, shortenProof } from '@latin-puzzles/workshop/proving';
+import { certifyNone, certifyProof, findLeastTheorems, findProof, shortenProof } from '@latin-puzzles/workshop/proving';
 import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
+import { commandFault } from '../terminal/exit.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import type { InputOptions } from '../terminal/read.ts';
-import { print, printJson } from '../terminal/screen.ts';
+import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
 import { theoremNamesParser } from '../terminal/theorem-names.ts';
+import { checkFolder, writeResult } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
@@ -33,6 +38,8 @@ interface Options extends InputOptions {
   readonly seed: number;
   readonly lang: LanguageCode;
   readonly length: ProofLength;
+  readonly veripb?: string;
+  readonly veripbVersion: VeriPbVersion;
 }
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
@@ -52,17 +59,32 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         .choices(PROOF_LENGTHS)
         .default('told'),
     )
+    .option(
+      '--veripb <file>',
+      'write that there is no other solution, or none at all, as FILE.opb and FILE.pbp, which VeriPB checks',
+    )
+    .addOption(
+      new Option('--veripb-version <version>', 'for --veripb: the version of the format')
+        .choices(VERIPB_VERSIONS)
+        .default(VERIPB_VERSIONS[0]),
+    )
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
       const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
-      process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
+      const certificates = options.veripb === undefined ? undefined : await makeCertificates(options.veripb);
+      const certificate = { version: options.veripbVersion, signal: deadline.signal };
+      const prove = async (puzzle: Puzzle, place: string) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
+        if (proof.complete) await certificates?.(place, () => certifyProof(tools, puzzle, proof, certificate));
         if (options.json) printJson({ place, ...makeProofRecord({ ...puzzle, ...named }, proof), least: theorems });
         else print(...prose({ ...tools.subjectFor(puzzle), labeling: puzzle.labeling }, proof, theorems, options));
         if (!proof.complete) return EXIT.stopped;
         return proof.fair ? EXIT.yes : EXIT.no;
-      });
+      };
+      process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, prove, async (puzzle, place) =>
+        certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
+      );
     });
   example(
     command,
@@ -70,11 +92,26 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
     'latin prove --json puzzle.json > proof.json',
     'latin prove --lang es puzzle.json',
     'latin prove --shortest --timeout 10 puzzle.json',
+    'latin prove --veripb certificate puzzle.json && veripb certificate.opb certificate.pbp',
   );
   command.addHelpText(
     'after',
     '\nThe names of cells are explained by latin draw --key.\nExit code 0: fair. 1: not fair, or not a Latin puzzle. 3: stopped.',
   );
+}
+
+/** Writes certificates, of one puzzle only, since there is one name for them. */
+async function makeCertificates(file: string) {
+  await checkFolder(file);
+  let written = 0;
+  return async (place: string, make: () => VeriPbFiles | undefined): Promise<void> => {
+    if (written++ > 0) throw commandFault('usage:several-puzzles', place);
+    const files = make();
+    if (!files) return say(`${place}: no certificate, since the time was up or a step rests on what nothing checks`);
+    await writeResult(`${file}.opb`, files.opb);
+    await writeResult(`${file}.pbp`, files.pbp);
+    say(`${place}: certificate in ${file}.opb and ${file}.pbp`);
+  };
 }
 
 export function languageOption(): Option {

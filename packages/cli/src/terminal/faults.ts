@@ -260,8 +260,8 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     ],
   },
   'usage:several-puzzles': {
-    en: () => ['A model is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
-    es: () => ['Un modelo es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+    en: () => ['A model or a certificate is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
+    es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
   },
   'usage:element': {
     en: () => ['The script of the element is not built yet.', 'Run `npm run build` once.'],

@@ -23,18 +23,20 @@ export const NO_LATIN_PUZZLE: Readonly<Record<Exclude<SolutionCount, 'one'>, Wor
   },
 };
 
-/** Runs an action on every Latin puzzle of the input; what is none is told why, and passed over. */
+/** Runs an action on every Latin puzzle of the input; what is none is told why, and passed over, or given to another if it has no solution. */
 export function forEachLatinPuzzle(
   file: string | undefined,
   options: InputOptions,
   tools: Tools,
   deadline: Deadline,
-  action: (puzzle: Puzzle, place: string) => ExitCode,
+  action: (puzzle: Puzzle, place: string) => ExitCode | Promise<ExitCode>,
+  onNone?: (puzzle: Puzzle, place: string) => Promise<void>,
 ): Promise<ExitCode> {
-  return forEachPuzzle(file, options, (puzzle, place) => {
+  return forEachPuzzle(file, options, async (puzzle, place) => {
     const solutions = solutionCountOf(tools, puzzle, { timeLimit: deadline.left() });
     if (solutions === 'one') return action(puzzle, place);
     say(`${place}: ${NO_LATIN_PUZZLE[solutions].en}`);
+    if (solutions === 'none') await onNone?.(puzzle, place);
     return solutions === 'unknown' ? EXIT.stopped : EXIT.no;
   });
 }

@@ -20,4 +20,5 @@ export * from './shortening/shortest.ts';
 export { findStepFlaw } from './step-flaw.ts';
 export * from './telling/index.ts';
 export * from './theorems/index.ts';
+export * from './veripb/index.ts';
 export * from './words/index.ts';
