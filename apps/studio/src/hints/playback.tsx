@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
 import { HINT_WORDS } from './words.ts';
 
@@ -61,7 +62,7 @@ export function Turning({ playback, turn }: TurningProps) {
   return (
     <div class="turning">
       <button type="button" aria-label={words.first} aria-disabled={at === 0} onClick={() => turn(0)}>
-        <span aria-hidden="true">⏮</span>
+        <Icon name="first" />
       </button>
       <button type="button" aria-disabled={at === 0} onClick={() => turn(at - 1)}>
         {words.back}
@@ -70,7 +71,7 @@ export function Turning({ playback, turn }: TurningProps) {
         {words.next}
       </button>
       <button type="button" aria-label={words.last} aria-disabled={at === count - 1} onClick={() => turn(count - 1)}>
-        <span aria-hidden="true">⏭</span>
+        <Icon name="last" />
       </button>
     </div>
   );

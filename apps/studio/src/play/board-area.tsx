@@ -5,7 +5,7 @@ import { RoomyBoard } from '../board-view/roomy-board.tsx';
 import { endOf, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { focusBoard, noFocus, useKeptFocus, useStrayKeys } from './focus.ts';
-import { makeKeyboard } from './keys.ts';
+import { isAsking, makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import type { Session } from './session.ts';
 import { tellCell, tellContent, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
@@ -16,15 +16,17 @@ interface BoardAreaProps {
   readonly session: Session;
   readonly view: View;
   readonly title: string;
+  /** Asks for a hint, or for more of it. */
+  readonly ask: () => void;
 }
 
 /** The board on the table: flat, or as a solid with its net small in a corner. */
-export function BoardArea({ session, view, title }: BoardAreaProps) {
+export function BoardArea({ session, view, title, ask }: BoardAreaProps) {
   const words = useWords(PLAY_WORDS);
   const area = useRef<HTMLDivElement>(null);
   const { board } = session.game.value.puzzle;
   const layout = useMemo(() => layOut(board), [board]);
-  const views = useViewProps(session, layout, words.boardName(title));
+  const views = useViewProps(session, layout, words.boardName(title), ask);
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? view.solidView.view.value : undefined;
   const swap = useSwap(view);
@@ -60,7 +62,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   );
 }
 
-function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {
+function useViewProps(session: Session, layout: Layout, name: string, ask: () => void): BoardViewProps {
   const language = useLanguage();
   const { announcer, settings } = useStudio();
   const { puzzle } = session.game.value;
@@ -96,8 +98,9 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     selection: session.selection.value.cells,
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
-    groups: session.groupLight.groups.value,
+    groups: session.spotlight.value?.groups ?? session.groupLight.groups.value,
     shown: session.shown.value,
+    facing: session.facing.value,
     names: settings.namesShown.value ? language : undefined,
     celebrating: session.celebrating.value,
     name,
@@ -111,6 +114,10 @@ function useViewProps(session: Session, layout: Layout, name: string): BoardView
     onKey(event) {
       const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;
+      if (isAsking(event, puzzle.multiset.labels)) {
+        event.preventDefault();
+        return ask();
+      }
       if (!keyboard.press(event)) return;
       event.preventDefault();
       const walked = tellWalk(puzzle, history, session.game.value.history, language);

@@ -1,18 +1,22 @@
+import { useWords } from '../services/studio.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import type { Session } from './session.ts';
 import { SharePanel } from './share-panel.tsx';
 import type { SecondaryName } from './sheet.tsx';
+import { PLAY_WORDS } from './words/index.ts';
 
 export interface SecondarySheetProps {
   readonly kind: SecondaryName;
   readonly session: Session;
   readonly title: string;
   readonly challenge: string;
+  readonly coach: () => void;
 }
 
 /** What is seldom wanted while one plays: it comes when it is asked for. */
-export function SecondarySheet({ kind, session, title, challenge }: SecondarySheetProps) {
+export function SecondarySheet({ kind, session, title, challenge, coach }: SecondarySheetProps) {
+  const words = useWords(PLAY_WORDS);
   if (kind === 'history') return <HistoryPanel session={session} />;
   if (kind === 'options') return <OptionsPanel labels={session.game.value.puzzle.multiset.labels} />;
   if (kind === 'share') return <SharePanel session={session} title={title} />;
@@ -20,6 +24,9 @@ export function SecondarySheet({ kind, session, title, challenge }: SecondaryShe
     <>
       <h3>{title}</h3>
       <p>{challenge}</p>
+      <button type="button" onClick={coach}>
+        {words.coachAgain}
+      </button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { type Advice, advise, type Mistaken, pickRightLabels } from './advice.ts';
+export { type FrameName, nameFrame } from './frame-name.ts';
 export { type Frame, makeFrames, makeObjectionFrames, type ShownStep, strikeOut, tellFrame } from './frames.ts';
 export { areaOfPlan, evidenceOf, showStage, tellStage } from './hint-stage.ts';
 export {

@@ -1,8 +1,8 @@
 import { GRAMMARS, type LanguageCode, type Template, type Values, type Words } from '@latin-puzzles/core/basis';
 
 const EN = {
-  welcome: 'Make the first {count} moves with me: it takes twenty seconds.',
-  'welcome.practice': 'Make {count} moves with me, on this board with other symbols: it takes twenty seconds.',
+  welcome: 'Shall we make the first {count} moves together? Twenty seconds.',
+  'welcome.practice': 'Shall we practise {count} moves, with other symbols? Twenty seconds.',
   rule: '{group} takes {demand}.',
   'rule.together': '{group} belong together: between them they take {demand}.',
   'rule.round': '{group} runs right round the solid and takes {demand}.',
@@ -55,8 +55,8 @@ const EN = {
 export type CoachWord = keyof typeof EN;
 
 const ES: Readonly<Record<CoachWord, Template>> = {
-  welcome: 'Haga conmigo las primeras {count} jugadas: son veinte segundos.',
-  'welcome.practice': 'Haga conmigo {count} jugadas en este tablero, con otros símbolos: son veinte segundos.',
+  welcome: '¿Hacemos juntos las primeras {count} jugadas? Veinte segundos.',
+  'welcome.practice': '¿Practicamos {count} jugadas, con otros símbolos? Veinte segundos.',
   rule: '{group} lleva {demand}.',
   'rule.together': '{group} van juntas: entre las dos llevan {demand}.',
   'rule.round': '{group} da la vuelta entera al cuerpo y lleva {demand}.',

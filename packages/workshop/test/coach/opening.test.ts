@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { LANGUAGE_CODES, must } from '@latin-puzzles/core/basis';
+import { LANGUAGE_CODES } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
-import { parseNative } from '@latin-puzzles/core/format';
 import { EMPTY, type Labeling, type Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   afterCoachedMove,
@@ -17,13 +15,9 @@ import {
 } from '@latin-puzzles/workshop/coach';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { describe, expect, test } from 'vitest';
-import { puzzleOf, REPEATED } from '../puzzles.ts';
+import { puzzleOf, REPEATED, specimenNamed } from '../puzzles.ts';
 
 const tools = makeTools();
-
-function specimenOf(name: string): Puzzle {
-  return must(parseNative(readFileSync(new URL(`../../../../specimens/${name}.json`, import.meta.url), 'utf8')));
-}
 
 /** Each move with the labels before it. */
 function played({ start, moves }: Opening): { readonly move: CoachedMove; readonly labels: Labeling }[] {
@@ -55,7 +49,7 @@ function isForced(
     : others.length > 0 && others.every((cell) => isOut(cell, label));
 }
 
-describe.each(CATALOG.map(({ name }) => [name, specimenOf(name)] as const))('the opening of %s', (_, puzzle) => {
+describe.each(CATALOG.map(({ name }) => [name, specimenNamed(name)] as const))('the opening of %s', (_, puzzle) => {
   const opening = planOpening(tools, puzzle)!;
 
   test('has three to five moves, each right and forced by what is told of it', () => {
@@ -100,7 +94,7 @@ describe.each(CATALOG.map(({ name }) => [name, specimenOf(name)] as const))('the
 });
 
 test('a right move is right wherever its label is needed; others are told kindly why they are not', () => {
-  const puzzle = specimenOf('sudoku');
+  const puzzle = specimenNamed('sudoku');
   const { start, moves } = planOpening(tools, puzzle)!;
   const move = moves[0]!;
   const judge = (cell: number, label: number) => judgeCoachedMove(puzzle, start, move, { cell, label }, 'en');
@@ -117,7 +111,7 @@ test('a right move is right wherever its label is needed; others are told kindly
 
 test('what a group must hold is said for numbers, letters and labels that repeat, and for groups of every kind', () => {
   const rule = (name: string, language: 'en' | 'es' = 'en') => {
-    const puzzle = specimenOf(name);
+    const puzzle = specimenNamed(name);
     return tellCoachedMove(puzzle, planOpening(tools, puzzle)!, 0, language)[0];
   };
   expect(rule('sudoku')).toBe('Box 2 takes each number from 1 to 9 once.');
