@@ -12,7 +12,7 @@ const LIMITS = {
   gallery: 74_000,
   play: 120_000,
   progress: 58_500,
-  learn: 110_700,
+  learn: 110_900,
   generate: 103_000,
   design: 104_900,
   print: 67_900,

@@ -27,9 +27,11 @@ async function openHints(game: Game, { width = 1280, language = 'en', still = fa
     settings: { language },
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
+  await page.waitForSelector('.board-view');
+  const before = await drawn(page);
   await page.getByRole('button', { name: /^(Hint|Ayuda)$/ }).click();
   await page.waitForSelector('.hints');
-  return { page, complaints };
+  return { page, complaints, before };
 }
 
 const said = (page: Page) => page.locator('[role=status].unseen').textContent();
@@ -81,8 +83,7 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
 
 describe('the whole proof', () => {
   test('is played forward and back by buttons, keys and list, and leaves the game as it is', async () => {
-    const { page, complaints } = await openHints(beginGame(HELIOS));
-    const before = await drawn(page);
+    const { page, complaints, before } = await openHints(beginGame(HELIOS));
     await page.getByRole('button', { name: 'The whole proof' }).click();
     await page.getByRole('button', { name: 'Prove it' }).click();
     const player = page.locator('.frame-player');

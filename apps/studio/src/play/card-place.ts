@@ -30,7 +30,7 @@ export interface CardPlace extends Box {
 const GAP = 6;
 /** The least that a sentence and a button need, and the most that they get. */
 const [NARROWEST, WIDEST] = [164, 320];
-const [LOWEST, HIGHEST] = [116, 480];
+const [LOWEST, HIGHEST] = [108, 480];
 /** Below the board: as high as it is as a rule, and where nothing is covered by it. */
 const [TALL, HIGH] = [150, 210];
 /** A card over cells is no larger than this, and one below the board no wider. */

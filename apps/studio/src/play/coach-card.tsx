@@ -12,6 +12,9 @@ import { shineOn, shineRound } from './shining.ts';
 import { PLAY_WORDS } from './words/index.ts';
 import './coach.css';
 
+/** How long one waits for the rest of a label that is typed, in milliseconds. */
+const TYPING = 900;
+
 export interface CoachCardProps {
   readonly coaching: Coaching;
   readonly own: Session;
@@ -104,9 +107,16 @@ function Move({ coaching, practice, opening }: MoveProps) {
     const verdicts = played.map((each) => judgeCoachedMove(puzzle, before.current, expected, each, language));
     const wrong = verdicts.find(({ right }) => !right);
     if (wrong) {
-      said.value = { text: wrong.said, right: false };
-      announcer.say(wrong.said);
-      return changeGame(practice, retractMove);
+      const answer = () => {
+        said.value = { text: wrong.said, right: false };
+        announcer.say(wrong.said);
+        changeGame(practice, retractMove);
+      };
+      const texts = puzzle.multiset.labels;
+      if (!played.every(({ label }) => texts[expected.label]!.startsWith(texts[label]!))) return answer();
+      // The first figure of 12 is written as 1 until the second comes.
+      const timer = setTimeout(answer, TYPING);
+      return () => clearTimeout(timer);
     }
     before.current = labels;
     const right = verdicts[0];

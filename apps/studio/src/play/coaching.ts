@@ -5,7 +5,7 @@ import { beginGame } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
-import { play } from './actions.ts';
+import { play, resume } from './actions.ts';
 import type { PlayKit } from './kit.ts';
 import { makeSession, type Session } from './session.ts';
 
@@ -102,6 +102,8 @@ function practiceOf({ board, multiset, inscription }: Puzzle, { start }: Opening
 
 /** Plays what was written in practice. */
 function takeOver(own: Session, { table, game }: Session): void {
+  // It stood still while the other was played.
+  resume(own, Date.now());
   const { labeling } = game.peek().puzzle;
   for (const [cell, { label }] of table.peek().entries())
     if (label !== EMPTY && labeling[cell] === EMPTY) play(own, { kind: 'write', cells: [cell], label });
