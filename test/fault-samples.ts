@@ -412,6 +412,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'service.options:listen': { host: 'zebra', reason: 'q7' },
     'service.options:number': { least: 41, most: 57 },
     'service.options:studio': undefined,
+    'service.starting': undefined,
     'service.stopping': undefined,
   }),
 };
