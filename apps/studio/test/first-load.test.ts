@@ -7,7 +7,7 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 75_000,
+  home: 75_100,
   daily: 66_000,
   gallery: 74_000,
   play: 120_000,

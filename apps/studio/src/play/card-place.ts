@@ -33,10 +33,10 @@ const [NARROWEST, WIDEST] = [164, 320];
 const [LOWEST, HIGHEST] = [108, 480];
 /** Below the board: as high as it is as a rule, and where nothing is covered by it. */
 const [TALL, HIGH] = [150, 210];
-/** A card over cells is no larger than this, and one below the board no wider. */
-const [OVER_WIDTH, OVER_HEIGHT, BELOW_WIDTH] = [300, 210, 780];
+/** A card over cells is no larger than this, one below the board no wider; and from what width on there is room to spare. */
+const [OVER_WIDTH, OVER_HEIGHT, BELOW_WIDTH, ROOMY] = [300, 210, 780, 600];
 
-/** How bad it is to cover something, for every share of the card that does. */
+/** How bad it is to cover something, for every share of the card that does; and to cover any of what it speaks of. */
 const COSTS = { about: 100, controls: 10, cells: 1, modes: 0.3 };
 /** A card away from the board is farther from the eye than one on it. */
 const AWAY = 0.2;
@@ -57,6 +57,7 @@ export function placeCard(around: Surroundings): CardPlace {
 function costOf(place: Box, { about, controls, cells, modes }: Surroundings): number {
   const share = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0) / areaOf(place);
   return (
+    (share(about) > 0 ? COSTS.about : 0) +
     COSTS.about * share(about) +
     COSTS.controls * share(controls) +
     COSTS.cells * share(cells) +
@@ -66,17 +67,26 @@ function costOf(place: Box, { about, controls, cells, modes }: Surroundings): nu
 
 /** Between the board and the keys; or at the foot or the head of the board. */
 function placesBelow({ stage, news, modes, cells }: Surroundings): Candidate[] {
-  const width = Math.min(stage.right - stage.left - 2 * GAP, BELOW_WIDTH);
+  const room = stage.right - stage.left - 2 * GAP;
+  const width = Math.min(room, BELOW_WIDTH);
   const left = (stage.left + stage.right - width) / 2;
-  const across = { left, right: left + width };
+  const whole = { left, right: left + width };
+  // Where there is much room across, half of it will do.
+  const halves = [
+    { left, right: left + width / 2 },
+    { left: left + width / 2, right: left + width },
+  ];
+  const spans = room > ROOMY ? [whole, ...halves] : [whole];
   const foot = (modes ?? news!).bottom;
   const free = foot - Math.max(stage.top, ...cells.map(({ bottom }) => bottom)) - GAP;
   const tall = Math.max(TALL, Math.min(free, HIGH));
-  return [tall, LOWEST].flatMap((height): Candidate[] => [
-    { place: { ...across, top: foot - height, bottom: foot, grows: 'up' }, cost: 0 },
-    { place: { ...across, top: news!.bottom - height, bottom: news!.bottom, grows: 'up' }, cost: AWAY },
-    { place: { ...across, top: stage.top + GAP, bottom: stage.top + GAP + height, grows: 'down' }, cost: AWAY },
-  ]);
+  return spans.flatMap((across) =>
+    [tall, LOWEST].flatMap((height): Candidate[] => [
+      { place: { ...across, top: foot - height, bottom: foot, grows: 'up' }, cost: 0 },
+      { place: { ...across, top: news!.bottom - height, bottom: news!.bottom, grows: 'up' }, cost: AWAY },
+      { place: { ...across, top: stage.top + GAP, bottom: stage.top + GAP + height, grows: 'down' }, cost: AWAY },
+    ]),
+  );
 }
 
 /** Where the board leaves room on either side; or where the groups are listed. */
