@@ -1,5 +1,5 @@
 /** A part of the window, in pixels. */
-export interface Box {
+export interface CardBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -9,20 +9,20 @@ export interface Box {
 /** What lies where a card might. */
 export interface Surroundings {
   /** The board's place. */
-  readonly stage: Box;
+  readonly stage: CardBox;
   /** Where the groups of the cursor are listed, beside the board or below it: a card may take that place. */
-  readonly news: Box | undefined;
+  readonly news: CardBox | undefined;
   /** What may be covered below the board, since it is of no use meanwhile. */
-  readonly modes: Box | undefined;
+  readonly modes: CardBox | undefined;
   /** Cells that the card speaks of. */
-  readonly about: readonly Box[];
-  readonly cells: readonly Box[];
+  readonly about: readonly CardBox[];
+  readonly cells: readonly CardBox[];
   /** What else is to be pressed in the board's place. */
-  readonly controls: readonly Box[];
+  readonly controls: readonly CardBox[];
 }
 
 /** Where a card lies, which grows from its top or from its bottom. */
-export interface CardPlace extends Box {
+export interface CardPlace extends CardBox {
   readonly grows: 'down' | 'up';
 }
 
@@ -54,8 +54,8 @@ export function placeCard(around: Surroundings): CardPlace {
   return judged.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
-function costOf(place: Box, { about, controls, cells, modes }: Surroundings): number {
-  const share = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0) / areaOf(place);
+function costOf(place: CardBox, { about, controls, cells, modes }: Surroundings): number {
+  const share = (boxes: readonly CardBox[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0) / areaOf(place);
   return (
     (share(about) > 0 ? COSTS.about : 0) +
     COSTS.about * share(about) +
@@ -132,12 +132,12 @@ function placesOver({ stage }: Surroundings): Candidate[] {
   );
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: CardBox, b: CardBox): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function areaOf({ left, top, right, bottom }: Box): number {
+function areaOf({ left, top, right, bottom }: CardBox): number {
   return Math.max(1, (right - left) * (bottom - top));
 }

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
-import { type Box, placeCard, type Surroundings } from './card-place.ts';
+import { type CardBox, placeCard, type Surroundings } from './card-place.ts';
 import { PLAY_WORDS } from './words/index.ts';
 import './card.css';
 
-interface BoardCardProps {
+interface RimCardProps {
   readonly name: string;
   /** What closing it is called, where that is more than closing. */
   readonly closing?: string;
@@ -21,7 +21,7 @@ interface BoardCardProps {
  * A card on the rim of the board, or beside it: it moves nothing, and lies on nothing that it speaks of. The keys stay where they are,
  * so that one plays on while it is open; Escape closes it.
  */
-export function BoardCard({ name, closing, close, about, children }: BoardCardProps) {
+export function RimCard({ name, closing, close, about, children }: RimCardProps) {
   const words = useWords(PLAY_WORDS);
   const leaving = closing ?? words.close;
   const card = useRef<HTMLElement>(null);
@@ -96,7 +96,7 @@ function visible(box: DOMRect | undefined): DOMRect | undefined {
   return box && box.width > 0 ? box : undefined;
 }
 
-function middleOf({ left, top, right, bottom }: Box, share: number): Box {
+function middleOf({ left, top, right, bottom }: CardBox, share: number): CardBox {
   const half = (share * Math.min(right - left, bottom - top)) / 2;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };

@@ -5,7 +5,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { changeGame, play } from './actions.ts';
-import { BoardCard } from './card.tsx';
+import { RimCard } from './card.tsx';
 import type { Coaching } from './coaching.ts';
 import type { Session } from './session.ts';
 import { shineOn, shineRound } from './shining.ts';
@@ -54,7 +54,7 @@ function Welcome({ coaching, own, opening }: StageProps & { readonly own: Sessio
     if (history.nodes.length > 1 && history !== first.current) coaching.end();
   }, [history]);
   return (
-    <BoardCard name={words.coach} about={about} close={coaching.end}>
+    <RimCard name={words.coach} about={about} close={coaching.end}>
       <div class="card-body coach">
         <p>{sentences.join(' ')}</p>
       </div>
@@ -66,7 +66,7 @@ function Welcome({ coaching, own, opening }: StageProps & { readonly own: Sessio
           {words.coachSkip}
         </button>
       </div>
-    </BoardCard>
+    </RimCard>
   );
 }
 
@@ -130,7 +130,7 @@ function Move({ coaching, practice, opening }: MoveProps) {
     coaching.end();
   };
   return (
-    <BoardCard name={words.coach} closing={words.coachSkip} about={about} close={skip}>
+    <RimCard name={words.coach} closing={words.coachSkip} about={about} close={skip}>
       <div class="card-body coach">
         <p class="coach-at">
           {said.value && <strong class={said.value.right ? 'right' : 'wrong'}>{said.value.text}</strong>}
@@ -138,7 +138,7 @@ function Move({ coaching, practice, opening }: MoveProps) {
         </p>
         <p>{sentences.join(' ')}</p>
       </div>
-    </BoardCard>
+    </RimCard>
   );
 }
 
@@ -156,7 +156,7 @@ function Ending({ coaching, own, opening }: StageProps & { readonly own: Session
     if (history !== first.current) coaching.end();
   }, [history]);
   return (
-    <BoardCard name={words.coach} about={about} close={coaching.end}>
+    <RimCard name={words.coach} about={about} close={coaching.end}>
       <div class="card-body coach">
         <p>{text}</p>
       </div>
@@ -165,6 +165,6 @@ function Ending({ coaching, own, opening }: StageProps & { readonly own: Session
           {words.coachDone}
         </button>
       </div>
-    </BoardCard>
+    </RimCard>
   );
 }

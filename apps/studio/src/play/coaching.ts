@@ -6,7 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
 import { play, resume } from './actions.ts';
-import type { PlayKit } from './kit.ts';
+import type { CoachedKinds } from './coached-kinds.ts';
 import { makeSession, type Session } from './session.ts';
 
 /** The first moves with a coach, as far as they have come. */
@@ -32,8 +32,14 @@ const MOST_CELLS = 400;
 /** First the board is looked at, in milliseconds. */
 const BEFORE = 700;
 
+/** What the page holds for it. */
+interface CoachingKit {
+  readonly coachCard: { readonly load: () => void };
+  readonly coached: CoachedKinds;
+}
+
 /** Offers the first moves on a kind of board that is new to the player, as long as nothing has been played. */
-export function useCoaching(kit: PlayKit, own: Session): Coaching {
+export function useCoaching(kit: CoachingKit, own: Session): Coaching {
   const { worker, settings } = useStudio();
   const opening = useSignal<Opening | undefined>(undefined);
   const practice = useSignal<Session | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { HintPanelProps } from '../hints/props.ts';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
 import { play } from './actions.ts';
-import { BoardCard } from './card.tsx';
+import { RimCard } from './card.tsx';
 import type { Session } from './session.ts';
 import { PLAY_WORDS } from './words/index.ts';
 
@@ -29,7 +29,7 @@ export function HintCard({ session, hints, asked, close }: HintCardProps) {
   );
   if (HintPanel === undefined) return null;
   return (
-    <BoardCard name={words.hints} about={about} close={close}>
+    <RimCard name={words.hints} about={about} close={close}>
       {HintPanel === 'failed' ? (
         <p class="card-body">{words.hintsFailed}</p>
       ) : (
@@ -52,6 +52,6 @@ export function HintCard({ session, hints, asked, close }: HintCardProps) {
           }}
         />
       )}
-    </BoardCard>
+    </RimCard>
   );
 }

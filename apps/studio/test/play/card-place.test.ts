@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, placeCard, type Surroundings } from '../../src/play/card-place.ts';
+import { type CardBox, placeCard, type Surroundings } from '../../src/play/card-place.ts';
 
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): CardBox => ({
   left,
   top,
   right: left + width,
@@ -9,13 +9,13 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 });
 
 /** The cells of a square board in the middle of its place. */
-function square(stage: Box, side: number): Box[] {
+function square(stage: CardBox, side: number): CardBox[] {
   const size = side / 9;
   const [left, top] = [(stage.left + stage.right - side) / 2, (stage.top + stage.bottom - side) / 2];
   return Array.from({ length: 81 }, (_, i) => box(left + (i % 9) * size, top + Math.floor(i / 9) * size, size, size));
 }
 
-function covers(place: Box, cells: readonly Box[]): boolean {
+function covers(place: CardBox, cells: readonly CardBox[]): boolean {
   return cells.some(
     (cell) => place.left < cell.right && cell.left < place.right && place.top < cell.bottom && cell.top < place.bottom,
   );
