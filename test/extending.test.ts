@@ -138,7 +138,7 @@ describe('a new theorem is one file, with its words and its form, and one line',
   test('proofs are looked for with it, and told', () => {
     expect(proof).toMatchObject({ fair: true, complete: true });
     const step = proof.steps.find(({ theorem }) => theorem === 'only-place')!;
-    expect(explain(step, puzzle, 'en')).toEqual(['In row 1, 4 can go only in r1c2, so 2 cannot go in r1c2.']);
+    expect(explain(step, puzzle, 'en')).toEqual(['The only place for 4 in row 1 is r1c2, so 2 cannot go in r1c2.']);
   });
 
   test('steps by its name are checked as such, and none that are not', () => {

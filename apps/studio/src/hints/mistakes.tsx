@@ -17,7 +17,7 @@ import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintViewProps } from './props.ts';
-import { HINT_WORDS } from './words.ts';
+import { HINT_WORDS, type HintWords } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
 interface MistakesProps extends HintViewProps {
@@ -38,8 +38,9 @@ export function Mistakes(props: MistakesProps) {
   return (
     <>
       <div class="card-body mistakes">
-        <p>{mistaken.labels.length > 0 ? words.wrongLabels : words.wrongMarks}</p>
-        {told && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
+        <p>{wrongText(mistaken, words)}</p>
+        {told && mistaken.struck.length > 0 && <StruckList {...props} />}
+        {told && mistaken.marks.length > 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
         {foot}
       </div>
       {!told && (
@@ -50,6 +51,38 @@ export function Mistakes(props: MistakesProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** What kind of mistake there is, without telling where. */
+export function wrongText({ labels, struck }: Mistaken, words: HintWords): string {
+  if (labels.length > 0) return words.wrongLabels;
+  return struck.length > 0 ? words.wrongStruck : words.wrongMarks;
+}
+
+/** Right candidates that are struck out, each to be put back. */
+function StruckList({ puzzle, mistaken, apply }: MistakesProps) {
+  const words = useWords(HINT_WORDS);
+  const speaker = makeSpeaker(puzzle, useLanguage());
+  const list = useFocusIfLost<HTMLUListElement>();
+  return (
+    <ul class="mistake-list" ref={list} tabIndex={-1}>
+      {mistaken.struck.map(({ cell, label }) => {
+        const mistake = words.mistake(puzzle.multiset.labels[label]!, speaker.cells([cell]));
+        return (
+          <li key={cell} class="row">
+            <strong>{mistake}</strong>
+            <button
+              type="button"
+              aria-label={`${words.putBack}: ${mistake}`}
+              onClick={() => apply([{ kind: 'mark', mark: 'struck', cells: [cell], value: label, on: false }])}
+            >
+              {words.putBack}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -17,7 +17,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { Mistakes } from './mistakes.tsx';
+import { Mistakes, wrongText } from './mistakes.tsx';
 import type { HintViewProps } from './props.ts';
 import { StepHint, stageText } from './step-hint.tsx';
 import { HINT_WORDS, type HintWords } from './words.ts';
@@ -153,10 +153,10 @@ function isHeeded({ steps: [step] }: Plan, table: Table): boolean {
 
 /** All that advice depends on, as one text. */
 function stanceOf(table: Table, trusting: boolean): string {
-  return table.map(({ label, centre }) => (trusting ? `${label}:${centre}` : label)).join(' ');
+  return table.map(({ label, centre, struck }) => `${label}:${struck}:${trusting ? centre : ''}`).join(' ');
 }
 
 function tellAdvice(advice: Exclude<Advice, { readonly kind: 'plan' }>, words: HintWords): string {
   if (advice.kind !== 'wrong') return words[advice.kind];
-  return advice.labels.length > 0 ? words.wrongLabels : words.wrongMarks;
+  return wrongText(advice, words);
 }

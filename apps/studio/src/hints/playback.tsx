@@ -1,6 +1,6 @@
+import { Icon } from '@latin-puzzles/view/base';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
 import { HINT_WORDS } from './words.ts';
 

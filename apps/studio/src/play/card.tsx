@@ -1,10 +1,10 @@
+import { Icon } from '@latin-puzzles/view/base';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
 import { type CardBox, placeCard, type Surroundings } from './card-place.ts';
-import { PLAY_WORDS } from './words/index.ts';
 import './card.css';
 
 interface RimCardProps {

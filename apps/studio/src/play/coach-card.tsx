@@ -1,15 +1,13 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { changeGame, PLAY_WORDS, play, type Session } from '@latin-puzzles/view/playing';
 import { judgeCoachedMove, type Opening, tellCoachedMove, tellEnd, tellWelcome } from '@latin-puzzles/workshop/coach';
 import { readLabels, retractMove } from '@latin-puzzles/workshop/play';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { changeGame, play } from './actions.ts';
 import { RimCard } from './card.tsx';
 import type { Coaching } from './coaching.ts';
-import type { Session } from './session.ts';
 import { shineOn, shineRound } from './shining.ts';
-import { PLAY_WORDS } from './words/index.ts';
 import './coach.css';
 
 /** How long one waits for the rest of a label that is typed, in milliseconds. */

@@ -1,13 +1,12 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { makeSession, play, resume, type Session } from '@latin-puzzles/view/playing';
 import { boardKindOf, type Opening } from '@latin-puzzles/workshop/coach';
 import { beginGame } from '@latin-puzzles/workshop/play';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
-import { play, resume } from './actions.ts';
 import type { CoachedKinds } from './coached-kinds.ts';
-import { makeSession, type Session } from './session.ts';
 
 /** The first moves with a coach, as far as they have come. */
 export interface Coaching {

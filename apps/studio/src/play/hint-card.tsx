@@ -1,12 +1,10 @@
+import { PLAY_WORDS, play, type Session } from '@latin-puzzles/view/playing';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HintPanelProps } from '../hints/props.ts';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
-import { play } from './actions.ts';
 import { RimCard } from './card.tsx';
-import type { Session } from './session.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface HintCardProps {
   readonly session: Session;

@@ -1,10 +1,9 @@
+import { PLAY_WORDS, type Session } from '@latin-puzzles/view/playing';
 import { useWords } from '../services/studio.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
-import type { Session } from './session.ts';
 import { SharePanel } from './share-panel.tsx';
 import type { SecondaryName } from './sheet.tsx';
-import { PLAY_WORDS } from './words/index.ts';
 
 export interface SecondarySheetProps {
   readonly kind: SecondaryName;

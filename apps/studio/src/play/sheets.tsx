@@ -1,12 +1,12 @@
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
 import type { SecondarySheetProps } from './secondary-sheet.tsx';
-import type { Session } from './session.ts';
 import { PadSheet, SECONDARY, type SheetName } from './sheet.tsx';
 import { MoreTools } from './tool-bar.tsx';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface SheetNamesProps {
   readonly open: Signal<SheetName | undefined>;

@@ -1,6 +1,6 @@
+import type { ShownGroup } from '@latin-puzzles/view/board-view';
+import type { Session } from '@latin-puzzles/view/playing';
 import type { CoachedMove } from '@latin-puzzles/workshop/coach';
-import type { ShownGroup } from '../board-view/props.ts';
-import type { Session } from './session.ts';
 
 /** How long the light runs along a group, and how long one of several is looked at, in milliseconds. */
 const [RUN, LOOK] = [900, 1900];

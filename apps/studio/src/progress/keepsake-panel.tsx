@@ -1,9 +1,9 @@
+import { Icon } from '@latin-puzzles/view/base';
 import { useSignal } from '@preact/signals';
 import { localDay } from '../boards/day.ts';
 import { download } from '../downloads/download.ts';
 import { makeKeepsake, takeKeepsake } from '../games/keepsake.ts';
 import { FileButton } from '../parts/file-button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { PROGRESS_WORDS } from './words.ts';
 
@@ -19,7 +19,7 @@ export function KeepsakePanel() {
   }
   const save = () => download(`latin-progress-${localDay(new Date())}.json`, 'application/json', makeKeepsake(studio));
   return (
-    <section class="panel" aria-labelledby="keepsake">
+    <section class="panel keepsake" aria-labelledby="keepsake">
       <h2 id="keepsake">{words.keepTitle}</h2>
       <p>{words.keepLede}</p>
       <div class="row">

@@ -36,6 +36,8 @@ export interface CommandFaultFacts {
     readonly last: number;
     readonly asterism: string;
   };
+  'usage:element': undefined;
+  'usage:candidate': { readonly option: string; readonly given: Excerpt; readonly example: string };
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
@@ -187,6 +189,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
       `Nombre celdas como ${cell}, números de 0 a ${last}, o asterismos como ${asterism}.`,
     ],
   },
+  'usage:candidate': {
+    en: ({ option, given, example }, { shown }) => [
+      `${option}: ${shown(given)} names no label of the puzzle.`,
+      `Name a cell and a label, such as ${example}.`,
+    ],
+    es: ({ option, given, example }, { shown }) => [
+      `${option}: ${shown(given)} no nombra ninguna etiqueta del puzle.`,
+      `Nombre una celda y una etiqueta, como ${example}.`,
+    ],
+  },
   'usage:judgement': {
     en: () => [
       'A judgement is of one puzzle, or many are read from a file.',
@@ -250,6 +262,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:several-puzzles': {
     en: () => ['A model is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+  },
+  'usage:element': {
+    en: () => ['The script of the element is not built yet.', 'Run `npm run build` once.'],
+    es: () => ['El script del elemento aún no está construido.', 'Ejecute «npm run build» una vez.'],
   },
   'usage:server': {
     en: () => ['The server is not built yet.', 'Run `npm run build` once.'],

@@ -9,9 +9,10 @@ import * as finding from '../../src/finding/index.ts';
 import * as format from '../../src/format/index.ts';
 import * as puzzle from '../../src/puzzle/index.ts';
 import * as rating from '../../src/rating/index.ts';
+import * as sampling from '../../src/sampling/index.ts';
 import { boardOf } from '../support.ts';
 
-export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, format };
+export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, sampling, format };
 
 /** A value that only core makes; made anew for each call where calls change it. */
 export class Made {
@@ -379,7 +380,11 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     countLatinBoards: [ofEngine, limits],
     divideCount: [ofEngine, CLUES, options({ method: 'labels', memory: 100_000, parts: 4 })],
     estimate: [ofEngine, made(makeRandom(1)), options({ probes: 3, labeling: CLUES, timeLimit: 50, signal: STOP })],
+    makeDescent: [ofEngine, CLUES, options({ steps: 40, memory: 100_000, timeLimit: 50, signal: STOP })],
     occurring: [ofEngine, CLUES, limits],
+  },
+  sampling: {
+    makeSampler: [ofEngine, CLUES, options({ method: 'counts', timeLimit: 50, signal: STOP })],
   },
   format: {
     lineLabels: [4],
