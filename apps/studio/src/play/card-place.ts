@@ -7,7 +7,7 @@ export interface CardBox {
 }
 
 /** What lies where a card might. */
-export interface Surroundings {
+export interface CardSurroundings {
   /** The board's place. */
   readonly stage: CardBox;
   /** Where the groups of the cursor are listed, beside the board or below it: a card may take that place. */
@@ -47,14 +47,14 @@ interface Candidate {
 }
 
 /** The place for a card that covers least, and nothing that it speaks of unless there is no other. */
-export function placeCard(around: Surroundings): CardPlace {
+export function placeCard(around: CardSurroundings): CardPlace {
   const below = around.news !== undefined && around.news.top >= around.stage.bottom - 1;
   const candidates = below ? placesBelow(around) : [...placesBeside(around), ...placesOver(around)];
   const judged = candidates.map(({ place, cost }) => ({ place, cost: cost + costOf(place, around) }));
   return judged.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
-function costOf(place: CardBox, { about, controls, cells, modes }: Surroundings): number {
+function costOf(place: CardBox, { about, controls, cells, modes }: CardSurroundings): number {
   const share = (boxes: readonly CardBox[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0) / areaOf(place);
   return (
     (share(about) > 0 ? COSTS.about : 0) +
@@ -66,7 +66,7 @@ function costOf(place: CardBox, { about, controls, cells, modes }: Surroundings)
 }
 
 /** Between the board and the keys; or at the foot or the head of the board. */
-function placesBelow({ stage, news, modes, cells }: Surroundings): Candidate[] {
+function placesBelow({ stage, news, modes, cells }: CardSurroundings): Candidate[] {
   const room = stage.right - stage.left - 2 * GAP;
   const width = Math.min(room, BELOW_WIDTH);
   const left = (stage.left + stage.right - width) / 2;
@@ -90,7 +90,7 @@ function placesBelow({ stage, news, modes, cells }: Surroundings): Candidate[] {
 }
 
 /** Where the board leaves room on either side; or where the groups are listed. */
-function placesBeside({ stage, news, cells }: Surroundings): Candidate[] {
+function placesBeside({ stage, news, cells }: CardSurroundings): Candidate[] {
   const [top, bottom] = [stage.top + GAP, Math.min(stage.bottom - GAP, stage.top + GAP + HIGHEST)];
   const [first, last] = [
     Math.min(stage.right, ...cells.map(({ left }) => left)),
@@ -115,7 +115,7 @@ function placesBeside({ stage, news, cells }: Surroundings): Candidate[] {
 }
 
 /** The corners and the middles of the sides of the board's place. */
-function placesOver({ stage }: Surroundings): Candidate[] {
+function placesOver({ stage }: CardSurroundings): Candidate[] {
   const [width, height] = [
     Math.min(OVER_WIDTH, stage.right - stage.left - 2 * GAP),
     Math.min(OVER_HEIGHT, stage.bottom - stage.top - 2 * GAP),

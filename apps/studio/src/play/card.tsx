@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
-import { type CardBox, placeCard, type Surroundings } from './card-place.ts';
+import { type CardBox, placeCard, type CardSurroundings } from './card-place.ts';
 import './card.css';
 
 interface RimCardProps {
@@ -75,7 +75,7 @@ const [LOW, NARROW] = [220, 230];
 /** A solid fills so much of the shorter side of its place, and the face before the reader so much of that. */
 const [BODY, FRONT] = [0.94, 0.6];
 
-function surroundingsOf(desk: HTMLElement, about: readonly number[]): Surroundings {
+function surroundingsOf(desk: HTMLElement, about: readonly number[]): CardSurroundings {
   const boxOf = (selector: string) => desk.querySelector(selector)?.getBoundingClientRect();
   const stage = boxOf('.stage')!;
   const inSpace = desk.querySelector('.views.in-space') !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardBox, placeCard, type Surroundings } from '../../src/play/card-place.ts';
+import { type CardBox, placeCard, type CardSurroundings } from '../../src/play/card-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): CardBox => ({
   left,
@@ -21,7 +21,7 @@ function covers(place: CardBox, cells: readonly CardBox[]): boolean {
   );
 }
 
-const NOTHING: Pick<Surroundings, 'controls' | 'modes'> = { controls: [], modes: undefined };
+const NOTHING: Pick<CardSurroundings, 'controls' | 'modes'> = { controls: [], modes: undefined };
 
 describe('a card', () => {
   test('lies beside the board where that leaves room', () => {
