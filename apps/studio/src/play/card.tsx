@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
-import { type CardBox, placeCard, type CardSurroundings } from './card-place.ts';
+import { type CardBox, type CardSurroundings, placeCard } from './card-place.ts';
 import './card.css';
 
 interface RimCardProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardBox, placeCard, type CardSurroundings } from '../../src/play/card-place.ts';
+import { type CardBox, type CardSurroundings, placeCard } from '../../src/play/card-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): CardBox => ({
   left,
