@@ -133,7 +133,8 @@ describe('candidates', () => {
     });
     await page.waitForSelector('.board-view .candidates canvas');
     await press(page, 'Hint');
-    for (let level = 0; level < 3; level++) await page.locator('.hint-button').click();
+    await page.waitForSelector('.step-hint');
+    for (let level = 0; level < 2; level++) await page.locator('.hint-button').click();
     await page.waitForFunction(() => !document.querySelector('.board-view .candidates'));
     await press(page, 'Close');
     await page.waitForSelector('.board-view .candidates canvas');

@@ -12,10 +12,10 @@ const LIMITS = {
   gallery: 64_000,
   play: 120_000,
   progress: 58_800,
-  learn: 112_500,
+  learn: 112_800,
   generate: 103_200,
   design: 106_000,
-  print: 68_800,
+  print: 68_900,
   collection: 86_600,
 };
 

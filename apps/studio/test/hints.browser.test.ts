@@ -27,9 +27,11 @@ async function openHints(game: Game, { width = 1280, language = 'en', still = fa
     settings: { language },
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
+  await page.waitForSelector('.board-view');
+  const before = await drawn(page);
   await page.getByRole('button', { name: /^(Hint|Ayuda)$/ }).click();
   await page.waitForSelector('.hints');
-  return { page, complaints };
+  return { page, complaints, before };
 }
 
 const said = (page: Page) => page.locator('[role=status].unseen').textContent();
@@ -48,7 +50,6 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
   test('tell no more than asked, and taken to the end they solve the puzzle', async () => {
     const { page, complaints } = await openHints(beginGame(TRIANGLE), { width });
     const button = page.locator('.hint-button');
-    await button.click();
     await page.waitForSelector('.step-hint');
     await expect.poll(() => said(page)).toMatch(/^Look at /);
     await expect.poll(() => page.locator('.theorem-card').count()).toBe(0);
@@ -82,14 +83,16 @@ describe.each([1280, 360])('hints on a screen of %i pixels', (width) => {
 
 describe('the whole proof', () => {
   test('is played forward and back by buttons, keys and list, and leaves the game as it is', async () => {
-    const { page, complaints } = await openHints(beginGame(HELIOS));
-    const before = await drawn(page);
+    const { page, complaints, before } = await openHints(beginGame(HELIOS));
     await page.getByRole('button', { name: 'The whole proof' }).click();
     await page.getByRole('button', { name: 'Prove it' }).click();
     const player = page.locator('.frame-player');
-    const at = player.locator('> .remark');
+    const at = player.locator('.frame-name');
     await player.waitFor();
-    await expect.poll(() => at.textContent()).toMatch(/^Step 1 of \d+/);
+    await expect.poll(() => at.textContent()).toMatch(/^Step 1 of \d+ hidden single/);
+    await expect
+      .poll(() => player.locator('.outcome').textContent())
+      .toMatch(/^Places [HELIOS] in ring \d point \d+\.$/);
     await expect.poll(() => drawn(page)).not.toBe(before);
     const first = await drawn(page);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -136,7 +139,6 @@ describe('a mistake', () => {
     const { game, cell } = mistakenGame();
     const { page, complaints } = await openHints(game);
     const name = cellText(TRIANGLE.board.cellNames[cell]!);
-    await page.locator('.hint-button').click();
     await page.waitForSelector('.mistakes');
     await expect.poll(() => said(page)).not.toContain(name);
     await expect.poll(() => page.locator('.mistakes').textContent()).not.toContain(name);
@@ -156,11 +158,10 @@ describe('a mistake', () => {
 
   test('is told in Spanish too', async () => {
     const { page } = await openHints(mistakenGame().game, { language: 'es', width: 360 });
-    await page.locator('.hint-button').click();
     await page.getByRole('button', { name: 'Dígame dónde' }).click();
     await page.getByRole('button', { name: /^¿Por qué está mal/ }).click();
     await page.waitForSelector('.frame-player');
-    await expect.poll(() => said(page)).toMatch(/^Paso 1 de \d+ Supongamos/);
+    await expect.poll(() => said(page)).toMatch(/^Paso 1 de \d+: una suposición\. Supongamos/);
     await page.close();
   });
 });

@@ -63,7 +63,8 @@ test('whatever was pressed last, labels that are typed go to the board', async (
   await page.keyboard.press('2');
   await expect.poll(() => written(page)).toEqual(['2']);
   await press(page, 'Hint');
-  await page.locator('.hint-button').click();
+  await page.waitForSelector('.hints');
+  await page.locator('.hints button').last().click();
   await page.keyboard.press('Backspace');
   await expect.poll(() => written(page)).toEqual([]);
   await context.close();

@@ -42,8 +42,8 @@ test('squares have their rows and columns numbered, solids their faces, and step
   const solid = await visit(browser, address, '#/play/specimen/latin-dodecahedron', { settings });
   await solid.page.waitForSelector('.board-view');
   await press(solid.page, 'Ayuda');
-  for (let level = 0; level < 3; level++) await solid.page.locator('.hint-button').click();
   await solid.page.waitForSelector('.step-hint');
+  for (let level = 0; level < 2; level++) await solid.page.locator('.hint-button').click();
   await expect.poll(() => texts(solid.page)).toContain('30');
   await solid.context.close();
 });

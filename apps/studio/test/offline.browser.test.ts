@@ -56,7 +56,6 @@ describe('without a connection', () => {
     await page.goto(`${address}#/play/specimen/helios-one`);
     await page.waitForSelector('.board-view');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.locator('.hint-button').click();
     await page.waitForSelector('.step-hint');
 
     await page.goto(`${address}#/generate/latin-square`);

@@ -1,6 +1,9 @@
 import { CATALOG } from '@latin-puzzles/core/board';
+import { advise, areaOfPlan, showStage } from '@latin-puzzles/workshop/advice';
+import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { specimenNamed } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { press } from './play/desk.ts';
 import { visit } from './visit.ts';
@@ -75,6 +78,50 @@ test('board, labels, marks, Undo, Erase and Hint are in sight on every board of 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** What is wrong with the place of a card that speaks of some cells. */
+function cardFlaws(page: Page, about: readonly number[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const card = boxOf('.board-card');
+    const meets = (box: DOMRect) =>
+      box.left < card.right - 2 && card.left < box.right - 2 && box.top < card.bottom - 2 && card.top < box.bottom - 2;
+    const flaws = ['.pad .labels', '.main-tools', '.clock'].filter((part) => meets(boxOf(part)));
+    if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight) flaws.push('the window');
+    const cells = wanted.filter((cell) => meets(boxOf(`.targets [data-cell="${cell}"]`)));
+    return [...flaws, ...cells.map((cell) => `cell ${cell}`)];
+  }, about);
+}
+
+test.each(['sudoku', 'canario-one', 'helios-one', 'custom-focus', 'douze-france-one'])(
+  'a hint on %s lies on no key, and on nothing that it speaks of, on every screen',
+  async (name) => {
+    const puzzle = specimenNamed(name);
+    const advice = advise(makeTools(), puzzle, { labels: puzzle.labeling });
+    if (advice.kind !== 'plan') throw new Error(advice.kind);
+    const { step, evidence } = showStage(advice.plan, puzzle, 'conclusion');
+    const { asterisms } = puzzle.board;
+    const about = new Set([
+      ...areaOfPlan(advice.plan, puzzle).flatMap((asterism) => asterisms[asterism]!.cells),
+      ...step.writes.map(({ cell }) => cell),
+      ...evidence!.blockers.flatMap(({ asterism, label }) =>
+        asterisms[asterism]!.cells.filter((cell) => puzzle.labeling[cell] === label),
+      ),
+    ]);
+    const { page, context } = await visit(browser, address, `#/play/specimen/${name}`);
+    await press(page, 'Hint');
+    await page.waitForSelector('.step-hint');
+    const found: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const flaws = await cardFlaws(page, [...about]);
+      found.push(...flaws.map((flaw) => `${width} × ${height}: ${flaw}`));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Where everything is that may not move. */
 function places(page: Page): Promise<string[]> {

@@ -101,7 +101,6 @@ test('a step that supposes something has arrows on the solid, in the colour that
   await page.getByRole('button', { name: 'Solid' }).click();
   await page.waitForSelector('.solid-stage canvas');
   await press(page, 'Hint');
-  await page.locator('.hint-button').click();
   await press(page, 'Tell me where');
   await press(page, /^Why is this wrong/);
   const steps = page.locator('.frame-player .step-list button');

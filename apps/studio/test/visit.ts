@@ -11,7 +11,7 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   readonly width?: number;
   readonly height?: number;
-  /** Settings of the studio, as it keeps them, from every load on; solids lie flat unless they say otherwise. */
+  /** Settings of the studio, as it keeps them, from every load on; solids lie flat and nobody is coached unless they say otherwise. */
   readonly settings?: object;
   /** What runs before the page does. */
   readonly script?: string;
@@ -50,7 +50,7 @@ export async function visit(
       if (always || !localStorage.getItem('latin-puzzles/settings'))
         localStorage.setItem('latin-puzzles/settings', text);
     },
-    [JSON.stringify({ inSpace: false, ...settings }), settings !== undefined] as const,
+    [JSON.stringify({ inSpace: false, coached: false, ...settings }), settings !== undefined] as const,
   );
   if (script) await page.addInitScript(script);
   await page.goto(address + fragment);

@@ -9,6 +9,7 @@ import {
 } from '@latin-puzzles/workshop/advice';
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
@@ -24,25 +25,32 @@ interface MistakesProps extends HintViewProps {
   /** Whether the player has asked where. */
   readonly told: boolean;
   readonly tell: () => void;
+  /** What is said below all of it. */
+  readonly foot: ComponentChildren;
 }
 
 /** That something is wrong; where, if asked; and why, if asked. */
 export function Mistakes(props: MistakesProps) {
-  const { mistaken, told, tell, puzzle } = props;
+  const { mistaken, told, tell, puzzle, foot } = props;
   const words = useWords(HINT_WORDS);
   const speaker = makeSpeaker(puzzle, useLanguage());
+  if (told && mistaken.labels.length > 0) return <MistakeList {...props} />;
   return (
-    <div class="mistakes">
-      <p class="message">{wrongText(mistaken, words)}</p>
+    <>
+      <div class="card-body mistakes">
+        <p>{wrongText(mistaken, words)}</p>
+        {told && mistaken.struck.length > 0 && <StruckList {...props} />}
+        {told && mistaken.marks.length > 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
+        {foot}
+      </div>
       {!told && (
-        <button type="button" class="primary hint-button" onClick={tell}>
-          {words.which}
-        </button>
+        <div class="card-actions">
+          <button type="button" class="primary hint-button" onClick={tell}>
+            {words.which}
+          </button>
+        </div>
       )}
-      {told && mistaken.struck.length > 0 && <StruckList {...props} />}
-      {told && mistaken.marks.length > 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
-      {told && mistaken.labels.length > 0 && <MistakeList {...props} />}
-    </div>
+    </>
   );
 }
 
@@ -78,7 +86,7 @@ function StruckList({ puzzle, mistaken, apply }: MistakesProps) {
   );
 }
 
-function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
+function MistakeList({ puzzle, table, mistaken, show, speakOf, apply, foot }: MistakesProps) {
   const words = useWords(HINT_WORDS);
   const speaker = makeSpeaker(puzzle, useLanguage());
   const { announcer, worker } = useStudio();
@@ -90,7 +98,9 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
   const playing = Array.isArray(frames.value);
   useEffect(() => {
     // While a reason is played, its player has the board.
-    if (!playing) show(strikeOut(puzzle, labels, mistaken.labels));
+    if (playing) return;
+    show(strikeOut(puzzle, labels, mistaken.labels));
+    speakOf(mistaken.labels);
   }, [playing]);
   useEffect(() => () => show(undefined), []);
 
@@ -116,13 +126,15 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
         puzzle={puzzle}
         frames={frames.value}
         show={show}
+        speakOf={speakOf}
         leave={() => {
           frames.value = undefined;
         }}
       />
     );
   return (
-    <>
+    <div class="card-body mistakes">
+      <p>{words.wrongLabels}</p>
       <ul class="mistake-list" ref={list} tabIndex={-1}>
         {mistaken.labels.map((cell) => {
           const mistake = words.mistake(puzzle.multiset.labels[labels[cell]!]!, speaker.cells([cell]));
@@ -143,11 +155,12 @@ function MistakeList({ puzzle, table, mistaken, show, apply }: MistakesProps) {
           );
         })}
       </ul>
-      {frames.value === 'none' && <p class="message">{words.noObjection}</p>}
+      {frames.value === 'none' && <p>{words.noObjection}</p>}
       <WorkNote work={work} />
       <Toggle on={fromRight}>
         {words.fromRight} <small class="remark">{words.fromRightHelp}</small>
       </Toggle>
-    </>
+      {foot}
+    </div>
   );
 }

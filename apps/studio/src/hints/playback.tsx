@@ -1,3 +1,4 @@
+import { Icon } from '@latin-puzzles/view/base';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
@@ -61,7 +62,8 @@ export function Turning({ playback, turn }: TurningProps) {
   return (
     <div class="turning">
       <button type="button" aria-label={words.first} aria-disabled={at === 0} onClick={() => turn(0)}>
-        <span aria-hidden="true">⏮</span>
+        <Icon name="before" />
+        <Icon name="before" />
       </button>
       <button type="button" aria-disabled={at === 0} onClick={() => turn(at - 1)}>
         {words.back}
@@ -70,7 +72,8 @@ export function Turning({ playback, turn }: TurningProps) {
         {words.next}
       </button>
       <button type="button" aria-label={words.last} aria-disabled={at === count - 1} onClick={() => turn(count - 1)}>
-        <span aria-hidden="true">⏭</span>
+        <Icon name="after" />
+        <Icon name="after" />
       </button>
     </div>
   );

@@ -11,8 +11,15 @@ import type { HintViewProps } from './props.ts';
 import { HINT_WORDS } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
+interface ProofViewProps extends Pick<HintViewProps, 'puzzle' | 'show' | 'speakOf'> {
+  /** To the next step, */
+  readonly back: () => void;
+  /** or away from all help. */
+  readonly close: () => void;
+}
+
 /** The proof of the puzzle from its clues, apart from the game. */
-export function ProofView({ puzzle, show }: Pick<HintViewProps, 'puzzle' | 'show'>) {
+export function ProofView({ puzzle, show, speakOf, back, close }: ProofViewProps) {
   const words = useWords(HINT_WORDS);
   const { worker } = useStudio();
   const work = useBackgroundWork();
@@ -48,31 +55,36 @@ export function ProofView({ puzzle, show }: Pick<HintViewProps, 'puzzle' | 'show
   if (typeof proof !== 'object' || frames.length === 0)
     return (
       <>
-        <p>{words.proofHelp}</p>
-        {proof === 0 && <p class="message bad">{words.hopeless}</p>}
-        {proof === 2 && <p class="message bad">{words.severalProof}</p>}
-        {typeof proof === 'object' && <p class="message">{words.complete}</p>}
-        {!work.busy.value && (
-          <button type="button" class="primary" onClick={prove}>
-            {words.prove}
+        <div class="card-body">
+          <h2>{words.proof}</h2>
+          <p>{words.proofHelp}</p>
+          {proof === 0 && <p class="message bad">{words.hopeless}</p>}
+          {proof === 2 && <p class="message bad">{words.severalProof}</p>}
+          {typeof proof === 'object' && <p>{words.complete}</p>}
+          <WorkNote work={work} text={open.value === undefined ? undefined : words.proving(open.value)} />
+        </div>
+        <div class="card-actions">
+          {!work.busy.value && (
+            <button type="button" class="primary" onClick={prove}>
+              {words.prove}
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={back}>
+            {words.backToHint}
           </button>
-        )}
-        <WorkNote work={work} text={open.value === undefined ? undefined : words.proving(open.value)} />
+        </div>
       </>
     );
   return (
-    <>
-      <p class={proof.fair ? 'verdict' : 'verdict unfair'}>{proof.fair ? words.fair : words.unfair}</p>
-      <FramePlayer
-        key={String(every.value)}
-        puzzle={puzzle}
-        frames={frames}
-        show={show}
-        leave={() => {
-          outcome.value = undefined;
-        }}
-      />
-      <Toggle on={every}>{words.every}</Toggle>
-    </>
+    <FramePlayer
+      key={String(every.value)}
+      puzzle={puzzle}
+      frames={frames}
+      show={show}
+      speakOf={speakOf}
+      leave={close}
+      before={<p class={proof.fair ? 'verdict' : 'verdict unfair'}>{proof.fair ? words.fair : words.unfair}</p>}
+      after={<Toggle on={every}>{words.every}</Toggle>}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { DrawnStep } from '@latin-puzzles/view/board-view';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Move, Table } from '@latin-puzzles/workshop/play';
+import type { ReadonlySignal } from '@preact/signals';
 
 /** Draws a step in place of the game, or the game again. */
 export type ShowStep = (shown: ShownStep | undefined) => void;
@@ -9,12 +10,20 @@ export type ShowStep = (shown: ShownStep | undefined) => void;
 /** Sets cells off in the game, to tell where to look; none ends it. */
 export type PointAt = (cells: readonly number[]) => void;
 
+/** Says which cells is spoken of, so that nothing lies on them. */
+export type SpeakOf = (cells: readonly number[]) => void;
+
 export interface HintPanelProps {
   readonly puzzle: Puzzle;
   readonly table: Table;
   /** Shows the drawing of a step in place of the game, or the game again. */
   readonly show: (drawn: DrawnStep | undefined) => void;
   readonly point: PointAt;
+  readonly speakOf: SpeakOf;
+  /** Goes up whenever the player asks for more. */
+  readonly asked: ReadonlySignal<number>;
+  /** Leaves all help. */
+  readonly close: () => void;
   readonly apply: (moves: readonly Move[]) => void;
 }
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { areaOfPlan, type Plan, showStage, tellStage } from '@latin-puzzles/workshop/advice';
 import { LESSONS } from '@latin-puzzles/workshop/lessons';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { ExamplePicture } from './example-picture.tsx';
@@ -30,10 +30,6 @@ export function StepHint({ puzzle, plan, stage, show, point }: StepHintProps) {
     () => (stage === 'reason' || stage === 'conclusion' ? showStage(plan, puzzle, stage) : undefined),
     [plan, stage],
   );
-  const telling = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown) telling.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
   useEffect(() => {
     if (shown) show(shown);
     else point(areaOfPlan(plan, puzzle).flatMap((asterism) => puzzle.board.asterisms[asterism]!.cells));
@@ -42,14 +38,14 @@ export function StepHint({ puzzle, plan, stage, show, point }: StepHintProps) {
   return (
     <div class="step-hint">
       {!shown && <SentenceList sentences={tellStage(plan, puzzle, language, 'area')} />}
-      {stage !== 'area' && <TheoremCard step={steps[0]!} puzzle={puzzle} brief={shown !== undefined} />}
       {shown && (
-        <div class="shown" ref={telling}>
+        <div class="shown">
           <SentenceList sentences={tellStage(plan, puzzle, language, stage)} />
           <StepLegend puzzle={puzzle} shown={shown} />
         </div>
       )}
-      {stage === 'conclusion' && <p class="remark">{words.way(steps.length)}</p>}
+      {stage !== 'area' && <TheoremCard step={steps[0]!} puzzle={puzzle} brief={shown !== undefined} />}
+      {stage === 'conclusion' && steps.length > 1 && <p class="remark">{words.way(steps.length)}</p>}
     </div>
   );
 }

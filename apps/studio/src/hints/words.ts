@@ -1,8 +1,8 @@
 import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
-  views: { step: 'The next step', proof: 'The whole proof' },
-  viewsLabel: 'What is told',
+  proof: 'The whole proof',
+  heeded: 'That was it.',
   ask: 'Where to look',
   askIdea: 'Which idea?',
   askReason: 'Show why',
@@ -13,8 +13,7 @@ const EN = {
   cancel: 'Cancel',
   failed: 'Something went wrong while looking. Please try again.',
   legend: 'What the marks mean',
-  way: (steps: number) =>
-    steps === 1 ? 'This step places a symbol.' : `The first of ${steps} steps to the next symbol.`,
+  way: (steps: number) => `The first of ${steps} steps to the next symbol.`,
   byTrial: 'by trial',
   byTrialHelp: 'No theorem helps here: this is trial and error, and the puzzle is not fair.',
   between: (count: number) => `${count} conclusions in between`,
@@ -52,6 +51,7 @@ const EN = {
   paces: { slow: 'slow', steady: 'steady', brisk: 'brisk' },
   steps: 'All steps',
   leave: 'Back to the game',
+  backToHint: 'Back to the hint',
   theorems: 'The theorems',
   theoremsLede: 'From the easiest to the hardest. They hold on every board, whatever its symbols.',
   what: 'Why is it true?',
@@ -61,8 +61,8 @@ const EN = {
 };
 
 const ES: typeof EN = {
-  views: { step: 'El paso siguiente', proof: 'La demostración' },
-  viewsLabel: 'Qué se cuenta',
+  proof: 'La demostración',
+  heeded: 'Eso era.',
   ask: 'Dónde mirar',
   askIdea: '¿Con qué idea?',
   askReason: 'Mostrar por qué',
@@ -73,8 +73,7 @@ const ES: typeof EN = {
   cancel: 'Cancelar',
   failed: 'Algo ha fallado durante la búsqueda. Inténtelo de nuevo, por favor.',
   legend: 'Qué significan las marcas',
-  way: (steps) =>
-    steps === 1 ? 'Este paso coloca un símbolo.' : `El primero de ${steps} pasos hacia el próximo símbolo.`,
+  way: (steps) => `El primero de ${steps} pasos hacia el próximo símbolo.`,
   byTrial: 'por tanteo',
   byTrialHelp: 'Ningún teorema ayuda aquí: hay que tantear, y por eso el puzle no es justo.',
   between: (count) => `${count} conclusiones intermedias`,
@@ -113,6 +112,7 @@ const ES: typeof EN = {
   paces: { slow: 'lento', steady: 'pausado', brisk: 'rápido' },
   steps: 'Todos los pasos',
   leave: 'Volver a la partida',
+  backToHint: 'Volver a la ayuda',
   theorems: 'Los teoremas',
   theoremsLede: 'Del más fácil al más difícil. Valen en cualquier tablero, sean cuales sean sus etiquetas.',
   what: '¿Por qué es cierto?',

@@ -10,15 +10,17 @@ interface BoardAreaProps {
   readonly session: Session;
   readonly view: View;
   readonly title: string;
+  /** Asks for a hint, or for more of it. */
+  readonly ask: () => void;
 }
 
 /** The board on the table: flat, or as a solid with its net small in a corner. */
-export function BoardArea({ session, view, title }: BoardAreaProps) {
+export function BoardArea({ session, view, title, ask }: BoardAreaProps) {
   const words = useWords(PLAY_WORDS);
   const area = useRef<HTMLDivElement>(null);
   const { board } = session.game.value.puzzle;
   const layout = useMemo(() => layOut(board), [board]);
-  const views = useBoardProps(session, layout, words.boardName(title), 'board-help');
+  const views = useBoardProps(session, layout, words.boardName(title), 'board-help', ask);
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? view.solidView.view.value : undefined;
   const swap = useSwap(view);

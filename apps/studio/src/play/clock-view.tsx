@@ -29,7 +29,11 @@ export function ClockView({ session }: { readonly session: Session }) {
       {!session.solved.value && (
         <button type="button" class="quiet" onClick={() => (paused ? resume : pause)(session, Date.now())}>
           <Icon name={paused ? 'play' : 'pause'} />
-          <span class="word">{paused ? words.resume : words.pause}</span>
+          {/* Both words take the room of the longer one: what goes on is where what stopped was. */}
+          <span class="word either">
+            <span class={paused ? 'other' : undefined}>{words.pause}</span>
+            <span class={paused ? undefined : 'other'}>{words.resume}</span>
+          </span>
         </button>
       )}
     </div>

@@ -2,14 +2,16 @@ import { EnlargeButton } from '@latin-puzzles/view/board-view';
 import { describePuzzle, makeSession, Pad, resume, type Session } from '@latin-puzzles/view/playing';
 import type { Game } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { useMedia } from '../parts/use-media.ts';
 import { useLanguage, useStudio } from '../services/studio.ts';
 import type { Settings } from '../settings/settings.ts';
 import { BoardArea } from './board-area.tsx';
 import { ClockView } from './clock-view.tsx';
+import { type Coaching, useCoaching } from './coaching.ts';
 import { useFeedback } from './feedback.ts';
 import { Finish } from './finish.tsx';
+import { HintCard } from './hint-card.tsx';
 import { useClock, useKeeping, useSettling } from './keeping.ts';
 import type { PlayKit } from './kit.ts';
 import { NeedsPanel } from './needs-panel.tsx';
@@ -28,7 +30,10 @@ const SMALL = '(max-width: 40rem), (max-height: 30rem)';
 export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: PlayKit }) {
   const language = useLanguage();
   const { settings } = useStudio();
-  const session = useMemo(() => beginSession(opened.game, settings), [opened]);
+  const own = useMemo(() => beginSession(opened.game, settings), [opened]);
+  const coaching = useCoaching(kit, own);
+  // While the first moves are practised, everything plays the game of the practice.
+  const session = coaching.practice.value ?? own;
   const { board } = opened.game.puzzle;
   const view = useMemo(() => makeView(board, kit.solidView, settings.inSpace.peek()), [opened]);
   const { title, challenge } = describePuzzle(opened.game.puzzle, language);
@@ -37,20 +42,29 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
   useClock(session);
   useFeedback(session);
   const hash = useSignal(opened.hash);
-  const resumed = useSettling(kit.games, session, opened, hash, title);
-  useKeeping(kit.games, session, hash, title);
+  const resumed = useSettling(kit.games, own, opened, hash, title);
+  useKeeping(kit.games, own, hash, title);
   const solved = session.solved.value;
   const idle = solved || session.paused.value;
+  const hinting = useSignal(false);
+  const asked = useSignal(0);
   useEffect(() => {
-    if (idle) open.value = undefined;
+    if (!idle) return;
+    open.value = undefined;
+    hinting.value = false;
   }, [idle]);
-  useEffect(() => {
-    if (open.value !== 'hints') session.shown.value = undefined;
-  }, [open.value]);
   const ask = () => {
     kit.hintPanel.load();
-    open.value = open.value === 'hints' ? undefined : 'hints';
+    open.value = undefined;
+    // One thing is said at a time.
+    if (coaching.opening.value) leaveCoach(coaching);
+    if (hinting.value) asked.value++;
+    hinting.value = true;
   };
+  const stopHints = useCallback(() => {
+    hinting.value = false;
+  }, [hinting]);
+  const CoachCard = kit.coachCard.view.value;
   return (
     <div class="desk">
       <header class="desk-head">
@@ -63,7 +77,7 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
         {!small && <p class="challenge">{challenge}</p>}
       </header>
       <div class="stage">
-        <BoardArea session={session} view={view} title={title} />
+        <BoardArea session={session} view={view} title={title} ask={ask} />
         <Notices session={session} view={view} resumed={resumed} />
       </div>
       <div class="desk-side">
@@ -77,18 +91,31 @@ export function Desk({ opened, kit }: { readonly opened: Opened; readonly kit: P
           </div>
           {!small && <SheetNames open={open} />}
         </div>
-        {solved && <Finish session={session} />}
+        {solved && <Finish session={own} />}
         <Sheets
           session={session}
           title={title}
           challenge={challenge}
-          hints={kit.hintPanel}
+          coach={() => {
+            open.value = undefined;
+            hinting.value = false;
+            coaching.ask();
+          }}
           secondary={kit.secondary}
           open={open}
         />
       </div>
+      {hinting.value && <HintCard session={session} hints={kit.hintPanel} asked={asked} close={stopHints} />}
+      {coaching.opening.value && CoachCard && CoachCard !== 'failed' && !session.paused.value && (
+        <CoachCard coaching={coaching} own={own} />
+      )}
     </div>
   );
+}
+
+function leaveCoach({ goBack, end }: Coaching): void {
+  goBack();
+  end();
 }
 
 /** A session whose clock runs from the first moment: what is typed then counts already. */

@@ -43,13 +43,13 @@ export function useStrayKeys(area: RefObject<HTMLElement | null>, onKey: (event:
 
 /**
  * While a board has the keys, buttons pressed with a pointer leave them there, and so does a press beside everything:
- * who goes on typing goes on playing. Hints, and the buttons that turn a solid, have keys of their own.
+ * who goes on typing goes on playing. What plays a proof, and the buttons that turn a solid, have keys of their own.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const keep = (event: MouseEvent) => {
       const button = (event.target as Element).closest('.desk button');
-      if (!button || button.closest('.hints, .solid-controls')) return;
+      if (!button || button.closest('.frame-player, .solid-controls')) return;
       if (noFocus() || area.current?.contains(document.activeElement)) keepFocus(event);
     };
     const giveBack = () => {

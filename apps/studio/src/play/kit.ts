@@ -4,6 +4,8 @@ import type { HintPanelProps } from '../hints/props.ts';
 import { type IntakeDesk, makeIntakeDesk } from '../intake/intake.ts';
 import { type LazyView, makeLazyView } from '../parts/lazy-view.ts';
 import type { Studio } from '../services/studio.ts';
+import type { CoachCardProps } from './coach-card.tsx';
+import { type CoachedKinds, makeCoachedKinds } from './coached-kinds.ts';
 import type { SecondarySheetProps } from './secondary-sheet.tsx';
 
 /** What the page of play holds for as long as the studio is open, whatever is being played. */
@@ -11,6 +13,9 @@ export interface PlayKit {
   readonly games: SavedGames;
   readonly solidView: LazyView<BoardViewProps>;
   readonly hintPanel: LazyView<HintPanelProps>;
+  readonly coachCard: LazyView<CoachCardProps>;
+  /** The kinds of boards whose first moves have been shown, or were not wanted. */
+  readonly coached: CoachedKinds;
   /** It draws games, which who plays one does not need. */
   readonly keptList: LazyView<{ readonly games: SavedGames; readonly intake: IntakeDesk }>;
   readonly intake: IntakeDesk;
@@ -23,6 +28,8 @@ export function makePlayKit(studio: Studio): PlayKit {
     intake: makeIntakeDesk(studio),
     solidView: makeLazyView(async () => (await import('../solid/solid-view.tsx')).default),
     hintPanel: makeLazyView(async () => (await import('../hints/hint-panel.tsx')).HintPanel),
+    coachCard: makeLazyView(async () => (await import('./coach-card.tsx')).CoachCard),
+    coached: makeCoachedKinds(studio.storage),
     secondary: makeLazyView(async () => (await import('./secondary-sheet.tsx')).SecondarySheet),
     keptList: makeLazyView(async () => (await import('./kept-list.tsx')).KeptList),
   };

@@ -29,6 +29,7 @@ export function OptionsPanel({ labels }: { readonly labels: readonly string[] })
       <Toggle on={settings.clockShown}>{words.clockShown}</Toggle>
       {'vibrate' in navigator && <Toggle on={settings.haptics}>{words.haptics}</Toggle>}
       <Toggle on={settings.sounds}>{words.sounds}</Toggle>
+      <Toggle on={settings.coached}>{words.coached}</Toggle>
       <h2>{words.keysTitle}</h2>
       <dl class="keys">
         {listKeys(words, labels).map(([keys, what]) => (

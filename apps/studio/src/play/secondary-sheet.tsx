@@ -1,4 +1,5 @@
-import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS, type Session } from '@latin-puzzles/view/playing';
+import { useWords } from '../services/studio.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -9,10 +10,12 @@ export interface SecondarySheetProps {
   readonly session: Session;
   readonly title: string;
   readonly challenge: string;
+  readonly coach: () => void;
 }
 
 /** What is seldom wanted while one plays: it comes when it is asked for. */
-export function SecondarySheet({ kind, session, title, challenge }: SecondarySheetProps) {
+export function SecondarySheet({ kind, session, title, challenge, coach }: SecondarySheetProps) {
+  const words = useWords(PLAY_WORDS);
   if (kind === 'history') return <HistoryPanel session={session} />;
   if (kind === 'options') return <OptionsPanel labels={session.game.value.puzzle.multiset.labels} />;
   if (kind === 'share') return <SharePanel session={session} title={title} />;
@@ -20,6 +23,9 @@ export function SecondarySheet({ kind, session, title, challenge }: SecondaryShe
     <>
       <h3>{title}</h3>
       <p>{challenge}</p>
+      <button type="button" onClick={coach}>
+        {words.coachAgain}
+      </button>
     </>
   );
 }

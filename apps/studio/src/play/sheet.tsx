@@ -9,7 +9,7 @@ export const SECONDARY = ['history', 'options', 'share', 'about'] as const;
 export type SecondaryName = (typeof SECONDARY)[number];
 
 /** What can be opened over the pad. */
-export type SheetName = 'hints' | 'more' | SecondaryName;
+export type SheetName = 'more' | SecondaryName;
 
 interface PadSheetProps {
   readonly kind: SheetName;

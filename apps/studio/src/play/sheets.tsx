@@ -1,8 +1,7 @@
 import type { Session } from '@latin-puzzles/view/playing';
-import { PLAY_WORDS, play } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import type { HintPanelProps } from '../hints/props.ts';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
 import type { SecondarySheetProps } from './secondary-sheet.tsx';
@@ -38,12 +37,13 @@ interface SheetsProps extends SheetNamesProps {
   readonly session: Session;
   readonly title: string;
   readonly challenge: string;
-  readonly hints: LazyView<HintPanelProps>;
+  /** Has the first moves on this kind of board shown, where they can be. */
+  readonly coach: () => void;
   readonly secondary: LazyView<SecondarySheetProps>;
 }
 
 /** The one that is open, if any. */
-export function Sheets({ session, title, challenge, hints, secondary, open }: SheetsProps) {
+export function Sheets({ session, title, challenge, secondary, open, coach }: SheetsProps) {
   const words = useWords(PLAY_WORDS);
   const close = useCallback(() => {
     open.value = undefined;
@@ -51,44 +51,21 @@ export function Sheets({ session, title, challenge, hints, secondary, open }: Sh
   const kind = open.value;
   const Secondary = secondary.view.value;
   useEffect(() => {
-    if (kind !== undefined && kind !== 'hints') secondary.load();
+    if (kind !== undefined) secondary.load();
   }, [kind]);
   if (kind === undefined) return null;
   return (
     <PadSheet kind={kind} close={close}>
-      {kind === 'hints' && <Hints session={session} hints={hints} />}
       {kind === 'more' && (
         <>
           <MoreTools session={session} done={close} />
           <SheetNames open={open} />
         </>
       )}
-      {kind !== 'hints' && kind !== 'more' && Secondary !== undefined && Secondary !== 'failed' && (
-        <Secondary kind={kind} session={session} title={title} challenge={challenge} />
+      {kind !== 'more' && Secondary !== undefined && Secondary !== 'failed' && (
+        <Secondary kind={kind} session={session} title={title} challenge={challenge} coach={coach} />
       )}
       {Secondary === 'failed' && <p class="message bad">{words.sheetFailed}</p>}
     </PadSheet>
-  );
-}
-
-function Hints({ session, hints }: Pick<SheetsProps, 'session' | 'hints'>) {
-  const words = useWords(PLAY_WORDS);
-  const HintPanel = hints.view.value;
-  if (HintPanel === undefined) return null;
-  if (HintPanel === 'failed') return <p class="message bad">{words.hintsFailed}</p>;
-  return (
-    <HintPanel
-      puzzle={session.game.value.puzzle}
-      table={session.table.value}
-      show={(shown) => {
-        session.shown.value = shown;
-      }}
-      point={(cells) => {
-        session.pointed.value = cells;
-      }}
-      apply={(moves) => {
-        for (const move of moves) play(session, move);
-      }}
-    />
   );
 }

@@ -48,7 +48,7 @@ export function ToolBar({ session, open, small, ask }: ToolBarProps) {
           <Icon name="erase" />
           {words.erase}
         </button>
-        <button type="button" class="ask" aria-expanded={open.value === 'hints'} onClick={ask}>
+        <button type="button" class="ask" onClick={ask}>
           <Icon name="hint" />
           {words.hint}
         </button>

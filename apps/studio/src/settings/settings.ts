@@ -28,6 +28,8 @@ interface Choices {
   /** The device ticks under the finger at every move. */
   readonly haptics: boolean;
   readonly sounds: boolean;
+  /** The first moves on a kind of board that is new to the player are coached. */
+  readonly coached: boolean;
 }
 
 /** Every choice as a signal: whoever reads its value is drawn anew when it changes. */
@@ -50,6 +52,7 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   marksPruned: [true, false],
   haptics: [true, false],
   sounds: [true, false],
+  coached: [true, false],
 };
 
 const KEY = 'settings';
@@ -75,6 +78,7 @@ export function makeSettings(storage: DeviceStorage, device: Device): Settings {
     marksPruned: choice('marksPruned', true),
     haptics: choice('haptics', true),
     sounds: choice('sounds', false),
+    coached: choice('coached', true),
   };
   let changed = false;
   effect(() => {

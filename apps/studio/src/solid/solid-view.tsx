@@ -106,7 +106,7 @@ function useWearing(
   show: RefObject<Show | undefined>,
   tapped: RefObject<number | undefined>,
 ): void {
-  const { cursor, shown, celebrating } = props;
+  const { cursor, shown, facing, celebrating } = props;
   const theme = drawingTheme(useStudio().settings);
   const paints = useRef<Paints | undefined>(undefined);
   const lettered = useTypeface(host);
@@ -127,6 +127,9 @@ function useWearing(
     const told = shown && (shown.step.writes[0] ?? shown.step.removals[0]);
     if (told) show.current?.reveal(told.cell);
   }, [shown, show]);
+  useEffect(() => {
+    if (facing !== undefined) show.current?.reveal(facing);
+  }, [facing, show]);
   // Whoever looks at a solid that was solved before is past the joy.
   const joyful = useRef(celebrating);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { type Board, groupWords } from '@latin-puzzles/core/board';
 import { canonicalHash, type Labeling } from '@latin-puzzles/core/puzzle';
 import type { Rating } from '@latin-puzzles/core/rating';
 import { type Advice, advise, findObjection, type PlayerKnowledge } from '@latin-puzzles/workshop/advice';
+import { type Opening, planOpening } from '@latin-puzzles/workshop/coach';
 import { findProofIfLatin, findRating, type ProvingProgress } from '@latin-puzzles/workshop/proving';
 import {
   type BoardFacts,
@@ -43,6 +44,7 @@ export const TASKS = {
   hint: puzzleTask<Advice, { readonly known: PlayerKnowledge }>((puzzle, { tools }, { known }) =>
     advise(tools, puzzle, known),
   ),
+  opening: puzzleTask<Opening | undefined>((puzzle, { tools }) => planOpening(tools, puzzle)),
   /** Why a label is wrong: argued from labels that are right, the clues and perhaps others. */
   mistake: puzzleTask<readonly Step[] | undefined, { readonly labels: readonly number[]; readonly wrong: Placement }>(
     (puzzle, { tools }, { labels, wrong }) => findObjection(tools, puzzle, labels, wrong),

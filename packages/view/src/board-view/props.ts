@@ -5,7 +5,7 @@ import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Table } from '@latin-puzzles/workshop/play';
 
 /** Why a cell is set off from the others. The last one that holds is shown. */
-export const HIGHLIGHTS = ['same-label', 'note', 'wrong'] as const;
+export const HIGHLIGHTS = ['same-label', 'note', 'asked', 'wrong'] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** A group that is set off, in a colour and a pattern of its own. */
@@ -47,6 +47,8 @@ export interface BoardViewProps {
   /** The groups that are set off. */
   readonly groups?: readonly ShownGroup[] | undefined;
   readonly shown?: DrawnStep | undefined;
+  /** A cell that is spoken of: a solid turns it to the reader. */
+  readonly facing?: number | undefined;
   /** The language in which the names of cells are laid over a flat board, if they are. */
   readonly names?: LanguageCode | undefined;
   /** The puzzle has just been solved: the board may rejoice. */

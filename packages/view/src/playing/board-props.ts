@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { useLanguage, useSurroundings } from '../base/surroundings.ts';
 import type { BoardViewProps } from '../board-view/props.ts';
 import { endOf, makeSteering } from '../board-view/steering.ts';
-import { makeKeyboard } from './keys.ts';
+import { isAsking, makeKeyboard } from './keys.ts';
 import { makePicker } from './picker.ts';
 import type { Session } from './session.ts';
 import { tellCell, tellContent, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
@@ -11,9 +11,15 @@ import { PLAY_WORDS } from './words/index.ts';
 
 /**
  * What a view of the board is given of a session: what it shows, and what keys and pointers on it do, each told to those who listen.
- * `describedBy` is the id of the element that tells how the board is used.
+ * `describedBy` is the id of the element that tells how the board is used; `ask` asks for a hint, or for more of it.
  */
-export function useBoardProps(session: Session, layout: Layout, name: string, describedBy: string): BoardViewProps {
+export function useBoardProps(
+  session: Session,
+  layout: Layout,
+  name: string,
+  describedBy: string,
+  ask?: () => void,
+): BoardViewProps {
   const language = useLanguage();
   const { announcer, settings } = useSurroundings();
   const { puzzle } = session.game.value;
@@ -49,8 +55,9 @@ export function useBoardProps(session: Session, layout: Layout, name: string, de
     selection: session.selection.value.cells,
     cursor: session.selection.value.cursor,
     highlights: session.highlights.value,
-    groups: session.groupLight.groups.value,
+    groups: session.spotlight.value?.groups ?? session.groupLight.groups.value,
     shown: session.shown.value,
+    facing: session.facing.value,
     names: settings.namesShown.value ? language : undefined,
     celebrating: session.celebrating.value,
     name,
@@ -64,6 +71,10 @@ export function useBoardProps(session: Session, layout: Layout, name: string, de
     onKey(event) {
       const [mode, pinned] = [session.mode.value, session.pinned.value];
       const { history } = session.game.value;
+      if (ask && isAsking(event, puzzle.multiset.labels)) {
+        event.preventDefault();
+        return ask();
+      }
       if (!keyboard.press(event)) return;
       event.preventDefault();
       const walked = tellWalk(puzzle, history, session.game.value.history, language);

@@ -5,7 +5,7 @@ export { keepFocus } from './keep-focus.ts';
 export { MODE_KEYS, makeKeyboard, readKey } from './keys.ts';
 export { announceMove, Pad } from './pad.tsx';
 export { makePicker } from './picker.ts';
-export { makeSession, type Session } from './session.ts';
+export { makeSession, type Session, type Spotlight } from './session.ts';
 export {
   describePuzzle,
   tellCell,

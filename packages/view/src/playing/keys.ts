@@ -11,6 +11,11 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKe
 /** Keys that choose a mode, in the order of the modes, where they are no labels. */
 export const MODE_KEYS: readonly string[] = ['z', 'x', 'c', 'v'];
 
+/** Whether a key asks for a hint: a question mark, unless it is a label. */
+export function isAsking({ key, ctrlKey, metaKey, altKey }: Key, labels: readonly string[]): boolean {
+  return key === '?' && !ctrlKey && !metaKey && !altKey && find(labels, key) === undefined;
+}
+
 interface Keyboard {
   /** Whether the key was ours. */
   press(event: Key): boolean;

@@ -17,7 +17,7 @@ import {
 } from '@latin-puzzles/workshop/play';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ViewSettings } from '../base/surroundings.ts';
-import type { DrawnStep, Highlight } from '../board-view/props.ts';
+import type { DrawnStep, Highlight, ShownGroup } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
 import { type GroupLight, makeGroupLight } from './group-light.ts';
 
@@ -26,6 +26,17 @@ interface Verdict {
   readonly history: GameHistory;
   readonly text: string;
   readonly bad: boolean;
+}
+
+/** What is set off on the board to be spoken of, in place of the groups of the cursor. */
+export interface Spotlight {
+  readonly groups: readonly ShownGroup[];
+  /** Cells whose labels matter. */
+  readonly ringed: readonly number[];
+  /** Cells that wait for the player's hand. */
+  readonly asked: readonly number[];
+  /** A cell in the midst of it. */
+  readonly facing: number;
 }
 
 /** Everything about a game on the table that the page shows. */
@@ -42,6 +53,9 @@ export interface Session {
   readonly shown: Signal<DrawnStep | undefined>;
   /** Cells that a hint points to. */
   readonly pointed: Signal<readonly number[]>;
+  readonly spotlight: Signal<Spotlight | undefined>;
+  /** A cell of what is spoken of. */
+  readonly facing: ReadonlySignal<number | undefined>;
   /** Cells found wrong on request; the next move clears them. */
   readonly found: Signal<ReadonlySet<number>>;
   /** What a check has found, for as long as nothing has been played since. */
@@ -67,6 +81,7 @@ export function makeSession(first: Game, settings: ViewSettings, modes: readonly
   const selection = signal<Selection>(NOTHING);
   const found = signal<ReadonlySet<number>>(new Set());
   const pointed = signal<readonly number[]>([]);
+  const spotlight = signal<Spotlight | undefined>(undefined);
   const { puzzle } = first;
   const table = computed(() => game.value.history.table);
   const mode = signal<EntryMode>('normal');
@@ -97,6 +112,8 @@ export function makeSession(first: Game, settings: ViewSettings, modes: readonly
     several: signal(false),
     shown: signal<DrawnStep | undefined>(undefined),
     pointed,
+    spotlight,
+    facing: computed(() => spotlight.value?.facing ?? pointed.value[0]),
     found,
     verdict: signal<Verdict | undefined>(undefined),
     celebrating: signal(false),
@@ -107,8 +124,9 @@ export function makeSession(first: Game, settings: ViewSettings, modes: readonly
     paused: computed(() => isPaused(game.value)),
     highlights: computed(() => {
       const highlights = new Map<number, Highlight>();
-      for (const cell of followed.value) highlights.set(cell, 'same-label');
+      for (const cell of spotlight.value?.ringed ?? followed.value) highlights.set(cell, 'same-label');
       for (const cell of pointed.value) highlights.set(cell, 'note');
+      for (const cell of spotlight.value?.asked ?? []) highlights.set(cell, 'asked');
       for (const cell of wrong.value) highlights.set(cell, 'wrong');
       return highlights;
     }),

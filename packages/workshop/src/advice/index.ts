@@ -1,6 +1,7 @@
 export { type Advice, advise, type Mistaken, pickRightLabels } from './advice.ts';
+export { type FrameName, nameFrame } from './frame-name.ts';
 export { type Frame, makeFrames, makeObjectionFrames, type ShownStep, strikeOut, tellFrame } from './frames.ts';
-export { areaOfPlan, showStage, tellStage } from './hint-stage.ts';
+export { areaOfPlan, evidenceOf, showStage, tellStage } from './hint-stage.ts';
 export {
   addTaught,
   FULL_COUNT,
@@ -11,6 +12,6 @@ export {
   type Taught,
 } from './known.ts';
 export { findObjection } from './objection.ts';
-export type { Plan } from './plan.ts';
+export { type Plan, planNextLabel } from './plan.ts';
 export { type HintWishes, makeHintRecord } from './record.ts';
 export { makeStepMoves } from './step-moves.ts';
