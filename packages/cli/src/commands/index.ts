@@ -21,6 +21,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   puzzles: async () => (await import('./puzzles.ts')).registerPuzzles,
   minimum: async () => (await import('./minimum.ts')).registerMinimum,
   draw: async () => (await import('./draw.ts')).registerDraw,
+  style: async () => (await import('./style.ts')).registerStyle,
+  book: async () => (await import('./book.ts')).registerBook,
   convert: async () => (await import('./convert.ts')).registerConvert,
   collection: async () => (await import('./collection.ts')).registerCollection,
   mill: async () => (await import('./mill.ts')).registerMill,

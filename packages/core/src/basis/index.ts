@@ -1,5 +1,6 @@
 export * from './csv.ts';
 export * from './fault.ts';
+export * from './fields/index.ts';
 export * from './is-record.ts';
 export * from './labels.ts';
 export * from './language/index.ts';

@@ -1,0 +1,3 @@
+export * from './faults.ts';
+export * from './fields.ts';
+export * from './types.ts';
