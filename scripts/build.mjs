@@ -1,13 +1,13 @@
 // Builds everything: the kernels of the engine; then at once the types of the packages, their programs, and the studio.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runTogether } from './shared.mjs';
+import { COMPILER, root, run, runTogether } from './shared.mjs';
 
 const node = process.execPath;
 run(node, ['packages/core/kernel/build.mjs']);
 for (const name of readdirSync(join(root, 'packages'))) sweep(`packages/${name}/src`, `packages/${name}/dist`);
 await runTogether([
-  [node, join(root, 'node_modules/typescript/bin/tsc'), '-b'],
+  [node, COMPILER, '-b'],
   [node, join(root, 'scripts/bundle.mjs')],
   [node, join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/studio'],
 ]);

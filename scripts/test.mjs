@@ -2,7 +2,7 @@
 // test runner. Ends with 0 only if everything passed and nothing was left out.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root, runTogether } from './shared.mjs';
+import { COMPILER, root, runTogether } from './shared.mjs';
 import { missingPrograms, tellMissing } from './test-programs.mjs';
 
 const installed = (program) => join(root, 'node_modules', '.bin', program);
@@ -14,7 +14,7 @@ await runTogether([
 ]);
 await runTogether([
   [process.execPath, join(root, 'scripts/setup.mjs')],
-  [installed('tsc'), '-p', 'tsconfig.tests.json'],
+  [process.execPath, COMPILER, '-p', 'tsconfig.tests.json'],
 ]);
 const { status } = spawnSync(installed('vitest'), ['run', ...process.argv.slice(2)], {
   cwd: root,

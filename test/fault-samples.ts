@@ -383,6 +383,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:answer': undefined,
       'usage:booklet-option': { option: '--zebra' },
       'usage:booklet-paper': undefined,
+      'usage:candidate': { option: '--zebra', given: '"r1c1=q"', example: 'r1c1=5' },
       'usage:cell': { option: '--zebra', given: '"q7"', cell: 'r1c1', last: 41, asterism: 'row 5' },
       'usage:judgement': undefined,
       'usage:no-output': { option: '--zebra' },
@@ -429,6 +430,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'service.options:listen': { host: 'zebra', reason: 'q7' },
     'service.options:number': { least: 41, most: 57 },
     'service.options:studio': undefined,
+    'service.starting': undefined,
     'service.stopping': undefined,
   }),
 };

@@ -12,11 +12,11 @@ const LIMITS = {
   gallery: 74_000,
   play: 120_000,
   progress: 58_500,
-  learn: 110_700,
+  learn: 111_500,
   generate: 103_000,
   design: 104_900,
   print: 67_900,
-  collection: 85_300,
+  collection: 85_600,
 };
 
 interface Chunk {

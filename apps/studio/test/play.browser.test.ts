@@ -30,7 +30,7 @@ describe.each([
   ['an orb', nearlyDone('orb:8', numbers(8), 5)],
   ['the net of a solid, where cells have two places', nearlyDone('dodecahedron', numbers(6), 5)],
   ['the net of a cube, with labels of two figures', nearlyDone('cube:4', numbers(16), 5)],
-  ['a square, as it is shipped', shipped('wave-one')],
+  ['a square, as it is shipped', shipped('latin-square')],
 ] as const)('a puzzle on %s', (_, puzzle) => {
   test('is played to the end with keys', async () => {
     const { page, context, complaints } = await visit(browser, address, await linkTo(puzzle));

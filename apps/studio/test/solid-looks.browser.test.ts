@@ -7,7 +7,7 @@ import { packText } from '../src/games/packing.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone } from './play/boards.ts';
 import { linkTo, press } from './play/desk.ts';
-import { COARSE, COUNT_FRAMES, colours, drawnShare, openSolid, picture } from './solid/watching.ts';
+import { COARSE, COUNT_FRAMES, drawnShare, openSolid, picture, pixelsOf } from './solid/watching.ts';
 import { PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -97,7 +97,7 @@ test('a step that supposes something has arrows on the solid, in the colour that
   const game = beginGame(puzzle);
   const history = playMove(game.history, { kind: 'write', cells: [5], label: 14 });
   const code = await makeGameCode({ ...game, history }, 0, packText);
-  const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { script: COUNT_FRAMES });
+  const { page, complaints } = await visit(browser, address, `#/play/s/${code}`, { ...COARSE, script: COUNT_FRAMES });
   await page.getByRole('button', { name: 'Solid' }).click();
   await page.waitForSelector('.solid-stage canvas');
   await press(page, 'Hint');
@@ -106,11 +106,11 @@ test('a step that supposes something has arrows on the solid, in the colour that
   await press(page, /^Why is this wrong/);
   const steps = page.locator('.frame-player .step-list button');
   const { colour } = linePen(COLOUR, 'link');
-  const pixels = async () => (await colours(page)).get(colour) ?? 0;
+  const pixels = () => pixelsOf(page, colour);
   await steps.first().click();
   const before = await pixels();
   await steps.last().click();
-  await expect.poll(() => pixels()).toBeGreaterThan(before + 200);
+  await expect.poll(() => pixels()).toBeGreaterThan(before + 50);
   expect(complaints).toEqual([]);
   await page.close();
 });

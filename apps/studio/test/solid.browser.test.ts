@@ -168,7 +168,7 @@ describe('a puzzle on a solid', () => {
   }
 
   test('is played to the end with keys', async () => {
-    const puzzle = nearlyDone('cube:4', numbers(16), 5);
+    const puzzle = nearlyDone('cube:4', numbers(16), 3);
     const { page, complaints } = await openOnBody(puzzle, {});
     const player = await typist(page, puzzle, '.solid-stage');
     for (const [cell, label] of workOn(puzzle)) await player.write(cell, label);
@@ -184,6 +184,7 @@ describe('a puzzle on a solid', () => {
     const { x, y, width, height } = (await page.locator('.solid-stage').boundingBox())!;
     const shares = [0.3, 0.43, 0.57, 0.7];
     for (const turn of ['', 'Turn left', 'Turn left', 'Turn left', 'Turn up', 'Turn up', 'Turn up', 'Turn left']) {
+      if (left.size === 0) break;
       if (turn) await page.getByRole('button', { name: turn }).tap();
       await settled(page);
       for (const across of shares)

@@ -68,7 +68,7 @@ describe('latin prove, check and hint', () => {
     expect(told('--stage', '1')).toBe('Look at box 2.\n');
     expect(told('--stage', '2')).toContain('The idea: hidden single.');
     expect(told('--stage', '3')).toBe(
-      'Find the place of 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
+      'Find the place for 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
     );
     expect(told('--stage', '1', '--lang', 'es')).toBe('Mire en la caja 2.\n');
   });
@@ -149,6 +149,18 @@ describe('latin prove and rate within bounds', () => {
     expect(run.code).toBe(3);
     expect(run.out + run.err).toMatch(/stopped/);
     expect(run.out).not.toMatch(/difficult|fair/);
+  });
+
+  test('hint starts from what is struck out, and says first that a right candidate is', () => {
+    const hint = (...options: string[]) => latin(['hint', ...options], SUDOKU);
+    expect(hint('--struck', 'r1c3=4,r1c4=1').out).toBe('4 is struck out in r1c3, but it belongs there.\n');
+    expect(hint('--struck', 'r1c3=4', '--lang', 'es')).toMatchObject({
+      code: 1,
+      out: 'En f1c3 ha tachado el 4, pero va ahí.\n',
+    });
+    const others = [...'12356789'].map((label) => `r1c3=${label}`).join(',');
+    expect(hint('--struck', others).out).toContain('is ruled out (known already)');
+    expect(hint('--struck', 'r1c3=x')).toMatchObject({ code: 2, err: expect.stringContaining('r1c1=1') });
   });
 
   test('hint stops too', () => {

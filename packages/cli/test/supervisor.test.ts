@@ -38,3 +38,19 @@ test('the last that it had found is told for it', async () => {
   );
   expect(ended).toEqual({ out: '7\n', err: 'seven at least\n', code: 3 });
 });
+
+test('a program that is in the middle of a step sees a Ctrl+C all the same', async () => {
+  // It gives its event loop no turn, so that no message and no signal reaches it.
+  const program = `import { fstatSync } from 'node:fs';
+    process.on('SIGINT', () => {});
+    const file = Number(process.env.LATIN_INTERRUPT_MARK);
+    process.send({ ending: true });
+    while (fstatSync(file).size === 0);
+    process.exit(7);`;
+  const heard = new Set(process.listeners('SIGINT'));
+  const ended = supervise(temporary('busy.mjs', program), []);
+  const [interrupt] = process.listeners('SIGINT').filter((listener) => !heard.has(listener));
+  interrupt!('SIGINT');
+  await ended;
+  expect(process.exitCode).toBe(7);
+});

@@ -36,8 +36,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const pool = studioOnly
     ? undefined
     : new ThreadPool({ ...limits, mostCells: limits.cells, megabytes: limits.memory, collection });
-  let ready = false;
-  let stopping = false;
+  let state: 'service.starting' | 'service.stopping' | undefined = 'service.starting';
   const api = pool && {
     limits,
     clock,
@@ -47,7 +46,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     tokens,
     closed,
     origins,
-    isReady: () => ready && !stopping,
+    unready: () => state,
   };
   const app = makeApp({ version: ownVersion(), pages, metrics, api });
   const knowsHost = local && !behindProxy && !open ? isLocalHost : () => true;
@@ -55,9 +54,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   try {
     const address = await listen(server, host, port);
     await pool?.ready;
-    ready = true;
+    state = undefined;
     const stop = async () => {
-      stopping = true;
+      state = 'service.stopping';
       const closedAll = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const control = new AbortController();

@@ -58,13 +58,63 @@ test('a query gives what the collection gives, page by page', async () => {
   }
 });
 
+test('only Latin puzzles are added, all or none', async () => {
+  const clues = puzzles[0]!.clues as (string | null)[];
+  const several = { ...puzzles[0], clues: clues.map(() => null) };
+  // The last label of the solution is wrong, so that a cell has none left.
+  const { solution: _, rating: __, ...bare } = puzzles[0]!;
+  const none = { ...bare, clues: (puzzles[0]!.solution as string[]).map((label, cell) => (cell === 0 ? null : label)) };
+  none.clues[1] = (puzzles[0]!.solution as string[])[2]!;
+  none.clues[2] = null;
+  for (const [wrong, code] of [
+    [several, 'collection.entry'],
+    [none, 'collection.entry'],
+  ] as const)
+    expect(await refusedBy(post(service, 'collection', { puzzles: [puzzles[0], wrong] }, authorized))).toEqual([
+      422,
+      code,
+    ]);
+  expect((await query('limit=200')).puzzles).toHaveLength(5);
+});
+
+test('a board is known by all of its names', async () => {
+  const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const labels = [...'123456789'];
+  const record = {
+    format: 'latin-puzzle/1',
+    board: 'sudoku',
+    labels,
+    clues: [...line].map((c) => (c === '.' ? null : c)),
+  };
+  await post(service, 'collection', { puzzles: [record] }, authorized);
+  for (const name of ['sudoku', 'sudoku:3x3']) expect((await query(`board=${name}`)).puzzles).toHaveLength(1);
+  expect(await refusedBy(fetch(`${service.address}api/collection?board=zebra`))).toEqual([422, 'board.unknown']);
+});
+
 test('numbers of it', async () => {
   const stats = await (await fetch(`${service.address}api/collection/stats`)).json();
-  expect(stats).toMatchObject({ puzzles: 5, boards: [{ name: 'sudoku:2x3', puzzles: 5 }] });
+  expect(stats).toMatchObject({
+    puzzles: 6,
+    boards: [
+      { name: 'sudoku:2x3', puzzles: 5 },
+      { name: 'sudoku:3x3', puzzles: 1 },
+    ],
+  });
 });
 
 test('what is asked in a wrong way is refused', async () => {
-  for (const text of ['limit=0', 'limit=x', 'after=zebra', 'level=zebra', 'fair=maybe', 'scoreFrom=x'])
+  const end = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const ends = [
+    ...['entry', 'score', 'clues', 'added'].map(
+      (order) => `order=${order}&after=${end({ id: 2 ** 53 - 1, value: 1 })}`,
+    ),
+    ...['score', 'clues', 'added'].map((order) => `order=${order}&after=${end({ id: 1 })}`),
+    ...['score', 'clues'].map((order) => `order=${order}&after=${end({ id: 1, value: 'zebra' })}`),
+    `order=clues&after=${end({ id: 1, value: 1.5 })}`,
+    `order=added&after=${end({ id: 1, value: '\0' })}`,
+  ];
+  const fields = ['limit=0', 'limit=x', 'after=zebra', 'level=zebra', 'fair=maybe', 'scoreFrom=x', 'addedFrom=zebra'];
+  for (const text of [...fields, ...ends])
     expect(await refusedBy(fetch(`${service.address}api/collection?${text}`)), text).toEqual([422, 'request.field']);
 });
 

@@ -16,7 +16,7 @@ import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { useFocusIfLost } from './focus.ts';
 import { FramePlayer } from './frame-player.tsx';
 import type { HintViewProps } from './props.ts';
-import { HINT_WORDS } from './words.ts';
+import { HINT_WORDS, type HintWords } from './words.ts';
 import { WorkNote } from './work-note.tsx';
 
 interface MistakesProps extends HintViewProps {
@@ -33,15 +33,48 @@ export function Mistakes(props: MistakesProps) {
   const speaker = makeSpeaker(puzzle, useLanguage());
   return (
     <div class="mistakes">
-      <p class="message">{mistaken.labels.length > 0 ? words.wrongLabels : words.wrongMarks}</p>
+      <p class="message">{wrongText(mistaken, words)}</p>
       {!told && (
         <button type="button" class="primary hint-button" onClick={tell}>
           {words.which}
         </button>
       )}
-      {told && mistaken.labels.length === 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
+      {told && mistaken.struck.length > 0 && <StruckList {...props} />}
+      {told && mistaken.marks.length > 0 && <p role="status">{words.marksOf(speaker.cells(mistaken.marks))}</p>}
       {told && mistaken.labels.length > 0 && <MistakeList {...props} />}
     </div>
+  );
+}
+
+/** What kind of mistake there is, without telling where. */
+export function wrongText({ labels, struck }: Mistaken, words: HintWords): string {
+  if (labels.length > 0) return words.wrongLabels;
+  return struck.length > 0 ? words.wrongStruck : words.wrongMarks;
+}
+
+/** Right candidates that are struck out, each to be put back. */
+function StruckList({ puzzle, mistaken, apply }: MistakesProps) {
+  const words = useWords(HINT_WORDS);
+  const speaker = makeSpeaker(puzzle, useLanguage());
+  const list = useFocusIfLost<HTMLUListElement>();
+  return (
+    <ul class="mistake-list" ref={list} tabIndex={-1}>
+      {mistaken.struck.map(({ cell, label }) => {
+        const mistake = words.mistake(puzzle.multiset.labels[label]!, speaker.cells([cell]));
+        return (
+          <li key={cell} class="row">
+            <strong>{mistake}</strong>
+            <button
+              type="button"
+              aria-label={`${words.putBack}: ${mistake}`}
+              onClick={() => apply([{ kind: 'mark', mark: 'struck', cells: [cell], value: label, on: false }])}
+            >
+              {words.putBack}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

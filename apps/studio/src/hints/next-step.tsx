@@ -15,7 +15,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { Toggle } from '../parts/toggle.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { Mistakes } from './mistakes.tsx';
+import { Mistakes, wrongText } from './mistakes.tsx';
 import type { HintViewProps } from './props.ts';
 import { StepHint, stageText } from './step-hint.tsx';
 import { HINT_WORDS, type HintWords } from './words.ts';
@@ -109,10 +109,10 @@ export function NextStep({ puzzle, table, show, point, apply }: HintViewProps) {
 
 /** All that advice depends on, as one text. */
 function stanceOf(table: Table, trusting: boolean): string {
-  return table.map(({ label, centre }) => (trusting ? `${label}:${centre}` : label)).join(' ');
+  return table.map(({ label, centre, struck }) => `${label}:${struck}:${trusting ? centre : ''}`).join(' ');
 }
 
 function tellAdvice(advice: Exclude<Advice, { readonly kind: 'plan' }>, words: HintWords): string {
   if (advice.kind !== 'wrong') return words[advice.kind];
-  return advice.labels.length > 0 ? words.wrongLabels : words.wrongMarks;
+  return wrongText(advice, words);
 }

@@ -80,31 +80,35 @@ export async function picture(page: Page): Promise<string> {
     .digest('hex');
 }
 
-/** How many pixels of the picture have each colour, the first one that of its upper left corner. */
-export async function colours(page: Page): Promise<Map<string, number>> {
+/** How many pixels the picture has, how many of them are like its upper left corner, and how many have a colour, as #rrggbb. */
+async function tally(page: Page, colour: string): Promise<{ all: number; ground: number; coloured: number }> {
   await settled(page);
-  const counts = await page.evaluate(
-    async (data) => {
+  // Counted there: a shaded solid has so many colours that telling them all takes longer than drawing it.
+  return page.evaluate(
+    async ({ data, wanted }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d')!;
       context.drawImage(image, 0, 0);
-      const values = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-      const tally = new Map<number, number>();
-      for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
-      return [...tally];
+      const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+      const [value] = new Uint32Array(Uint8Array.of(red!, green!, blue!, 255).buffer);
+      const count = (like: number) => pixels.reduce((sum, pixel) => sum + (pixel === like ? 1 : 0), 0);
+      return { all: pixels.length, ground: count(pixels[0]!), coloured: count(value!) };
     },
-    (await shoot(page)).toString('base64'),
+    { data: (await shoot(page)).toString('base64'), wanted: colour },
   );
-  const hex = (value: number) => [0, 8, 16].map((shift) => ((value >> shift) & 255).toString(16).padStart(2, '0'));
-  return new Map(counts.map(([value, count]) => [`#${hex(value).join('')}`, count]));
+}
+
+/** How many pixels of the picture have a colour. */
+export async function pixelsOf(page: Page, colour: string): Promise<number> {
+  return (await tally(page, colour)).coloured;
 }
 
 /** The share of the picture that is not like its upper left corner. */
 export async function drawnShare(page: Page): Promise<number> {
-  const [ground, ...others] = [...(await colours(page)).values()];
-  const drawn = others.reduce((sum, count) => sum + count, 0);
-  return drawn / (drawn + ground!);
+  const { all, ground } = await tally(page, '#000000');
+  return (all - ground) / all;
 }

@@ -1,11 +1,12 @@
-import { HINT_STAGES } from '@latin-puzzles/core/attrition';
-import type { LanguageCode } from '@latin-puzzles/core/basis';
+import { HINT_STAGES, makeSpeaker } from '@latin-puzzles/core/attrition';
+import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
 import type { Scene } from '@latin-puzzles/drawing';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { drawHint } from '@latin-puzzles/workshop/lessons';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
+import { parseCandidates } from '../terminal/cells.ts';
 import { EXIT } from '../terminal/codes.ts';
 import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
@@ -19,6 +20,7 @@ interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly stage: string;
+  readonly struck?: string;
   readonly output?: string;
   readonly lang: LanguageCode;
 }
@@ -31,6 +33,12 @@ const REASONS: Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>> = {
   several: 'it has several solutions, and what they share is found',
 };
 
+/** That a right candidate is struck out: whatever was built on it would lead astray. */
+const STRUCK: Words<(label: string, cell: string) => string> = {
+  en: (label, cell) => `${label} is struck out in ${cell}, but it belongs there.`,
+  es: (label, cell) => `En ${cell} ha tachado ${label}, pero va ahí.`,
+};
+
 export function registerHint(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('hint'), plugins)))
     .description('tell the next step only')
@@ -39,6 +47,7 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
         .choices(HINT_STAGES.map((_, i) => String(i + 1)))
         .default(String(HINT_STAGES.length)),
     )
+    .option('--struck <candidates>', 'candidates that are struck out already: a cell and a label each, r1c2=5,r1c3=5')
     .option('-o, --output <file>', 'draw it too: SVG, PDF or PNG by the ending')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
@@ -48,10 +57,17 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
       const scenes: Scene[] = [];
       const { signal } = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
-        const advice = advise(tools, puzzle, { labels: puzzle.labeling }, signal);
+        const ownStruck = options.struck === undefined ? [] : parseCandidates(puzzle, options.struck, '--struck');
+        const advice = advise(tools, puzzle, { labels: puzzle.labeling, ownStruck }, signal);
         if (!advice) {
           say(`${place}: stopped before a step was found`);
           return EXIT.stopped;
+        }
+        if (advice.kind === 'wrong' && advice.struck.length > 0) {
+          const speaker = makeSpeaker(puzzle, options.lang);
+          for (const { cell, label } of advice.struck)
+            print(STRUCK[options.lang](speaker.labels([label]), speaker.cells([cell])));
+          return EXIT.no;
         }
         if (advice.kind !== 'plan') {
           say(`${place}: there is no step to take: ${REASONS[advice.kind]}`);
@@ -72,6 +88,7 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
     command,
     'latin hint puzzle.json',
     'latin hint --stage 1 --lang es puzzle.json',
+    'latin hint --struck r1c2=5,r1c3=5 puzzle.json',
     'latin hint --stage 3 puzzle.json -o why.svg',
   );
 }

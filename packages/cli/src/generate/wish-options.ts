@@ -1,11 +1,12 @@
-import { excerpt, type Result } from '@latin-puzzles/core/basis';
-import { asterismName, asterismText, type Board, cellText } from '@latin-puzzles/core/board';
+import type { Result } from '@latin-puzzles/core/basis';
+import type { Board } from '@latin-puzzles/core/board';
 import type { InscriptionPlace, Range } from '@latin-puzzles/core/finding';
 import { LEVELS, type Level } from '@latin-puzzles/core/rating';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { type PuzzleOrder, type PuzzleSubject, wishesOn } from '@latin-puzzles/workshop/generate';
 import { parseLabels } from '@latin-puzzles/workshop/reading';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cellsNamed, parseCells } from '../terminal/cells.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { readText } from '../terminal/read.ts';
 import { readScale } from '../terminal/scale.ts';
@@ -103,33 +104,6 @@ async function readWords(file: string): Promise<string[]> {
 function parsePlace(board: Board, text: string): InscriptionPlace {
   const isList = text.split(',').every((part) => cellsNamed(board, part.trim())?.length === 1);
   return isList ? parseCells(board, text, '--at') : text;
-}
-
-/**
- * A list with commas: cells by name (`r1c1`) or number (from 0, as in files), and asterisms by name (`row 5`), which
- * stand for all their cells.
- */
-function parseCells(board: Board, text: string, option: string): number[] {
-  const cells = text.split(',').flatMap((part) => {
-    const found = cellsNamed(board, part.trim());
-    if (found) return found;
-    throw commandFault('usage:cell', COMMAND_LINE, {
-      option,
-      given: excerpt(part.trim()),
-      cell: cellText(board.cellNames[0]!),
-      last: board.cells - 1,
-      asterism: asterismText(asterismName(board, 0)),
-    });
-  });
-  return [...new Set(cells)];
-}
-
-/** The cells that one name stands for, if it stands for any. */
-function cellsNamed(board: Board, name: string): readonly number[] | undefined {
-  const cell = board.cellNames.findIndex((named) => cellText(named) === name);
-  if (cell >= 0) return [cell];
-  if (/^\d+$/.test(name) && Number(name) < board.cells) return [Number(name)];
-  return board.asterisms.find((asterism) => asterismText(asterism.name) === name)?.cells;
 }
 
 /** `30`, `25-30`, `25-` or `-30`. */

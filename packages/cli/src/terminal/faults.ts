@@ -36,6 +36,7 @@ export interface CommandFaultFacts {
     readonly last: number;
     readonly asterism: string;
   };
+  'usage:candidate': { readonly option: string; readonly given: Excerpt; readonly example: string };
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
@@ -187,6 +188,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: ({ option, given, cell, last, asterism }, { shown }) => [
       `${option}: el tablero no tiene ninguna celda ${shown(given)}.`,
       `Nombre celdas como ${cell}, números de 0 a ${last}, o asterismos como ${asterism}.`,
+    ],
+  },
+  'usage:candidate': {
+    en: ({ option, given, example }, { shown }) => [
+      `${option}: ${shown(given)} names no label of the puzzle.`,
+      `Name a cell and a label, such as ${example}.`,
+    ],
+    es: ({ option, given, example }, { shown }) => [
+      `${option}: ${shown(given)} no nombra ninguna etiqueta del puzle.`,
+      `Nombre una celda y una etiqueta, como ${example}.`,
     ],
   },
   'usage:judgement': {

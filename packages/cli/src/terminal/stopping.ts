@@ -1,4 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
+import { watchInterruptMark } from './interrupt-mark.ts';
 import { type FoundSoFar, LONGEST_TIMER, type Notice } from './supervisor.ts';
 
 /** The moment at which a command must stop. */
@@ -11,13 +12,14 @@ export interface Deadline {
 /** From a `--timeout` in seconds; without one there is time for ever. */
 export function makeDeadline(timeout?: number): Deadline {
   const end = timeout === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeout * 1000;
+  const isInterrupted = watchInterruptMark(process.env, Date.now);
   announce(timeout);
   let told = false;
   return {
     left: () => end - Date.now(),
     signal: {
       get aborted() {
-        const over = Date.now() > end;
+        const over = Date.now() > end || isInterrupted();
         if (over && !told) tellEnding();
         told = over;
         return over;
@@ -26,7 +28,7 @@ export function makeDeadline(timeout?: number): Deadline {
   };
 }
 
-/** What stops work: a signal that comes when the event loop has a turn, and one that looks at the clock by itself. */
+/** What stops work: a signal that comes when the event loop has a turn, and one that looks by itself. */
 export interface Stopper {
   readonly signal: AbortSignal;
   readonly due: Signal;
@@ -34,7 +36,7 @@ export interface Stopper {
 
 /**
  * Does work that is told to stop after so many seconds, if any, or at the first Ctrl+C or SIGTERM; a second one ends the command. Work
- * that gives the event loop no turn for long looks at `due`, which knows the time by itself.
+ * that gives the event loop no turn for long looks at `due`, which looks at the clock and for a Ctrl+C by itself.
  */
 export async function withStopper<T>(
   timeout: number | undefined,
@@ -47,12 +49,13 @@ export async function withStopper<T>(
     control.abort();
   };
   const release = hearInterrupts(stop);
+  const isInterrupted = watchInterruptMark(process.env, Date.now);
   announce(timeout);
   const timer = timeout === undefined ? undefined : setTimeout(stop, Math.min(timeout * 1000, LONGEST_TIMER));
   try {
     return await work(control.signal, {
       get aborted() {
-        if (!control.signal.aborted && Date.now() > end) stop();
+        if (!control.signal.aborted && (Date.now() > end || isInterrupted())) stop();
         return control.signal.aborted;
       },
     });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EXIT } from './codes.ts';
+import { makeInterruptMark } from './interrupt-mark.ts';
 import { wipeLine } from './progress.ts';
 import { say, writeData } from './screen.ts';
 
@@ -49,8 +50,10 @@ export function needsSupervision(args: readonly string[]): boolean {
 
 /** Runs a program of ours, and ends as it ends; if it does not heed its limit or a Ctrl+C, ends it with the code for that. */
 export function supervise(program: string, args: readonly string[]): Promise<void> {
+  const mark = makeInterruptMark();
   const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc', mark.shared],
+    env: { ...process.env, ...mark.environment },
   });
   let forced = false;
   const force = () => {
@@ -73,6 +76,7 @@ export function supervise(program: string, args: readonly string[]): Promise<voi
   });
   // A terminal sends its Ctrl+C to the child too; others may send it to this process alone.
   const interrupt = () => {
+    mark.put();
     child.send({ stop: true } satisfies Notice, () => {});
     process.off('SIGINT', interrupt).once('SIGINT', force);
     endWithin(grace);

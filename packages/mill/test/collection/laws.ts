@@ -11,6 +11,7 @@ import {
   type PuzzleFilter,
   parseEntry,
   type StoredPuzzle,
+  Verifier,
 } from '@latin-puzzles/mill/collection';
 import { readPuzzles } from '@latin-puzzles/workshop/reading';
 import fc from 'fast-check';
@@ -142,6 +143,99 @@ export function testLaws(open: OpenEmpty, numRuns: number): void {
         }
         expect(paged).toEqual(whole);
       }
+    await collection.close();
+  });
+
+  test('as many puzzles are counted as are found, wherever ranges begin and end, and whatever is changed', async () => {
+    const collection = await open();
+    const scores = [
+      undefined,
+      -1e300,
+      -3,
+      0,
+      4.9,
+      5,
+      5.1,
+      19.999999999999996,
+      20,
+      20.000000000000004,
+      61.3,
+      204,
+      1e300,
+    ];
+    const dates = [
+      '2025-12-31T23:59:59.999Z',
+      '2026-01-01T00:00:00.000Z',
+      '2026-01-15T12:00:00.000Z',
+      '2026-03-02T00:00:00.000Z',
+    ];
+    const scored = (puzzle: (typeof POOL)[number], number: number, shift = 0): PuzzleEntry => {
+      const entry = entryFor(puzzle, number);
+      const score = scores[(number + shift) % scores.length];
+      const rating = { ...(entry.puzzle.source!.rating as object), score };
+      return {
+        puzzle: { ...entry.puzzle, source: { ...entry.puzzle.source, rating } },
+        added: dates[(number + 3 * shift) % dates.length],
+      };
+    };
+    await collection.add(POOL.map((puzzle, number) => scored(puzzle, number)));
+    const range = <T>(...values: T[]) => {
+      const end = fc.option(fc.constantFrom(...values), { nil: undefined });
+      return fc.option(fc.record({ from: end, to: end }), { nil: undefined });
+    };
+    const filter = fc.record({
+      board: fc.constantFrom(undefined, 'sudoku:2x2', 'star:6/2'),
+      score: range(...scores.filter((score) => score !== undefined), 3, 12.5, 200),
+      added: range(...dates, '2026-01-01', '2026-01-15', '2026-02-01', '2026', 'zebra'),
+      clues: range(3, 4, 6.5),
+    });
+    const agree = () =>
+      fc.assert(
+        fc.asyncProperty(filter, async (asked) => {
+          expect(await collection.count(asked)).toBe((await collection.page(asked, { limit: 1000 })).puzzles.length);
+        }),
+        { numRuns: 30 * numRuns },
+      );
+    await agree();
+    const changed = POOL.map((puzzle, number) => scored(puzzle, number, 1));
+    await collection.transaction((trx) => trx.revise(changed.slice(0, 12)));
+    await collection.transaction((trx) => trx.merge(changed.slice(6)));
+    await collection.db.deleteFrom('puzzles').where('id', '<', 4).execute();
+    await agree();
+    await collection.close();
+  });
+
+  test('text and numbers that a database cannot keep are found all the same', async () => {
+    const collection = await open();
+    const odd = ['a\0b', '\ud800 half', 'long '.repeat(2000), '💩', "'; drop table puzzles; --"];
+    const theorems = Array.from({ length: 800 }, (_, number) => `theorem-${number}`);
+    const different = [...new Map(POOL.map((puzzle) => [canonicalHash(puzzle), puzzle])).values()];
+    const given = odd.map((text, index): PuzzleEntry => {
+      const { rating } = entryFor(different[index]!, index).puzzle.source as { rating: object };
+      const named = { ...rating, hardest: text, theorems: [text, ...theorems] };
+      const source = { title: text, id: text, rating: named, generated: { plan: text, line: text } };
+      const judgements = [{ player: text, level: 'easy' as const, at: new Date(CLOCK).toISOString() }];
+      return { puzzle: { ...different[index]!, title: text, source }, judgements };
+    });
+    const { added } = await collection.add(given);
+    expect(added.length).toBe(odd.length);
+    for (const [index, text] of odd.entries()) {
+      const filters: PuzzleFilter[] = [
+        ...[{ title: text }, { name: text }, { hardest: text }, { theorems: [text] }, { plan: text, line: text }],
+        { plan: text, clues: { from: -1e300, to: 1e300 }, score: { from: -1e300, to: 1e300 } },
+      ];
+      for (const filter of filters)
+        expect((await contentsOf(collection, filter)).map((line) => JSON.parse(line)[0].hash)).toEqual([added[index]]);
+      expect((await collection.page({ plan: text }, {})).puzzles[0]!.record).toMatchObject({ title: text, id: text });
+    }
+    for (const filter of [{ board: '\0' }, { hashes: ['\0'] }, { hash: { from: '\0', to: '\0' } }, { symmetry: '\0' }])
+      expect(await collection.count(filter)).toBe(0);
+    expect(await collection.count({ clues: { from: 0.5 } })).toBe(odd.length);
+    const stored = await collection.page({}, {});
+    const parts = await collection.parts(stored.puzzles.map(({ id }) => id));
+    const verifier = new Verifier();
+    for (const puzzle of stored.puzzles)
+      expect(verifier.verify(puzzle, parts)!.filter(({ problem }) => problem === 'index')).toEqual([]);
     await collection.close();
   });
 

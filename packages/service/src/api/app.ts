@@ -32,7 +32,8 @@ export interface ApiParts extends DeskKit {
   readonly tokens: readonly string[];
   readonly closed: boolean;
   readonly origins: readonly string[];
-  readonly isReady: () => boolean;
+  /** Why it cannot answer now; nothing if it can. */
+  readonly unready: () => 'service.starting' | 'service.stopping' | undefined;
 }
 
 /** The page to try the API. */
@@ -52,7 +53,8 @@ export function makeApp({ version, pages, metrics, api }: AppParts): Hono<Servic
   app.get('/health', (context) => named(context, '/health').json({ status: 'ok' }));
   app.get('/ready', (context) => {
     named(context, '/ready');
-    if (api && !api.isReady()) throw refusal('service.stopping', 'service');
+    const reason = api?.unready();
+    if (reason) throw refusal(reason, 'service');
     return context.json({ status: 'ready' });
   });
   if (api) addApi(app, version, metrics, api);

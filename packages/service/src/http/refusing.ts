@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<keyof ServiceFaultFacts, number>> = {
   'service.options:listen': 500,
   'service.options:number': 500,
   'service.options:studio': 500,
+  'service.starting': 503,
   'service.stopping': 503,
 };
 const UNPROCESSABLE = 422;

@@ -12,7 +12,7 @@ export const flagText = z.enum(['true', 'false']).openapi({ description: '`true`
 
 /** What can be asked of puzzles of the collection. */
 export const filterFields = {
-  board: z.string().optional().openapi({ description: 'Such as `sudoku:3x3`.' }),
+  board: z.string().optional().openapi({ description: 'By any of its names, such as `sudoku` or `sudoku:3x3`.' }),
   level: levelField.optional(),
   theorem: z.string().optional().openapi({ description: 'A theorem that it needs.' }),
   hardest: z.string().optional(),
@@ -25,8 +25,8 @@ export const filterFields = {
   scoreTo: numberText.optional(),
   cluesFrom: numberText.optional(),
   cluesTo: numberText.optional(),
-  addedFrom: z.string().optional().openapi({ description: 'A date such as 2026-11-18.' }),
-  addedTo: z.string().optional(),
+  addedFrom: z.iso.date().optional().openapi({ description: 'A date such as 2026-11-18, in UTC.' }),
+  addedTo: z.iso.date().optional().openapi({ description: 'A date; that day is not included.' }),
 };
 const filterQuery = z.object(filterFields);
 

@@ -1,6 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { isRecord } from '@latin-puzzles/core/basis';
-import { refusal } from '../http/refusing.ts';
 import { filterFields, flagText, numberText, readFilter, readFlag } from './collection-filter.ts';
 import { levelField, puzzleRecord } from './fields.ts';
 import { defineRoute, jsonAnswer } from './route.ts';
@@ -41,22 +39,9 @@ export const queryRoute = defineRoute({
   answer: (query, { ask }) => {
     const { order, limit, after } = query;
     const options = { order, descending: readFlag(query.descending), limit };
-    const input = { filter: readFilter(query), options, after: after === undefined ? undefined : readEnd(after) };
-    return jsonAnswer(ask({ task: 'query', input }).output());
+    return jsonAnswer(ask({ task: 'query', input: { filter: readFilter(query), options, after } }).output());
   },
 });
-
-/** Where a page ended, as an answer said it. */
-function readEnd(text: string) {
-  try {
-    const end: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    if (isRecord(end) && Number.isSafeInteger(end.id) && ['undefined', 'number', 'string'].includes(typeof end.value))
-      return { id: end.id, value: end.value };
-  } catch {}
-  throw refusal('request.field', 'after', {
-    said: { en: 'it must be `next` of the page before', es: 'debe ser «next» de la página anterior' },
-  });
-}
 
 const tallies = z.array(z.object({ name: z.string(), puzzles: z.number().int() }));
 
@@ -83,7 +68,7 @@ export const addRoute = defineRoute({
   path: '/collection',
   writes: true,
   summary: 'Adds puzzles to the collection, each once however it is turned or renamed',
-  description: 'All of them or none. It takes a token.',
+  description: 'All of them or none: each must be a Latin puzzle, which takes its time. It takes a token.',
   input: z.object({ puzzles: z.array(z.record(z.string(), z.unknown())).min(1).max(MOST_ADDED) }),
   example: {
     puzzles: [

@@ -20,6 +20,7 @@ export const SERVICE_CODES = {
   'request.host': 'the request names a host that is not this service',
   'service.failed': 'the service failed; the fault is ours',
   'service.options': 'the service was started with options that do not fit',
+  'service.starting': 'the service has just been started, and cannot answer yet',
   'service.stopping': 'the service is being stopped',
 };
 
@@ -52,6 +53,7 @@ export interface ServiceFaultFacts {
   'service.options:listen': { readonly host: string; readonly reason: string };
   'service.options:number': { readonly least: number; readonly most: number };
   'service.options:studio': undefined;
+  'service.starting': undefined;
   'service.stopping': undefined;
 }
 
@@ -220,6 +222,10 @@ export const SERVICE_FAULTS: FaultTable<ServiceFaultFacts> = {
   'service.options:studio': {
     en: () => ['The studio is not built yet.', 'Run `npm run build` once.'],
     es: () => ['El estudio aún no está construido.', 'Ejecute «npm run build» una vez.'],
+  },
+  'service.starting': {
+    en: () => ['The service is being started.', 'Ask again in a moment.'],
+    es: () => ['El servicio se está iniciando.', 'Vuelva a pedirlo dentro de un momento.'],
   },
   'service.stopping': {
     en: () => ['The service is being stopped.', 'Ask again when it is back.'],

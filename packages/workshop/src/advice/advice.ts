@@ -1,3 +1,4 @@
+import type { Placement } from '@latin-puzzles/core/attrition';
 import type { Signal } from '@latin-puzzles/core/engine';
 import { EMPTY, isComplete, type Labeling, type Puzzle, violations } from '@latin-puzzles/core/puzzle';
 import type { Tools } from '../tools/index.ts';
@@ -7,6 +8,8 @@ import { type Plan, planNextLabel } from './plan.ts';
 export interface Mistaken {
   readonly labels: readonly number[];
   readonly marks: readonly number[];
+  /** Candidates that are struck out though they are right. */
+  readonly struck: readonly Placement[];
   /** Whether the puzzle has one solution: only then are all other labels right. */
   readonly unique: boolean;
 }
@@ -14,7 +17,7 @@ export interface Mistaken {
 /** What can be said to a player who asks for help. */
 export type Advice =
   | { readonly kind: 'plan'; readonly plan: Plan }
-  /** Labels that do not belong where they are, or, if there are none, cells whose marks leave out what does. */
+  /** Labels that do not belong where they are, or, if there are none, what is struck out, or left out by marks, and does. */
   | ({ readonly kind: 'wrong' } & Mistaken)
   /** The board is complete. */
   | { readonly kind: 'complete' }
@@ -40,7 +43,9 @@ export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge, sig
   const mistaken = unique ? findMistaken(solution, known) : completable ? undefined : findClashing(puzzle, known);
   if (mistaken) return { kind: 'wrong', ...mistaken };
   if (isComplete(known.labels)) return { kind: 'complete' };
-  const plan = planNextLabel(tools.shapeFor(puzzle), known, {
+  // Where solutions are many, what is struck out may be a choice among them, from which nothing follows for all.
+  const sure = unique ? known : { ...known, ownStruck: [] };
+  const plan = planNextLabel(tools.shapeFor(puzzle), sure, {
     ladder: tools.ladderFor(puzzle),
     backtrack: unique,
     signal,
@@ -49,14 +54,19 @@ export function advise(tools: Tools, puzzle: Puzzle, known: PlayerKnowledge, sig
   return signal?.aborted ? undefined : { kind: 'several' };
 }
 
-function findMistaken(solution: Labeling, { labels, marks = [] }: PlayerKnowledge): Mistaken | undefined {
+function findMistaken(
+  solution: Labeling,
+  { labels, marks = [], ownStruck = [] }: PlayerKnowledge,
+): Mistaken | undefined {
   const wrong = findCells(labels, (label, cell) => label !== EMPTY && label !== solution[cell]);
   const lost = findCells(
     marks,
     (held, cell) => labels[cell] === EMPTY && held.length > 0 && !held.includes(solution[cell]!),
   );
-  if (wrong.length + lost.length === 0) return undefined;
-  return { labels: wrong, marks: wrong.length > 0 ? [] : lost, unique: true };
+  const struck = ownStruck.filter(({ cell, label }) => labels[cell] === EMPTY && label === solution[cell]);
+  if (wrong.length + lost.length + struck.length === 0) return undefined;
+  const isRight = wrong.length === 0;
+  return { labels: wrong, marks: isRight ? lost : [], struck: isRight ? struck : [], unique: true };
 }
 
 /** Where solutions are many, only what none of them allows is wrong. */
@@ -64,7 +74,7 @@ function findClashing({ board, multiset, labeling }: Puzzle, { labels }: PlayerK
   const clashes = new Set(violations({ board, multiset, labeling: labels }).flatMap(({ cells }) => cells));
   const own = findCells(labels, (label, cell) => label !== EMPTY && labeling[cell] === EMPTY);
   const wrong = own.filter((cell) => clashes.has(cell));
-  return { labels: wrong.length > 0 ? wrong : own, marks: [], unique: false };
+  return { labels: wrong.length > 0 ? wrong : own, marks: [], struck: [], unique: false };
 }
 
 /** The labels that speak against one: all that are right, where that is known; all others where it is not. */

@@ -18,6 +18,8 @@ export interface PlayerKnowledge {
   readonly marks?: readonly (readonly number[])[] | undefined;
   /** What hints before this one have taught. */
   readonly struck?: readonly Placement[] | undefined;
+  /** The candidates that the player has struck out. They count as known, once it is seen that none of them is right. */
+  readonly ownStruck?: readonly Placement[] | undefined;
 }
 
 /** What hints have removed so far, and the labels on the board when they did. */
@@ -52,7 +54,11 @@ export function readKnowledge(
 ): PlayerKnowledge {
   const labels = readLabels(table);
   const struck = recallTaught(taught, labels);
-  return trustMarks ? { labels, struck, marks: table.map(({ centre }) => centre) } : { labels, struck };
+  const ownStruck = table.flatMap((state, cell) =>
+    state.label === EMPTY ? state.struck.map((label) => ({ cell, label })) : [],
+  );
+  const known = { labels, struck, ownStruck };
+  return trustMarks ? { ...known, marks: table.map(({ centre }) => centre) } : known;
 }
 
 /** Strikes out labels that are complete in an asterism. Everyone sees that, so that no hint speaks of it. */
@@ -68,8 +74,10 @@ interface PlayerPosition {
 export function startFromKnowledge(shape: Shape, known: PlayerKnowledge): PlayerPosition {
   const position = startOf(shape, known.labels);
   const taken: Step[] = [];
-  const removals = [...(known.struck ?? []), ...findUnmarked(shape, known)].filter(({ cell, label }) =>
-    position.allows(cell, label),
+  const struck = [...(known.struck ?? []), ...(known.ownStruck ?? []), ...findUnmarked(shape, known)];
+  // The same may be struck out, taught, and left out by marks; it is said once.
+  const removals = [...new Map(struck.map((each) => [each.cell * shape.labels + each.label, each])).values()].filter(
+    ({ cell, label }) => known.labels[cell] === EMPTY && position.allows(cell, label),
   );
   if (removals.length > 0) {
     const step: Step = { theorem: 'known', writes: [], removals, premises: { terms: [] } };

@@ -62,6 +62,36 @@ describe.each(PUZZLES)('hints on %s', (_, puzzle) => {
   });
 });
 
+describe.each(PUZZLES)('what is struck out on %s', (_, puzzle) => {
+  /** Strikes out what the first step of every hint removes, and takes its labels. */
+  function strikeAndFollow() {
+    let table = beginTable(puzzle);
+    for (;;) {
+      const advice = advise(tools, puzzle, readKnowledge(table));
+      if (advice.kind !== 'plan') return table;
+      const { writes, removals } = advice.plan.steps[0]!;
+      for (const { cell, label } of removals) {
+        expect(table[cell]!.struck).not.toContain(label);
+        table = applyMove(table, { kind: 'mark', mark: 'struck', cells: [cell], value: label, on: true });
+      }
+      for (const { cell, label } of writes) table = applyMove(table, { kind: 'write', cells: [cell], label });
+    }
+  }
+
+  test('is not told to be struck out again, and is enough to go on from', () => {
+    expect(isSolved(tallyTable(puzzle, strikeAndFollow()))).toBe(true);
+  });
+
+  test('is known: with all that is wrong struck out, only singles are left to tell', () => {
+    const solution = solutionOf(puzzle);
+    const table = beginTable(puzzle).map((state, cell) => {
+      const wrong = [...puzzle.multiset.labels.keys()].filter((label) => label !== solution[cell]);
+      return state.label === EMPTY ? { ...state, struck: wrong } : state;
+    });
+    follow(puzzle, table, false, ({ steps }) => expect(steps[0]!.writes.length).toBeGreaterThan(0));
+  });
+});
+
 test('with trusted marks, taking hints leaves behind all that the next ones need', () => {
   const { table } = follow(HELIOS, beginTable(HELIOS), true);
   expect(isSolved(tallyTable(HELIOS, table))).toBe(true);
@@ -74,7 +104,7 @@ describe('advice', () => {
 
   test('names mistakes before anything else', () => {
     const known = { labels: labels.with(1, wrongLabel(1)).with(2, solution[2]!), struck: [] };
-    expect(advise(tools, SMALL, known)).toEqual({ kind: 'wrong', labels: [1], marks: [], unique: true });
+    expect(advise(tools, SMALL, known)).toEqual({ kind: 'wrong', labels: [1], marks: [], struck: [], unique: true });
   });
 
   test('heeds marks only if they are trusted, and says when they have lost a label', () => {
@@ -84,8 +114,24 @@ describe('advice', () => {
       kind: 'wrong',
       labels: [],
       marks: [1],
+      struck: [],
       unique: true,
     });
+  });
+
+  test('says first that a right candidate is struck out, unless a label is wrong', () => {
+    const right = { cell: 1, label: solution[1]! };
+    const ownStruck = [{ cell: 1, label: wrongLabel(1) }, right];
+    const wrong = { kind: 'wrong', marks: [], unique: true };
+    expect(advise(tools, SMALL, { labels, ownStruck })).toEqual({ ...wrong, labels: [], struck: [right] });
+    const mistaken = labels.with(2, wrongLabel(2));
+    expect(advise(tools, SMALL, { labels: mistaken, ownStruck })).toEqual({ ...wrong, labels: [2], struck: [] });
+    expect(advise(tools, SMALL, { labels: labels.with(1, solution[1]!), ownStruck }).kind).toBe('plan');
+  });
+
+  test('does not take what is struck out for known where solutions are several', () => {
+    const ownStruck = REPEATED.labeling.flatMap((label, cell) => (label === EMPTY ? [{ cell, label: 0 }] : []));
+    expect(advise(tools, REPEATED, { labels: REPEATED.labeling, ownStruck })).toEqual({ kind: 'several' });
   });
 
   test('takes what trusted marks leave as known', () => {

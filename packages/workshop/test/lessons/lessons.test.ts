@@ -37,8 +37,8 @@ test('group consistency is shown where players know no name for it, and told by 
     expect(stepName(step, puzzle, 'en')).toBeUndefined();
     const [en, es] = LANGUAGE_CODES.map((code) => tellStep(step, plan.before, puzzle, code)[0]!.text);
     expect([en, es]).toEqual([
-      expect.stringMatching(/^In every way to fill .* must be in .*, so .*\.$/),
-      expect.stringMatching(/^En cualquier manera de llenar .* tienen que estar en .*, así que .*\.$/),
+      expect.stringMatching(/^To fill .* at all, .* must be in .*, so .*\.$/),
+      expect.stringMatching(/^Para llenar .* tienen que estar en .*, así que .*\.$/),
     ]);
     // No easier step that has a name concludes the same.
     const concluded = ({ writes, removals }: Step) =>

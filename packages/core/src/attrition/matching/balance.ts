@@ -28,70 +28,99 @@ export function balanceStep(
   { label, bases, covers }: Families,
   greatestSlack = Number.POSITIVE_INFINITY,
 ): Step | undefined {
-  const families = [
-    ...bases.map((asterism) => ({ asterism, times: 1 })),
-    ...covers.map((asterism) => ({ asterism, times: -1 })),
-  ];
-  const balance = new Balance(position, label, families);
+  const balance = new Balance(position, label);
+  const families: Weighted[] = [];
+  for (const asterism of bases) families.push({ asterism, times: 1 });
+  for (const asterism of covers) families.push({ asterism, times: -1 });
+  for (const { asterism, times } of families) balance.add(asterism, times);
+  balance.weigh();
   const writes: Placement[] = [];
   const removals: Placement[] = [];
   if (balance.slack < 0)
     for (const cell of position.placesAmong(position.shape.asterisms[bases[0]!]!, label))
       removals.push({ cell, label });
   else
-    for (const [cell, weight] of balance.weights)
+    for (const cell of balance.places) {
+      const weight = balance.weights[cell]!;
       if (weight > balance.slack) writes.push({ cell, label });
       else if (-weight > balance.slack) removals.push({ cell, label });
+    }
   if (writes.length + removals.length === 0) return undefined;
-  const proves = (kept: readonly Weighted[]) => {
-    const fewer = new Balance(position, label, kept);
-    return fewer.slack <= greatestSlack && fewer.decides(writes, removals);
-  };
-  const terms = whatIsNeeded(families, proves).map(({ asterism, times }) => ({ times, asterism, label }));
+  const proves = () => balance.slack <= greatestSlack && balance.decides(writes, removals);
+  const terms = whatIsNeeded(balance, families, proves).map(({ asterism, times }) => ({ times, asterism, label }));
   return { theorem, writes, removals, premises: { terms } };
 }
 
+/** Places of a label and what they weigh. Asterisms can be added and taken away again. */
 class Balance {
-  /** For each place that some asterism holds, how much it weighs. */
-  readonly weights = new Map<number, number>();
+  /** The places that some asterism holds, or held, and for each cell how much it weighs. */
+  readonly places: number[] = [];
+  readonly weights: Int32Array;
   /** By how much all that may be exceeds what must be, and what must be exceeds what has to be at the least. */
-  readonly slack: number;
-  readonly #slackBelow: number;
+  slack = 0;
+  #slackBelow = 0;
+  #total = 0;
+  readonly #position: Position;
+  readonly #label: number;
+  readonly #isListed: Uint8Array;
 
-  constructor({ shape, written, domains, needs }: Position, label: number, families: readonly Weighted[]) {
-    const { asterisms, labels } = shape;
-    let total = 0;
-    for (const { asterism, times } of families) {
-      total += times * needs[asterism * labels + label]!;
-      for (const cell of asterisms[asterism]!)
-        if (written[cell] === EMPTY && domains[cell * labels + label] === 1)
-          this.weights.set(cell, (this.weights.get(cell) ?? 0) + times);
+  constructor(position: Position, label: number) {
+    this.#position = position;
+    this.#label = label;
+    this.weights = new Int32Array(position.shape.cells);
+    this.#isListed = new Uint8Array(position.shape.cells);
+  }
+
+  add(asterism: number, times: number): void {
+    const { shape, written, domains, needs } = this.#position;
+    const cells = shape.asterisms[asterism]!;
+    this.#total += times * needs[asterism * shape.labels + this.#label]!;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i]!;
+      if (written[cell] !== EMPTY || domains[cell * shape.labels + this.#label] === 0) continue;
+      this.weights[cell]! += times;
+      if (this.#isListed[cell] === 1) continue;
+      this.#isListed[cell] = 1;
+      this.places.push(cell);
     }
-    let [least, greatest] = [0, 0];
-    for (const weight of this.weights.values()) {
-      least += Math.min(weight, 0);
-      greatest += Math.max(weight, 0);
+  }
+
+  /** Works out what is in the balance. */
+  weigh(): void {
+    let least = 0;
+    let greatest = 0;
+    for (let i = 0; i < this.places.length; i++) {
+      const weight = this.weights[this.places[i]!]!;
+      if (weight < 0) least += weight;
+      else greatest += weight;
     }
-    this.slack = greatest - total;
-    this.#slackBelow = total - least;
+    this.slack = greatest - this.#total;
+    this.#slackBelow = this.#total - least;
   }
 
   /** Whether it leaves the conclusions no choice. */
   decides(writes: readonly Placement[], removals: readonly Placement[]): boolean {
     if (this.slack < 0 || this.#slackBelow < 0) return true;
-    const weight = ({ cell }: Placement) => this.weights.get(cell) ?? 0;
-    return (
-      writes.every((write) => weight(write) > this.slack || -weight(write) > this.#slackBelow) &&
-      removals.every((removal) => -weight(removal) > this.slack || weight(removal) > this.#slackBelow)
-    );
+    for (const { cell } of writes)
+      if (this.weights[cell]! <= this.slack && -this.weights[cell]! <= this.#slackBelow) return false;
+    for (const { cell } of removals)
+      if (-this.weights[cell]! <= this.slack && this.weights[cell]! <= this.#slackBelow) return false;
+    return true;
   }
 }
 
-/** As few of the items as still do, none of which can be spared. */
-function whatIsNeeded<T>(items: readonly T[], doStill: (kept: readonly T[]) => boolean): readonly T[] {
-  for (const item of items) {
-    const kept = items.filter((other) => other !== item);
-    if (doStill(kept)) return whatIsNeeded(kept, doStill);
+/** As few of the families in a balance as still do, none of which can be spared. */
+function whatIsNeeded(balance: Balance, families: readonly Weighted[], doStill: () => boolean): readonly Weighted[] {
+  for (const family of families) {
+    balance.add(family.asterism, -family.times);
+    balance.weigh();
+    if (doStill())
+      return whatIsNeeded(
+        balance,
+        families.filter((other) => other !== family),
+        doStill,
+      );
+    balance.add(family.asterism, family.times);
   }
-  return items;
+  return families;
 }

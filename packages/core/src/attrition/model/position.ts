@@ -77,7 +77,12 @@ export class Position {
   placesAmong(cells: readonly number[], label: number): number[] {
     const { written, domains } = this;
     const { labels } = this.shape;
-    return cells.filter((cell) => written[cell] === EMPTY && domains[cell * labels + label] === 1);
+    const places: number[] = [];
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i]!;
+      if (written[cell] === EMPTY && domains[cell * labels + label] === 1) places.push(cell);
+    }
+    return places;
   }
 
   get solved(): boolean {

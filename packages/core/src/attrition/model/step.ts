@@ -69,9 +69,10 @@ export function onlyTerm({ premises: { terms } }: Step): Term | undefined {
 /** The names of all that steps rest on without a certificate, in whatever depth. */
 export function uncheckedIn(steps: readonly Step[]): string[] {
   const names = new Set<string>();
-  const visit = ({ premises: { unchecked, steps: inside = [], cases = [] } }: Step) => {
+  const visit = ({ premises: { unchecked, steps: inside, cases } }: Step) => {
     if (unchecked !== undefined) names.add(unchecked);
-    for (const step of [...inside, ...cases.flatMap((branch) => branch.steps)]) visit(step);
+    if (inside) for (const step of inside) visit(step);
+    if (cases) for (const branch of cases) for (const step of branch.steps) visit(step);
   };
   for (const step of steps) visit(step);
   return [...names];

@@ -21,6 +21,8 @@ export interface TermSum {
 
 export function sumOf(shape: Shape, terms: readonly Term[]): TermSum {
   const { labels, asterisms, demands } = shape;
+  const [term] = terms;
+  if (terms.length === 1 && term && 'asterism' in term) return sumOfOne(shape, term);
   const coefficients = new Map<number, number>();
   const add = (candidate: number, times: number) =>
     coefficients.set(candidate, (coefficients.get(candidate) ?? 0) + times);
@@ -50,6 +52,22 @@ export function sumOf(shape: Shape, terms: readonly Term[]): TermSum {
     most,
     heaviest: left.reduce((most, [, coefficient]) => Math.max(most, Math.abs(coefficient)), 0),
     only: terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined,
+  };
+}
+
+/** A label of one asterism: nothing is to be added up. */
+function sumOfOne({ labels, asterisms, demands }: Shape, term: Extract<Term, { readonly asterism: number }>): TermSum {
+  const cells = asterisms[term.asterism]!;
+  const candidates = new Int32Array(cells.length);
+  for (let i = 0; i < cells.length; i++) candidates[i] = cells[i]! * labels + term.label;
+  const total = term.times * demands[term.asterism * labels + term.label]!;
+  return {
+    candidates,
+    coefficients: new Int32Array(cells.length).fill(term.times),
+    least: total,
+    most: total,
+    heaviest: cells.length > 0 ? Math.abs(term.times) : 0,
+    only: term.times === 1 ? term : undefined,
   };
 }
 

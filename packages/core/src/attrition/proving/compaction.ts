@@ -50,9 +50,16 @@ function isEasier(steps: readonly Step[], others: readonly Step[], ladder: reado
   return false;
 }
 
+const ELEMENTARY_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(ELEMENTARY.map(({ name }) => name));
+
 /** The steps that are not elementary. */
 function harderOf(steps: readonly Step[]): Set<Step> {
-  return new Set(steps.filter(({ theorem }) => !ELEMENTARY.some(({ name }) => name === theorem)));
+  return new Set(steps.filter(({ theorem }) => !ELEMENTARY_NAMES.has(theorem)));
+}
+
+function hasHarder(steps: Iterable<Step>): boolean {
+  for (const { theorem } of steps) if (!ELEMENTARY_NAMES.has(theorem)) return true;
+  return false;
 }
 
 /** Steps that were by the easiest theorem where they stood, in the order of telling. */
@@ -62,10 +69,9 @@ function retell(shape: Shape, labeling: Labeling, given: readonly Step[], ladder
     const { told, moved } = inTellingOrder(shape, labeling, steps);
     if (told.length === steps.length && moved.size === 0) return steps;
     // What has become easier may need less than before, so that something else is needless, or needed later.
-    steps =
-      harderOf([...moved]).size > 0
-        ? withEasiestTheorems(shape, labeling, told, ladder, moved)
-        : withoutRepeats(shape, labeling, told);
+    steps = hasHarder(moved)
+      ? withEasiestTheorems(shape, labeling, told, ladder, moved)
+      : withoutRepeats(shape, labeling, told);
   }
 }
 

@@ -15,11 +15,11 @@ export function makePreference(shape: Shape): StepChoice {
   let last: Step | undefined;
   return (steps, position) => {
     let best: Step | undefined;
-    let least: Effort | undefined;
+    let least = Number.POSITIVE_INFINITY;
     for (const step of steps) {
       if (step.writes.length === 0 || step.premises.terms.length !== 1) return step;
       const effort = effortOf(step, last, position, reach);
-      if (least && !isLess(effort, least)) continue;
+      if (effort >= least) continue;
       best = step;
       least = effort;
     }
@@ -28,28 +28,26 @@ export function makePreference(shape: Shape): StepChoice {
   };
 }
 
-/** What a step takes, the weightiest first. */
-type Effort = readonly number[];
-
-function isLess(effort: Effort, other: Effort): boolean {
-  const differs = effort.findIndex((amount, i) => amount !== other[i]);
-  return differs >= 0 && effort[differs]! < other[differs]!;
-}
-
-function effortOf(step: Step, last: Step | undefined, position: Position, reach: Int32Array): Effort {
+/** What a step takes: how far one looks, then how far from the last label, then how many cells are open there. */
+function effortOf(step: Step, last: Step | undefined, position: Position, reach: Int32Array): number {
   const term = onlyTerm(step);
-  if (!term || 'constraint' in term) return [0, 0, 0];
-  const { asterisms, asterismsOf } = position.shape;
-  const open = (asterism: number) => {
-    let count = 0;
-    for (const cell of asterisms[asterism]!) if (position.written[cell] === EMPTY) count++;
-    return count;
-  };
+  if (!term || 'constraint' in term) return 0;
+  const { asterisms, asterismsOf, cells } = position.shape;
   const around = 'label' in term ? [term.asterism] : asterismsOf[term.cell]!;
-  const fullest = Math.min(...around.map(open));
+  let fullest = cells;
+  for (const asterism of around) fullest = Math.min(fullest, openIn(position, asterism));
   const look = !('label' in term) || fullest === step.writes.length ? 0 : reach[term.asterism]!;
-  return [look, distance(around, last, asterisms), fullest];
+  return (look * DISTANCES + distance(around, last, asterisms)) * (cells + 1) + fullest;
 }
+
+function openIn({ shape, written }: Position, asterism: number): number {
+  let count = 0;
+  for (const cell of shape.asterisms[asterism]!) if (written[cell] === EMPTY) count++;
+  return count;
+}
+
+/** How many distances there are. */
+const DISTANCES = 3;
 
 /** 0 in the asterism that the last label was written in for its reason, 1 in sight of it, 2 elsewhere. */
 function distance(around: readonly number[], last: Step | undefined, asterisms: Shape['asterisms']): number {

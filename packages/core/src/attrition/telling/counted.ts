@@ -1,4 +1,4 @@
-import type { Placement, Step, Term } from '../model/step.ts';
+import { onlyTerm, type Placement, type Step, type Term } from '../model/step.ts';
 import type { Subject } from '../words/index.ts';
 
 /**
@@ -9,6 +9,8 @@ import type { Subject } from '../words/index.ts';
 export function countedFor(subject: Subject, step: Step): Placement[] {
   const { terms, unchecked } = step.premises;
   if (unchecked !== undefined || terms.some((term) => 'constraint' in term)) return [];
+  const term = onlyTerm(step);
+  if (term && !step.premises.cases) return step.writes.length > 0 ? countedBy(subject, term) : [];
   const labels = subject.multiset.labels.length;
   const times = countTerms(subject, terms);
   const timesOf = ({ cell, label }: Placement) => Math.sign(times.get(cell * labels + label) ?? 0);
@@ -16,6 +18,12 @@ export function countedFor(subject: Subject, step: Step): Placement[] {
   return [...times]
     .filter(([, count]) => count * side > 0)
     .map(([candidate]) => ({ cell: Math.floor(candidate / labels), label: candidate % labels }));
+}
+
+/** All that one equation counts. */
+function countedBy({ board, multiset }: Subject, term: Term): Placement[] {
+  if ('label' in term) return board.asterisms[term.asterism]!.cells.map((cell) => ({ cell, label: term.label }));
+  return 'cell' in term ? multiset.labels.map((_, label) => ({ cell: term.cell, label })) : [];
 }
 
 /** The side that must not grow; 0 where a step concludes nothing by its terms. */

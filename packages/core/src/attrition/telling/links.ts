@@ -6,7 +6,9 @@ import type { ToldStep } from './told-step.ts';
 
 /** What follows from a supposition, in one breath: `9 goes in r2c4 (row 2), 3 in r2c5 (row 2) and 9 has no place left in row 5`. */
 export function linksText(speaker: Speaker, told: readonly ToldStep[]): string {
-  return speaker.list(told.map((link, i) => linkText(speaker, link, i > 0 && isPlacing(told[i - 1]!))));
+  const links = told.map((link, i) => linkText(speaker, link, i > 0 && isPlacing(told[i - 1]!)));
+  const end = links.pop() ?? '';
+  return links.length === 0 ? end : speaker.say('told.links', { links: links.join(', '), end }, links.length);
 }
 
 /** Whether labels are written for a plain reason. */
@@ -35,7 +37,7 @@ function contradictionLink(speaker: Speaker, { premises }: ToldStep['step'], lac
   if (premises.terms.length !== 1 || !term) return speaker.say('told.link-count', { groups });
   if (!('label' in term)) return speaker.say('told.link-cell', { cells: speaker.cells([term.cell]) });
   const values = { labels: speaker.labels([term.label]), asterism: speaker.asterisms([term.asterism]) };
-  return speaker.say(lacking ? 'told.link-lacking' : 'told.link-excess', values);
+  return speaker.say(lacking ? 'told.link-lacking' : 'told.link-excess', values, speaker.multiset.counts[term.label]);
 }
 
 /** What a case leads to without what it is to show, which is told in the end. */

@@ -121,6 +121,7 @@ function casesText(speaker: Speaker, step: Step): string {
   return speaker.say('told.cases-asterism', {
     asterism: speaker.asterisms([term.asterism]),
     labels: speaker.labels([term.label]),
+    the: speaker.the(term.label),
     cells: speaker.cells(cells, 'or'),
   });
 }

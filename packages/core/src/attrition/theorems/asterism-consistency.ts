@@ -11,8 +11,8 @@ const ASTERISM_CONSISTENCY_WORDS = {
     es: 'consistencia del asterismo',
   },
   playerTitle: {
-    en: 'group consistency',
-    es: 'consistencia del grupo',
+    en: 'ways to fill a group',
+    es: 'maneras de llenar un grupo',
   },
   statement: {
     en: 'A symbol cannot go in a cell if one of its groups cannot be filled with the symbol there.',

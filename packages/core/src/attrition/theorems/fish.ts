@@ -13,8 +13,8 @@ export const FISH_WORDS = {
     es: 'pez',
   },
   statement: {
-    en: 'If a symbol in some groups that share no cell can go only in just as many others, it cannot go elsewhere in those others.',
-    es: 'Si un símbolo en unos grupos que no comparten celdas solo puede ir en otros tantos, no puede ir en el resto de esos otros.',
+    en: 'When all places for a symbol in two groups that share no cell lie in two others, it cannot go elsewhere in those two; likewise three groups with three others, and so on.',
+    es: 'Cuando todos los lugares de un símbolo en dos grupos sin celdas comunes están en otros dos, no puede ir en el resto de esos dos; lo mismo vale para tres grupos con otros tres, etcétera.',
   },
   reason: {
     en: 'the first groups use up everything that the others need of the symbol.',
@@ -34,12 +34,12 @@ export const FINNED_FISH_WORDS = {
     es: 'pez con aletas',
   },
   statement: {
-    en: 'If a symbol in some groups that share no cell can go only in others, one more in number, it cannot go where it would use up two of the others at once.',
-    es: 'Si un símbolo en unos grupos que no comparten celdas solo puede ir en otros, que son uno más, no puede ir donde gastaría dos de los otros a la vez.',
+    en: 'When all places for a symbol in two groups that share no cell lie in three others, it cannot go where it would use up two of the three at once; likewise one group with two others.',
+    es: 'Cuando todos los lugares de un símbolo en dos grupos sin celdas comunes están en otros tres, no puede ir donde ocuparía dos de los tres a la vez; lo mismo vale para un grupo con otros dos.',
   },
   reason: {
-    en: 'only one can be spared in all, and that cell would cost two.',
-    es: 'en total solo puede sobrar una, y esa celda gastaría dos.',
+    en: 'too few of the others would be left for the first groups.',
+    es: 'quedarían muy pocos de los otros para los primeros grupos.',
   },
   known: {
     skyscraper: { en: 'skyscraper', es: 'rascacielos' },

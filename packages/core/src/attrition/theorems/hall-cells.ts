@@ -11,8 +11,8 @@ export const HALL_CELLS_WORDS = {
   },
   playerTitle: { en: 'naked set', es: 'conjunto desnudo' },
   statement: {
-    en: 'If some cells of a group can hold only symbols that it still needs just as often as there are cells, these symbols cannot go in its other cells.',
-    es: 'Si en unas celdas de un grupo solo caben símbolos que le faltan justo tantas veces como celdas hay, esos símbolos no pueden ir en sus demás celdas.',
+    en: 'When two cells of a group can hold only the same two symbols, these cannot go in its other cells; likewise three cells with three symbols, and so on. A symbol that is needed twice counts as two.',
+    es: 'Cuando en dos celdas de un grupo solo caben los mismos dos símbolos, estos no pueden ir en sus demás celdas; lo mismo vale para tres celdas con tres símbolos, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
   },
   reason: {
     en: 'these cells use up these symbols among themselves, so none is left for other cells.',

@@ -11,8 +11,8 @@ export const HALL_LABELS_WORDS = {
   },
   playerTitle: { en: 'hidden set', es: 'conjunto oculto' },
   statement: {
-    en: 'If some symbols can go only in as many cells of a group as they need, nothing else can go in these cells.',
-    es: 'Si unos símbolos solo pueden ir en tantas celdas de un grupo como necesitan, en esas celdas no cabe nada más.',
+    en: 'When two symbols can go only in the same two cells of a group, nothing else can go in these; likewise three symbols with three cells, and so on. A symbol that is needed twice counts as two.',
+    es: 'Cuando dos símbolos solo pueden ir en las mismas dos celdas de un grupo, en estas no cabe nada más; lo mismo vale para tres símbolos con tres celdas, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
   },
   reason: {
     en: 'these symbols fill all of these cells, so there is no room for others.',

@@ -11,16 +11,16 @@ export const INTERSECTION_WORDS = {
     es: 'intersección',
   },
   statement: {
-    en: 'If the places for a symbol in one group lie in another, which then has all it needs of it, the symbol cannot go elsewhere in that other group.',
-    es: 'Si los lugares de un símbolo en un grupo están en otro, que con eso tiene todos los que necesita, el símbolo no puede ir en el resto de ese otro grupo.',
+    en: 'When all places for a symbol in one group lie in a second one too, which needs no more of it, the symbol cannot go elsewhere in the second.',
+    es: 'Cuando todos los lugares de un símbolo en un grupo están también en otro, donde no hace falta más veces, el símbolo no puede ir en el resto de ese otro.',
   },
   reason: {
     en: 'what the two groups share already covers all that the other one needs.',
     es: 'lo que comparten los dos grupos cubre ya todo lo que al otro le falta.',
   },
   known: {
-    pointing: { en: 'pointing', es: 'candidatos bloqueados, tipo 1' },
-    claiming: { en: 'claiming', es: 'candidatos bloqueados, tipo 2' },
+    pointing: { en: 'pointing', es: 'candidatos bloqueados de tipo 1' },
+    claiming: { en: 'claiming', es: 'candidatos bloqueados de tipo 2' },
     locked: { en: 'locked candidates', es: 'candidatos bloqueados' },
   },
 } satisfies TheoremWords;

@@ -13,8 +13,8 @@ export const LEFTOVERS_WORDS = {
     es: 'sobras',
   },
   statement: {
-    en: 'Where two sets of groups hold a symbol a known number of times, the cells that they do not share must make up the difference.',
-    es: 'Si dos conjuntos de grupos contienen un símbolo un número conocido de veces, las celdas que no comparten han de dar la diferencia.',
+    en: 'Count a symbol in some groups and in some others: cells in both count alike, so the cells left over must make up the difference.',
+    es: 'Cuente un símbolo en unos grupos y en otros: las celdas comunes cuentan igual, así que las que sobran han de dar la diferencia.',
   },
   reason: {
     en: 'cells in both sets count on both sides and cancel out; the rest must make up the difference.',

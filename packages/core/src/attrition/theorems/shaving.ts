@@ -8,6 +8,7 @@ export const SHAVING_WORDS = {
     en: 'shaving',
     es: 'poda por ensayo',
   },
+  playerTitle: { en: 'trial by singles', es: 'ensayo con únicos' },
   statement: {
     en: 'A symbol is ruled out if singles alone lead from it to a contradiction.',
     es: 'Un símbolo queda descartado si los únicos, ocultos o desnudos, bastan para llegar de él a una contradicción.',

@@ -51,8 +51,10 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const shape = speaker.numberOf(reading.cover.map(({ asterism }) => asterism)) > 1 ? 'fish' : reading.shape;
       return speaker.say(`because.${shape}`, values, speaker.multiset.counts[reading.label]!);
     }
-    case 'outside':
-      return speaker.say('because.outside', { ...familiesValues(speaker, reading), conclusions });
+    case 'outside': {
+      const key = step.removals.length > 0 ? 'because.outside-full' : 'because.outside';
+      return speaker.say(key, { ...familiesValues(speaker, reading), conclusions });
+    }
     case 'spare': {
       // Of two that one base needs, a cell takes too many where it is in both.
       const crossing = reading.base.length === 1 && reading.cover.length === 2;
@@ -63,7 +65,8 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
             'or',
           )
         : familyText(speaker, reading.cover);
-      const values = { ...familiesValues(speaker, reading), cover };
+      const number = speaker.number(reading.cover.length - reading.base.length + 1);
+      const values = { ...familiesValues(speaker, reading), cover, number };
       if (step === speaker.withheld) return speaker.say(`${key}-where`, values);
       const cells = step.removals.map(({ cell }) => cell);
       return speaker.say(key, { ...values, cells: speaker.cells(cells, crossing ? 'nor' : 'or') });
@@ -90,6 +93,7 @@ function familiesValues(speaker: Speaker, { label, base, cover }: FamiliesReadin
     base: familyText(speaker, base),
     cover: familyText(speaker, cover),
     labels: speaker.labels([label]),
+    the: speaker.the(label),
   };
 }
 

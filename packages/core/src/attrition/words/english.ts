@@ -4,6 +4,7 @@ import type { Template } from '../../basis/index.ts';
 export const ENGLISH_TEMPLATES = {
   'label.number': '{label}',
   'label.letter': '{label}',
+  'label.the': 'the {labels}',
   labels: { one: 'label {labels}', other: 'labels {labels}' },
   times: { one: 'once', other: '{number} times' },
   twice: 'twice',
@@ -19,44 +20,47 @@ export const ENGLISH_TEMPLATES = {
   'conclusion.and-removal': 'cannot go in {cells}',
 
   'because.full-count': {
-    one: 'In {asterism}, {labels} is already placed, so {conclusions}',
-    other: 'In {asterism}, {labels} is already placed {times}, as often as it is needed, so {conclusions}',
+    one: '{labels} is already placed in {asterism}, so {conclusions}',
+    other: '{labels} is already placed {times} in {asterism}, as often as it is needed, so {conclusions}',
   },
   'because.last-places': {
-    one: 'In {asterism}, {labels} has no place left but {cells}, so it goes there',
-    other: 'In {asterism}, {labels} still needs {number} places and only {cells} are left, so it goes there',
+    one: '{labels} has no place left in {asterism} but {cells}, so it goes there',
+    other: '{labels} still needs {number} places in {asterism}, and only {cells} are left, so it goes there',
   },
-  'because.last-places-some': 'In {asterism}, {labels} has no more places left than it needs, so it goes in {cells}',
-  'because.only-candidate': 'In {cells}, nothing is left but {labels}, so it goes there',
+  'because.last-places-some': '{labels} has no more places left in {asterism} than it needs, so it goes in {cells}',
+  'because.only-candidate': 'Only {labels} is left for {cells}, so it goes there',
   'because.intersection': {
-    one: 'In {base}, {labels} must be in {cover}, so {conclusions}',
-    other: 'In {base}, {labels} can go only in {cover}, which then has all it needs of it, so {conclusions}',
+    one: 'In {base}, {the} must be in {cover}, so {conclusions}',
+    other: 'Every {labels} still missing in {base} must be in {cover}, which needs no more than that, so {conclusions}',
   },
   'because.fish': {
-    one: 'In {base}, {labels} must be in {cover}, so {conclusions}',
-    other: 'In {base}, {labels} can go only in {cover}, which then have all they need of it, so {conclusions}',
+    one: 'In {base}, {the} must be in {cover}, so {conclusions}',
+    other: 'Every {labels} still missing in {base} must be in {cover}, which need no more than that, so {conclusions}',
   },
   'because.outside':
-    'In {base}, {labels} needs more places than {cover} can give it, so it takes all the others: {conclusions}',
-  'because.crossing': 'In {base}, {labels} must be in {cover}, so it cannot go in {cells}, where these cross',
-  'because.crossing-where': 'In {base}, {labels} must be in {cover}; where can it not go, then?',
-  'because.spare-where': 'In {base}, {labels} can go only in {cover}; where would it use up too many of these at once?',
+    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there: {conclusions}',
+  'because.outside-full':
+    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there, and elsewhere in {cover} none is left for it: {conclusions}',
+  'because.crossing': 'In {base}, {the} must be in {cover}, so it cannot go in {cells}, where these cross',
+  'because.crossing-where': 'In {base}, {the} must be in {cover}; so where can it not go?',
+  'because.spare-where': 'In {base}, {the} can go only in {cover}; where would it use up {number} of these at once?',
   'because.spare':
-    'In {base}, {labels} can go only in {cover}; in {cells} it would use up too many of these at once, so it cannot go there',
+    'In {base}, {the} can go only in {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.hall-cells': 'In {asterism}, {cells} can hold only {labels}, so {conclusions}',
   'because.hall-cells-all':
-    'In {asterism}, {cells} can hold only {labels}, and use up all that is still needed of that, so {conclusions}',
-  'because.hall-labels': 'In {asterism}, {labels} can go only in {cells}, so {conclusions}',
-  'because.hall-labels-all': {
-    one: 'In {asterism}, {labels} can go only in {cells} and needs all of these places, so {conclusions}',
-    other: 'In {asterism}, {labels} can go only in {cells} and need all of these places, so {conclusions}',
+    'In {asterism}, {cells} can hold only {labels}, and use up all that is still missing of these, so {conclusions}',
+  'because.hall-labels': {
+    one: 'The only place for {labels} in {asterism} is {cells}, so {conclusions}',
+    other: 'The only places for {labels} in {asterism} are {cells}, so {conclusions}',
   },
+  'because.hall-labels-all':
+    'The only places for {labels} in {asterism} are {cells}, and all of them are needed, so {conclusions}',
   'because.hall-cells-filling':
-    'In every way to fill {asterism}, {labels} must be in {cells}, which can hold nothing else, so {conclusions}',
+    'To fill {asterism} at all, {labels} must be in {cells}, which can hold nothing else, so {conclusions}',
   'because.hall-labels-filling':
-    'In every way to fill {asterism}, {labels} must be in {cells}, having no other place, so {conclusions}',
+    'To fill {asterism} at all, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
-    'Count {labels}: {plusTimes} in {plus}, {minusTimes} in {minus}. Cells counted on both sides cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} comes {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells counted on both sides cancel out, and the rest works out only one way: {conclusions}',
   'because.row': 'Since {reason}, {conclusions}',
   'because.unchecked': 'By {name}, unchecked, {conclusions}',
   'because.count': '{evidence} works out only one way: {conclusions}',
@@ -69,7 +73,7 @@ export const ENGLISH_TEMPLATES = {
   'evidence.against': 'Counting {plus} against {minus}',
 
   'contradiction.cell': 'But then nothing is left for {cells}',
-  'contradiction.asterism': 'But then {labels} cannot be in {asterism} exactly {times}',
+  'contradiction.asterism': 'But then {asterism} can no longer have {labels} exactly {times}',
   'contradiction.row': 'But {reason}, which is no longer possible',
   'contradiction.unchecked': 'But then {name} is broken, unchecked',
   'contradiction.count': '{evidence} can no longer come out right',
@@ -80,11 +84,11 @@ export const ENGLISH_TEMPLATES = {
   try: 'No pattern helps here, so suppose that {placement}',
   refuted: 'That is impossible, so {conclusions}',
   'cases.cell': 'One of the candidates of {cells} must be right',
-  'cases.asterism': 'In {asterism}, {labels} must be in one of its places',
-  'cases.asterism-out': 'In {asterism}, {labels} has one place too many',
+  'cases.asterism': '{labels} must be in one of its places in {asterism}',
+  'cases.asterism-out': '{labels} has one place too many in {asterism}',
   'cases.count': '{evidence} comes out right only in one of these cases',
   case: 'Case {number}: suppose that {placement}',
-  every: 'In every case {conclusions}',
+  every: 'In every case, {conclusions}',
 
   'told.last-free': {
     one: '{labels} goes in {cells}, the last free cell of {asterism}',
@@ -104,14 +108,14 @@ export const ENGLISH_TEMPLATES = {
     other: 'every other free cell is ruled out ({steps})',
   },
   'told.or-ruled-out': '{excluded} or is ruled out ({steps})',
-  'told.or-ruled-out-full': '{excluded}, some being ruled out before ({steps})',
+  'told.or-ruled-out-full': '{excluded}; some were ruled out earlier ({steps})',
   'ask.last-free': {
     one: 'In {asterism}, one free cell is left',
-    other: 'In {asterism}, {labels} needs all the free cells that are left',
+    other: '{labels} needs all the free cells left in {asterism}',
   },
   'ask.place': {
-    one: 'Find the place of {labels} in {asterism}: {excluded}',
-    other: 'Find the places of {labels} in {asterism}: {excluded}',
+    one: 'Find the place for {labels} in {asterism}: {excluded}',
+    other: 'Find the places for {labels} in {asterism}: {excluded}',
   },
   'ask.only': 'Find what fits in {cells}: {taken}',
   'told.steps': { one: 'step {numbers}', other: 'steps {numbers}' },
@@ -123,7 +127,7 @@ export const ENGLISH_TEMPLATES = {
   'told.suppose': 'Suppose that {placement}. Then {links}. So {conclusions}',
   'told.then': 'Then {links}',
   'told.cases-cell': '{cells} must hold {labels}',
-  'told.cases-asterism': 'In {asterism}, {labels} must be in {cells}',
+  'told.cases-asterism': 'In {asterism}, {the} must be in {cells}',
   'told.case': 'If {placement}, then {links}',
   'told.case-at-once': 'If {placement}, that follows at once',
   'told.link': '{labels} goes in {cells} ({groups})',
@@ -132,12 +136,13 @@ export const ENGLISH_TEMPLATES = {
   'told.link-idea': '{conclusions} ({groups})',
   'told.link-cell': 'nothing is left for {cells}',
   'told.link-lacking': '{labels} has no place left in {asterism}',
-  'told.link-excess': '{labels} is in {asterism} too often',
+  'told.link-excess': { one: '{labels} is in {asterism} more than once', other: '{labels} is in {asterism} too often' },
+  'told.links': { one: '{links} and {end}', other: '{links}, and {end}' },
   'told.link-count': 'the count of {groups} can no longer come out right',
 
   'phase.singles': { one: '{number} single', other: '{number} singles' },
   'phase.filling': '{singles}, filling {asterisms}',
-  'phase.solving': '{singles}, which solves it',
+  'phase.solving': '{singles} to finish',
   'phase.idea': '{name} ({groups})',
   'phase.ideas': '{name} ({times})',
   'phase.then': '{ideas}, then {singles}',

@@ -3,6 +3,7 @@ import type { Templates } from './english.ts';
 export const SPANISH_TEMPLATES: Templates = {
   'label.number': 'el {label}',
   'label.letter': 'la {label}',
+  'label.the': '{labels}',
   labels: { one: 'la etiqueta {labels}', other: 'las etiquetas {labels}' },
   times: { one: 'una vez', other: '{number} veces' },
   twice: 'dos veces',
@@ -30,30 +31,30 @@ export const SPANISH_TEMPLATES: Templates = {
     'En {asterism}, a {labels} no le quedan más lugares que los que necesita, así que va en {cells}',
   'because.only-candidate': 'En {cells} no queda más que {labels}, así que va ahí',
   'because.intersection': {
-    one: 'En {base}, {labels} tiene que estar en {cover}, así que {conclusions}',
-    other:
-      'En {base}, {labels} solo puede ir en {cover}, donde con eso ya estará todas las veces que hace falta, así que {conclusions}',
+    one: 'En {base}, {the} tiene que estar en {cover}, así que {conclusions}',
+    other: 'En {base}, {labels} solo puede ir en {cover}, donde no hace falta más veces, así que {conclusions}',
   },
   'because.fish': {
-    one: 'En {base}, {labels} tiene que estar en {cover}, así que {conclusions}',
-    other:
-      'En {base}, {labels} solo puede ir en {cover}, donde con eso ya estará todas las veces que hace falta, así que {conclusions}',
+    one: 'En {base}, {the} tiene que estar en {cover}, así que {conclusions}',
+    other: 'En {base}, {labels} solo puede ir en {cover}, donde no hace falta más veces, así que {conclusions}',
   },
   'because.outside':
     'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
-  'because.crossing': 'En {base}, {labels} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
-  'because.crossing-where': 'En {base}, {labels} tiene que estar en {cover}; ¿dónde no puede ir, pues?',
+  'because.outside-full':
+    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás, y fuera de ahí no cabe en {cover}: {conclusions}',
+  'because.crossing': 'En {base}, {the} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
+  'because.crossing-where': 'En {base}, {the} tiene que estar en {cover}; ¿dónde no puede ir entonces?',
   'because.spare-where':
-    'En {base}, {labels} solo puede ir en {cover}; ¿dónde gastaría demasiados de estos grupos a la vez?',
+    'En {base}, {the} solo puede ir en {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
   'because.spare':
-    'En {base}, {labels} solo puede ir en {cover}; en {cells} gastaría demasiados de estos grupos a la vez, así que ahí no puede ir',
+    'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.hall-cells': {
-    one: 'En {asterism}, en {cells} solo cabe {labels}, así que {conclusions}',
-    other: 'En {asterism}, en {cells} solo caben {labels}, así que {conclusions}',
+    one: 'En {cells}, de {asterism}, solo cabe {labels}, así que {conclusions}',
+    other: 'En {cells}, de {asterism}, solo caben {labels}, así que {conclusions}',
   },
   'because.hall-cells-all': {
-    one: 'En {asterism}, en {cells} solo cabe {labels}, con lo que se agota lo que falta, así que {conclusions}',
-    other: 'En {asterism}, en {cells} solo caben {labels}, con lo que se agota lo que falta, así que {conclusions}',
+    one: 'En {cells}, de {asterism}, solo cabe {labels}, y con eso no falta más, así que {conclusions}',
+    other: 'En {cells}, de {asterism}, solo caben {labels}, y con eso no faltan más, así que {conclusions}',
   },
   'because.hall-labels': {
     one: 'En {asterism}, {labels} solo puede ir en {cells}, así que {conclusions}',
@@ -64,17 +65,17 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'En {asterism}, {labels} solo pueden ir en {cells} y necesitan todos esos lugares, así que {conclusions}',
   },
   'because.hall-cells-filling': {
-    one: 'En cualquier manera de llenar {asterism}, {labels} tiene que estar en {cells}, donde no cabe nada más, así que {conclusions}',
+    one: 'Para llenar {asterism}, {labels} tiene que estar en {cells}, donde no cabe nada más, así que {conclusions}',
     other:
-      'En cualquier manera de llenar {asterism}, {labels} tienen que estar en {cells}, donde no cabe nada más, así que {conclusions}',
+      'Para llenar {asterism}, {labels} tienen que estar en {cells}, donde no cabe nada más, así que {conclusions}',
   },
   'because.hall-labels-filling': {
-    one: 'En cualquier manera de llenar {asterism}, {labels} tiene que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+    one: 'Para llenar {asterism}, {labels} tiene que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
     other:
-      'En cualquier manera de llenar {asterism}, {labels} tienen que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+      'Para llenar {asterism}, {labels} tienen que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
   },
   'because.leftovers':
-    'Cuente {labels}: {plusTimes} en {plus}, {minusTimes} en {minus}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: {conclusions}',
+    'En {plus} sale {plusTimes} {labels}, y en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: {conclusions}',
   'because.row': 'Como {reason}, {conclusions}',
   'because.unchecked': 'Por {name}, sin comprobar, {conclusions}',
   'because.count': '{evidence} no queda otra salida: {conclusions}',
@@ -87,7 +88,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'evidence.against': 'Contando {plus} frente a {minus}',
 
   'contradiction.cell': 'Pero entonces no queda nada para {cells}',
-  'contradiction.asterism': 'Pero entonces {labels} no puede estar en {asterism} exactamente {times}',
+  'contradiction.asterism': 'Pero entonces {labels} ya no puede estar exactamente {times} en {asterism}',
   'contradiction.row': 'Pero {reason}, lo que ya no es posible',
   'contradiction.unchecked': 'Pero entonces no se cumple {name}, sin comprobar',
   'contradiction.count': '{evidence} la cuenta ya no puede salir',
@@ -102,7 +103,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'cases.asterism-out': 'En {asterism}, a {labels} le sobra un lugar',
   'cases.count': '{evidence} la cuenta solo sale en uno de estos casos',
   case: 'Caso {number}: supongamos que {placement}',
-  every: 'En todos los casos {conclusions}',
+  every: 'En todos los casos, {conclusions}',
 
   'told.last-free': {
     one: 'En {cells} va {labels}: es la última celda libre de {asterism}',
@@ -114,15 +115,15 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'las demás celdas libres ven {one} ({groups})',
   },
   'told.full': {
-    one: 'en la otra celda libre no cabe (ya hay bastantes: {groups})',
-    other: 'en ninguna otra celda libre cabe (ya hay bastantes: {groups})',
+    one: 'no cabe en la otra celda libre (ya hay bastantes: {groups})',
+    other: 'no cabe en ninguna otra celda libre (ya hay bastantes: {groups})',
   },
   'told.ruled-out': {
     one: 'la otra celda libre está descartada ({steps})',
     other: 'las demás celdas libres están descartadas ({steps})',
   },
   'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
-  'told.or-ruled-out-full': '{excluded}, algunas por lo dicho antes ({steps})',
+  'told.or-ruled-out-full': '{excluded}; algunas ya estaban descartadas ({steps})',
   'ask.last-free': {
     one: 'En {asterism} queda una celda libre',
     other: 'En {asterism}, {labels} necesita todas las celdas libres que quedan',
@@ -136,12 +137,12 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.known': 'ya se sabe',
   'told.only': 'En {cells} solo cabe {labels}: {taken}',
   'told.has': { one: '{asterism} tiene {labels}', other: '{asterism} tienen {labels}' },
-  'told.has-enough': { one: '{asterism} ya ha completado {labels}', other: '{asterism} ya han completado {labels}' },
+  'told.has-enough': { one: '{asterism} ya no admite {labels}', other: '{asterism} ya no admiten {labels}' },
   'told.rest-ruled-out': 'lo demás está descartado ({steps})',
   'told.suppose': 'Supongamos que {placement}. Entonces {links}. Así que {conclusions}',
   'told.then': 'Entonces {links}',
   'told.cases-cell': 'En {cells} tiene que ir {labels}',
-  'told.cases-asterism': 'En {asterism}, {labels} tiene que estar en {cells}',
+  'told.cases-asterism': 'En {asterism}, {the} tiene que estar en {cells}',
   'told.case': 'Si {placement}, entonces {links}',
   'told.case-at-once': 'Si {placement}, se sigue sin más',
   'told.link': '{labels} va en {cells} ({groups})',
@@ -150,7 +151,8 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.link-idea': '{conclusions} ({groups})',
   'told.link-cell': 'no queda nada para {cells}',
   'told.link-lacking': 'a {labels} no le queda lugar en {asterism}',
-  'told.link-excess': '{labels} está en {asterism} más veces de las debidas',
+  'told.link-excess': { one: '{labels} se repite en {asterism}', other: '{labels} sobra en {asterism}' },
+  'told.links': '{links} y {end}',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',
 
   'phase.singles': { one: '{number} único', other: '{number} únicos' },

@@ -32,6 +32,8 @@ export interface Speaker extends Subject {
   say(key: TemplateKey, values?: Readonly<Record<string, string>>, count?: number): string;
   /** `labels 1, 2 and 4`; to players `1, 2 and 4`. */
   labels(labels: readonly number[], last?: Conjunction): string;
+  /** `the 5`, where a bare number after a group's would be read with it; `label 5`. */
+  the(label: number): string;
   /** `a 5`, `an 8`. */
   one(label: number): string;
   cells(cells: readonly number[], last?: Conjunction): string;
@@ -58,17 +60,39 @@ export function makeSpeaker(
   const { board, multiset, constraints, theorems } = subject;
   const grammar = GRAMMARS[code];
   const nameOf = (asterism: number) => asterismName(board, asterism);
-  const cells: Speaker['cells'] = (held, last) =>
-    cellsSaid(
-      held.map((cell) => board.cellNames[cell]!),
-      grammar,
-      last,
-      keyed,
-    );
+  // Alone a thing is always said the same way, and a proof says it again and again.
+  const [cellsAlone, asterismsAlone] = [new Map<number, string>(), new Map<number, string>()];
+  const cells: Speaker['cells'] = (held, last) => {
+    const said = () =>
+      cellsSaid(
+        held.map((cell) => board.cellNames[cell]!),
+        grammar,
+        last,
+        keyed,
+      );
+    return held.length === 1 ? remembered(cellsAlone, held[0]!, said) : said();
+  };
+  const asterisms: Speaker['asterisms'] = (named) => {
+    const said = () => asterismsSaid(named.map(nameOf), grammar, audience);
+    return named.length === 1 ? remembered(asterismsAlone, named[0]!, said) : said();
+  };
   const called = (name: string) =>
     constraints?.find((constraint) => constraint.name === name)?.words?.title[code] ??
     theoremName(name, code, audience, theorems);
-  const say: Speaker['say'] = (key, values = {}, count = 1) => grammar.fill(TEMPLATES[code][key], values, count);
+  const say: Speaker['say'] = (key, values = {}, count = 1) => {
+    const said = grammar.fill(TEMPLATES[code][key], values, count);
+    const isSentence = key === 'sentence' || key === 'named';
+    // To players a label is its own name, which may be a small letter; researchers read `Label a`.
+    return isSentence && audience === 'researcher' ? said.charAt(0).toLocaleUpperCase(code) + said.slice(1) : said;
+  };
+  const labels: Speaker['labels'] = (named, last) => {
+    const shown = named.map((label) => labelSaid(multiset.labels[label]!, grammar));
+    if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, named.length);
+    return grammar.list(
+      shown.map((label) => say(labelKind(label), { label })),
+      last,
+    );
+  };
   return {
     board,
     multiset,
@@ -77,17 +101,11 @@ export function makeSpeaker(
     language: code,
     say,
     number: grammar.numeral,
-    labels: (labels, last) => {
-      const shown = labels.map((label) => labelSaid(multiset.labels[label]!, grammar));
-      if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, labels.length);
-      return grammar.list(
-        shown.map((label) => say(labelKind(label), { label })),
-        last,
-      );
-    },
+    labels,
+    the: (label) => (audience === 'researcher' ? labels([label]) : say('label.the', { labels: labels([label]) })),
     one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
     cells,
-    asterisms: (asterisms) => asterismsSaid(asterisms.map(nameOf), grammar, audience),
+    asterisms,
     asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),
     numberOf: (asterisms) =>
       asterisms.some((asterism) => namesSeveral(nameOf(asterism), grammar, audience)) ? 2 : asterisms.length,
@@ -100,6 +118,12 @@ export function makeSpeaker(
     },
     times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };
+}
+
+function remembered(memory: Map<number, string>, thing: number, say: () => string): string {
+  const said = memory.get(thing) ?? say();
+  memory.set(thing, said);
+  return said;
 }
 
 /** A label that could be taken for punctuation, or is several words, stands in quotes. */

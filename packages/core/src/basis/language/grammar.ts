@@ -69,17 +69,31 @@ export interface Grammar extends Pick<GrammarRules, 'code' | 'name' | 'bare' | '
   shown(excerpt: Excerpt): string;
 }
 
+/** So many templates are kept split; users' own boards could bring any number. */
+const MOST_KEPT = 4096;
+
 export function makeGrammar(rules: GrammarRules): Grammar {
   const { code, name, numerals, quotes, last, join, plural, kinds } = rules;
+  // The same few templates are filled in thousands of times a proof.
+  const split = new Map<string, readonly string[]>();
+  const partsOf = (text: string) => {
+    let parts = split.get(text);
+    if (!parts) {
+      // A pattern with a group leaves texts and the names of placeholders in turn.
+      parts = text.split(/\{(\w+)\}/);
+      if (split.size < MOST_KEPT) split.set(text, parts);
+    }
+    return parts;
+  };
   const figure = (n: number | bigint) => n.toLocaleString(code);
   const counted = (count: number, one: string, several = plural(one)) =>
     `${figure(count)} ${count === 1 ? one : several}`;
   const fill = (template: Template, values: Values = {}, count = 1) => {
-    const text = typeof template === 'string' ? template : count === 1 ? template.one : template.other;
-    // Splitting by a pattern with a group leaves texts and the names of placeholders in turn.
-    return text
-      .split(/\{(\w+)\}/)
-      .reduce((said, part, i) => (i % 2 === 0 ? said + part : join(said, String(values[part]!))), '');
+    const parts = partsOf(typeof template === 'string' ? template : count === 1 ? template.one : template.other);
+    let said = '';
+    for (let i = 0; i < parts.length; i++)
+      said = i % 2 === 0 ? said + parts[i]! : join(said, String(values[parts[i]!]!));
+    return said;
   };
   return {
     code,

@@ -4,7 +4,7 @@ import { type CentredPoints, centrePoints } from './centred-points.ts';
 import { deviation, fit } from './geometric-base.ts';
 import { elements, images, type PermutationGroup } from './group.ts';
 import { type IsometrySearchResult, searchIsometries } from './isometry-search.ts';
-import { identity, type Permutation } from './permutation.ts';
+import { composePermutations, identity, type Permutation } from './permutation.ts';
 import { pointGroupOf } from './point-group.ts';
 
 /** The isometries of the points of a board that keep its constellation, as permutations of its cells. */
@@ -50,17 +50,42 @@ export function isometries(board: Board): SymmetryGroup {
 function isGroup(board: Board, { points }: CentredPoints, found: IsometrySearchResult, tolerance: number): boolean {
   const { base, generators, order } = found;
   if (order * board.cells > MAX_CHECKED) return tolerance <= FINEST;
-  let count = 0;
-  for (const permutation of images(generators, identity(board.cells), order + 1)) {
-    count++;
+  const closed = closure(generators, base.cells, identity(board.cells), order);
+  if (closed?.length !== order) return false;
+  return closed.every((permutation) => {
     const map = fit(
       base,
       points,
       base.cells.map((cell) => permutation[cell]!),
     );
-    if (!(deviation(map, points, permutation) <= 2 * tolerance)) return false;
-  }
-  return count === order;
+    return deviation(map, points, permutation) <= 2 * tolerance;
+  });
+}
+
+/**
+ * All products of the generators, which are to be told apart by where they take the base; undefined if they are not, or if there
+ * are more than `most`.
+ */
+function closure(
+  generators: readonly Permutation[],
+  base: readonly number[],
+  start: Permutation,
+  most: number,
+): readonly Permutation[] | undefined {
+  const known = new Map([[base.join(), start]]);
+  const found = [start];
+  for (const element of found)
+    for (const generator of generators) {
+      const image = composePermutations(generator, element);
+      const key = base.map((cell) => image[cell]!).join();
+      const same = known.get(key);
+      if (same?.some((to, cell) => to !== image[cell])) return undefined;
+      if (same) continue;
+      if (found.length === most) return undefined;
+      known.set(key, image);
+      found.push(image);
+    }
+  return found;
 }
 
 function describe(board: Board, { points }: CentredPoints, found: IsometrySearchResult): SymmetryGroup {

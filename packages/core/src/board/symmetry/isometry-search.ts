@@ -105,12 +105,14 @@ function verifier(board: Board, { points }: CentredPoints, classOf: Int32Array, 
   const index = new PointIndex(points, tolerance);
   const images = new Int32Array(board.cells);
   const trials = new Int32Array(board.cells);
+  /** The asterisms that the cells so far of one may be taken to, in place: it is asked for every cell of large boards. */
+  const targets: number[] = [];
   let trial = 0;
   return (map: LinearMap): Permutation | undefined => {
     trial++;
     // Cell by cell along the asterisms, so that most maps that keep the points alone are refuted by the first few.
     for (const { cells } of board.asterisms) {
-      let targets: readonly number[] | undefined;
+      let count = -1;
       for (const cell of cells) {
         if (trials[cell] !== trial) {
           const image = index.find(apply(map, points[cell]!));
@@ -119,10 +121,16 @@ function verifier(board: Board, { points }: CentredPoints, classOf: Int32Array, 
           trials[cell] = trial;
         }
         const holders = board.asterismsOf[images[cell]!]!;
-        targets = targets
-          ? targets.filter((asterism) => holds(holders, asterism))
-          : holders.filter((asterism) => board.asterisms[asterism]!.cells.length === cells.length);
-        if (targets.length === 0) return undefined;
+        if (count < 0) {
+          count = 0;
+          for (const asterism of holders)
+            if (board.asterisms[asterism]!.cells.length === cells.length) targets[count++] = asterism;
+        } else {
+          const before = count;
+          count = 0;
+          for (let i = 0; i < before; i++) if (holds(holders, targets[i]!)) targets[count++] = targets[i]!;
+        }
+        if (count === 0) return undefined;
       }
     }
     return [...images];

@@ -48,7 +48,7 @@ test('where a base has more places than two, the step has no such name', () => {
   const shape = shapeOf(problemOf(puzzle.board, puzzle.multiset));
   const { steps } = proveCompactly(shape, puzzle.labeling, LADDER);
   const kites = tellProof(steps, puzzle, 'en').filter(({ text }) =>
-    text.includes('In row 1 and column 8, 1 can go only'),
+    text.includes('In row 1 and column 8, the 1 can go only'),
   );
   expect(kites.map(({ text }) => text.endsWith('so it cannot go there.'))).toEqual([true]);
 });

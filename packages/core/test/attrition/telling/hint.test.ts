@@ -30,9 +30,9 @@ describe('a hint', () => {
   test('says where, then by which idea, then why, then what follows', () => {
     expect(told('area')).toEqual(['Look at rows 2 and 5.']);
     expect(told('idea')[0]).toBe('The idea: X-wing.');
-    expect(told('reason')).toEqual(['In rows 2 and 5, 3 must be in columns 1 and 7, so … (X-wing).']);
+    expect(told('reason')).toEqual(['In rows 2 and 5, the 3 must be in columns 1 and 7, so … (X-wing).']);
     expect(told('conclusion')).toEqual([
-      'In rows 2 and 5, 3 must be in columns 1 and 7, so it cannot go in r4c1 (X-wing).',
+      'In rows 2 and 5, the 3 must be in columns 1 and 7, so it cannot go in r4c1 (X-wing).',
     ]);
     expect(told('area', 'es')).toEqual(['Mire en las filas 2 y 5.']);
   });

@@ -10,35 +10,35 @@ describe('what is said of a step', () => {
       'full count',
       SUDOKU,
       stepOf(SUDOKU, 'full-count', ['+row 1: 5'], { remove: ['r1c4 r1c8: 5'] }),
-      'In row 1, label 5 is already placed, so it cannot go in r1c4 or r1c8.',
+      'Label 5 is already placed in row 1, so it cannot go in r1c4 or r1c8.',
       'En la fila 1 ya está la etiqueta 5, así que no puede ir en f1c4 ni f1c8.',
     ],
     [
       'full count of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'full-count', ['+column 2: 3'], { remove: ['r1c2 r2c2 r9c2: 3'] }),
-      'In column 2, label 3 is already placed three times, as often as it is needed, so it cannot go in r1c2, r2c2 or r9c2.',
+      'Label 3 is already placed three times in column 2, as often as it is needed, so it cannot go in r1c2, r2c2 or r9c2.',
       'En la columna 2 ya está la etiqueta 3 tres veces, todas las que hacen falta, así que no puede ir en f1c2, f2c2 ni f9c2.',
     ],
     [
       'last places of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'last-places', ['+window 2: 3'], { write: 'r3c6 r4c6: 3' }),
-      'In window 2, label 3 still needs two places and only r3c6 and r4c6 are left, so it goes there.',
+      'Label 3 still needs two places in window 2, and only r3c6 and r4c6 are left, so it goes there.',
       'En la ventana 2, a la etiqueta 3 le faltan dos lugares y solo quedan f3c6 y f4c6, así que va ahí.',
     ],
     [
       'a hidden single',
       SUDOKU,
       stepOf(SUDOKU, 'last-places', ['+box 2: 3'], { write: 'r3c4: 3' }),
-      'In box 2, label 3 has no place left but r3c4, so it goes there (hidden single).',
+      'Label 3 has no place left in box 2 but r3c4, so it goes there (hidden single).',
       'En la caja 2, a la etiqueta 3 no le queda más lugar que f3c4, así que va ahí (único oculto).',
     ],
     [
       'a naked single',
       SUDOKU,
       stepOf(SUDOKU, 'only-candidate', ['+r3c4'], { write: 'r3c4: 3' }),
-      'In r3c4, nothing is left but label 3, so it goes there (naked single).',
+      'Only label 3 is left for r3c4, so it goes there (naked single).',
       'En f3c4 no queda más que la etiqueta 3, así que va ahí (único desnudo).',
     ],
     [
@@ -46,35 +46,35 @@ describe('what is said of a step', () => {
       SUDOKU,
       stepOf(SUDOKU, 'intersection', ['+box 1: 5', '-row 2: 5'], { remove: ['r2c7: 5'] }),
       'In box 1, label 5 must be in row 2, so it cannot go in r2c7 (pointing).',
-      'En la caja 1, la etiqueta 5 tiene que estar en la fila 2, así que no puede ir en f2c7 (candidatos bloqueados, tipo 1).',
+      'En la caja 1, la etiqueta 5 tiene que estar en la fila 2, así que no puede ir en f2c7 (candidatos bloqueados de tipo 1).',
     ],
     [
       'claiming',
       SUDOKU,
       stepOf(SUDOKU, 'intersection', ['+row 2: 5', '-box 1: 5'], { remove: ['r1c1: 5'] }),
       'In row 2, label 5 must be in box 1, so it cannot go in r1c1 (claiming).',
-      'En la fila 2, la etiqueta 5 tiene que estar en la caja 1, así que no puede ir en f1c1 (candidatos bloqueados, tipo 2).',
+      'En la fila 2, la etiqueta 5 tiene que estar en la caja 1, así que no puede ir en f1c1 (candidatos bloqueados de tipo 2).',
     ],
     [
       'the intersection of a label that repeats',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { remove: ['r2c7: 3'] }),
-      'In box 1, label 3 can go only in row 2, which then has all it needs of it, so it cannot go in r2c7.',
-      'En la caja 1, la etiqueta 3 solo puede ir en la fila 2, donde con eso ya estará todas las veces que hace falta, así que no puede ir en f2c7.',
+      'Every label 3 still missing in box 1 must be in row 2, which needs no more than that, so it cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 solo puede ir en la fila 2, donde no hace falta más veces, así que no puede ir en f2c7.',
     ],
     [
       'an intersection that fills the places outside',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] }),
-      'In box 1, label 3 needs more places than row 2 can give it, so it takes all the others: it goes in r1c1 and cannot go in r2c7.',
-      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás: va en f1c1 y no puede ir en f2c7.',
+      'Label 3 needs more places in box 1 than row 2 can give it, so it takes all the others there, and elsewhere in row 2 none is left for it: it goes in r1c1 and cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás, y fuera de ahí no cabe en la fila 2: va en f1c1 y no puede ir en f2c7.',
     ],
     [
       'a naked pair',
       SUDOKU,
       stepOf(SUDOKU, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4', 'r3c2: 7'] }),
       'In row 3, r3c1 and r3c5 can hold only labels 4 and 7, so labels 4 and 7 cannot go in r3c2 (naked pair).',
-      'En la fila 3, en f3c1 y f3c5 solo caben las etiquetas 4 y 7, así que las etiquetas 4 y 7 no pueden ir en f3c2 (par desnudo).',
+      'En f3c1 y f3c5, de la fila 3, solo caben las etiquetas 4 y 7, así que las etiquetas 4 y 7 no pueden ir en f3c2 (par desnudo).',
     ],
     [
       'a hidden triple',
@@ -82,7 +82,7 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'hall-labels', ['+r3c1', '+r3c5', '+r3c6', '-row 3: 1', '-row 3: 4', '-row 3: 7'], {
         remove: ['r3c1 r3c5: 8', 'r3c6: 9'],
       }),
-      'In row 3, labels 1, 4 and 7 can go only in r3c1, r3c5 and r3c6, so label 8 cannot go in r3c1 or r3c5, nor label 9 in r3c6 (hidden triple).',
+      'The only places for labels 1, 4 and 7 in row 3 are r3c1, r3c5 and r3c6, so label 8 cannot go in r3c1 or r3c5, nor label 9 in r3c6 (hidden triple).',
       'En la fila 3, las etiquetas 1, 4 y 7 solo pueden ir en f3c1, f3c5 y f3c6, así que la etiqueta 8 no puede ir en f3c1 ni f3c5, ni la etiqueta 9 en f3c6 (trío oculto).',
     ],
     [
@@ -105,8 +105,8 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'leftovers', ['+row 1: 3', '+2row 2: 3', '-box 1: 3', '-box 2: 3', '-box 3: 3'], {
         remove: ['r3c1: 3'],
       }),
-      'Count label 3: three times in row 1 and row 2 (twice), three times in boxes 1, 2 and 3. Cells counted on both sides cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
-      'Cuente la etiqueta 3: tres veces en la fila 1 y en la fila 2 (dos veces), tres veces en las cajas 1, 2 y 3. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
+      'Label 3 comes three times in row 1 and row 2 (twice), and three times in boxes 1, 2 and 3. Cells counted on both sides cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
+      'En la fila 1 y en la fila 2 (dos veces) sale tres veces la etiqueta 3, y en las cajas 1, 2 y 3, tres veces. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',
@@ -133,7 +133,9 @@ describe('what is said of a step', () => {
       removals: [{ cell: 0, label: 3 }],
       premises: { terms: [{ times: 1, asterism: 4, label: 3 }] },
     };
-    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(/^In line 5, .* it cannot go in ring 1 point 1\.$/);
+    expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(
+      /^Label I is already placed in line 5, so it cannot go in ring 1 point 1\.$/,
+    );
     expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
       /^En la línea 5 .* no puede ir en el punto 1 del anillo 1\.$/,
     );
@@ -143,7 +145,7 @@ describe('what is said of a step', () => {
     const edges = subjectOf('dodecahedron', 'ABCDEF');
     const removals = [3, 7].map((cell) => ({ cell, label: 0 }));
     const onEdges: Step = { ...onStar, removals, premises: { terms: [{ times: 1, asterism: 2, label: 0 }] } };
-    expect(explain(onEdges, edges, 'en', 'researcher')[0]).toMatch(/^In line C, .* cannot go in edges 4 or 8\.$/);
+    expect(explain(onEdges, edges, 'en', 'researcher')[0]).toMatch(/ in line C, so it cannot go in edges 4 or 8\.$/);
     expect(explain(onEdges, edges, 'es', 'researcher')[0]).toMatch(/ no puede ir en las aristas 4 ni 8\.$/);
   });
 
@@ -179,7 +181,7 @@ describe('what is said of a step', () => {
     const step = stepOf(subject, 'hall-cells', ['+row 1: A', '+row 1: I', '-r1c1', '-r1c2'], { remove: ['r1c3: I'] });
     expect(explain(step, subject, 'es', 'researcher')[0]).toContain('las etiquetas A e I,');
     const dotted = stepOf(subject, 'only-candidate', ['+r1c1'], { write: 'r1c1: .' });
-    expect(explain(dotted, subject, 'en', 'researcher')[0]).toContain('nothing is left but label “.”,');
+    expect(explain(dotted, subject, 'en', 'researcher')[0]).toContain('Only label “.” is left for r1c1,');
     expect(explain(dotted, subject, 'es', 'researcher')[0]).toContain('no queda más que la etiqueta «.»,');
   });
 
@@ -187,17 +189,17 @@ describe('what is said of a step', () => {
     const numbers = subjectOf('sudoku', '123456789');
     const pair = stepOf(numbers, 'hall-cells', ['+row 3: 4', '+row 3: 7', '-r3c1', '-r3c5'], { remove: ['r3c2: 4'] });
     expect(explain(pair, numbers, 'en')[0]).toContain('r3c1 and r3c5 can hold only 4 and 7, so ');
-    expect(explain(pair, numbers, 'es')[0]).toContain('en f3c1 y f3c5 solo caben el 4 y el 7, ');
+    expect(explain(pair, numbers, 'es')[0]).toContain('En f3c1 y f3c5, de la fila 3, solo caben el 4 y el 7, ');
     const letters = subjectOf('latin-square:4', 'AI.Y');
     const full = stepOf(letters, 'full-count', ['+row 1: A'], { remove: ['r1c3: A'] });
-    expect(explain(full, letters, 'en')).toEqual(['In row 1, A is already placed, so it cannot go in r1c3.']);
+    expect(explain(full, letters, 'en')).toEqual(['A is already placed in row 1, so it cannot go in r1c3.']);
     expect(explain(full, letters, 'es')).toEqual(['En la fila 1 ya está la A, así que no puede ir en f1c3.']);
     const asterisms = letters.board.asterisms.map((asterism, i) => ({
       ...asterism,
       name: { kind: 'asterism', id: i + 1 },
     }));
     const unnamed = { ...letters, board: { ...letters.board, asterisms } };
-    expect(explain(full, unnamed, 'en')[0]).toMatch(/^In group 1, /);
+    expect(explain(full, unnamed, 'en')[0]).toMatch(/^A is already placed in group 1, /);
     expect(explain(full, unnamed, 'es', 'researcher')[0]).toMatch(/^En el asterismo 1 ya está la etiqueta A, /);
   });
 });

@@ -20,7 +20,7 @@ describe('what is said of suppositions', () => {
     };
     expect(explainSentences(step, SUDOKU, 'en', 'researcher')).toEqual([
       { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
-      { depth: 1, text: 'In row 1, label 5 is already placed, so it cannot go in r1c9.' },
+      { depth: 1, text: 'Label 5 is already placed in row 1, so it cannot go in r1c9.' },
       { depth: 1, text: 'But then nothing is left for r1c9.' },
       { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1 (X-chain).' },
     ]);
@@ -32,7 +32,7 @@ describe('what is said of suppositions', () => {
   test('a contradiction in an asterism says what cannot be met', () => {
     const step = stepOf(QUADOKU_RIPETO, 'contradiction', ['+window 1: 2'], {});
     expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher')).toEqual([
-      'But then label 2 cannot be in window 1 exactly three times.',
+      'But then window 1 can no longer have label 2 exactly three times.',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('what is said of suppositions', () => {
       },
     };
     expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher').slice(0, 2)).toEqual([
-      'In row 1, label 2 has one place too many.',
+      'Label 2 has one place too many in row 1.',
       'Case 1: suppose that label 2 is not in r1c1.',
     ]);
     expect(explain(step, QUADOKU_RIPETO, 'es', 'researcher')[0]).toBe(
@@ -69,12 +69,12 @@ describe('what is said of suppositions', () => {
       },
     };
     expect(explain(step, SUDOKU, 'en', 'researcher')).toEqual([
-      'In row 1, label 5 must be in one of its places.',
+      'Label 5 must be in one of its places in row 1.',
       'Case 1: suppose that label 5 is in r1c1.',
-      'In column 9, label 5 is already placed, so it cannot go in r9c9.',
+      'Label 5 is already placed in column 9, so it cannot go in r9c9.',
       'Case 2: suppose that label 5 is in r1c9.',
-      'In column 9, label 5 is already placed, so it cannot go in r9c9.',
-      'In every case label 5 cannot go in r9c9 (X-chain).',
+      'Label 5 is already placed in column 9, so it cannot go in r9c9.',
+      'In every case, label 5 cannot go in r9c9 (X-chain).',
     ]);
   });
 });

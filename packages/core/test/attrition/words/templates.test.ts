@@ -30,7 +30,7 @@ describe('the template sets', () => {
         expect(theoremStatement(theorem, code)).toMatch(/\.$/);
       }
     expect(theoremName('full-count', 'es')).toBe('cuenta completa');
-    expect(theoremName('asterism-consistency', 'en')).toBe('group consistency');
+    expect(theoremName('asterism-consistency', 'en')).toBe('ways to fill a group');
     expect(theoremName('asterism-consistency', 'en', 'researcher')).toBe('asterism consistency');
     expect(theoremName('my-own-theorem', 'es')).toBe('my own theorem');
   });

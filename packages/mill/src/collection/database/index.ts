@@ -5,3 +5,4 @@ export * from './location.ts';
 export { type DatabaseKind, MIGRATIONS, type Migration } from './migrations/index.ts';
 export * from './plan-tables.ts';
 export * from './tables.ts';
+export { BAND_WIDTH, bandOf, LAST_BAND } from './tallying.ts';

@@ -68,6 +68,17 @@ export interface ProfileTheoremTable {
   profile: number;
 }
 
+/** How many puzzles of a profile have the same month, number of clues and band of scores; only SQLite keeps it, by triggers. */
+export interface TallyTable {
+  profile: number;
+  /** Such as `2026-11`. */
+  month: string;
+  clues: number;
+  /** See `bandOf`; -1 for puzzles without a score. */
+  band: number;
+  puzzles: number;
+}
+
 /** A proof, as JSON that is deflated. */
 export interface ProofTable {
   puzzle: number;
@@ -100,6 +111,7 @@ export interface Tables {
   puzzles: PuzzleTable;
   profiles: ProfileTable;
   profile_theorems: ProfileTheoremTable;
+  tallies: TallyTable;
   proofs: ProofTable;
   judgements: JudgementTable;
   plans: PlanTable;

@@ -1,25 +1,32 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, SqliteAdapter } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import { type PuzzleFilter, type PuzzleQuery, partsOf, selectPuzzles } from './filter.ts';
-import { countUpTo, findWalk } from './walks.ts';
+import { type PuzzleFilter, selectPuzzles, storableFilter } from './filter.ts';
+import { type DateReach, isTallied, sumTallies, tallyParts } from './tallies.ts';
+import { findWalk } from './walks.ts';
 
-/** So many entries of an index are counted in a moment. */
-const MANY = 250_000;
-
-/** How many puzzles pass a filter. */
+/**
+ * How many puzzles pass a filter. Where tallies know it they are summed; of a range that begins or ends within one, what lies in that
+ * one is counted puzzle by puzzle.
+ */
 export async function countMatching(db: Kysely<Tables>, filter: PuzzleFilter): Promise<number> {
-  const walk = await findWalk(db, filter);
-  if (walk?.column === 'profile' && !walk.few) {
-    const { profile, own } = partsOf(filter);
-    const others = { others: true };
-    // Where nearly all have the profile, it is quicker to leave it out, and to take off those that have another.
-    if ((await countUpTo(db, MANY, selectPuzzles(db, profile!, 'profile', others))) < MANY)
-      return (await countMatching(db, own)) - (await count(selectPuzzles(db, filter, 'profile', others)));
-  }
-  return count(selectPuzzles(db, filter, walk?.column));
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter) || !isTallied(filter)) return countOneByOne(db, filter);
+  const { whole, edges } = tallyParts(storableFilter(filter), await readReach(db));
+  let count = whole ? await sumTallies(db, whole) : 0;
+  for (const edge of edges) count += await countOneByOne(db, edge);
+  return count;
 }
 
-async function count(query: PuzzleQuery): Promise<number> {
-  const row = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+/** The dates of the first and the last puzzle; an index has them ready. */
+async function readReach(db: Kysely<Tables>): Promise<DateReach> {
+  const end = (direction: 'asc' | 'desc') =>
+    db.selectFrom('puzzles').select('added_at').orderBy('added_at', direction).limit(1).executeTakeFirst();
+  return { first: (await end('asc'))?.added_at ?? '', last: (await end('desc'))?.added_at ?? '' };
+}
+
+async function countOneByOne(db: Kysely<Tables>, filter: PuzzleFilter): Promise<number> {
+  const walk = await findWalk(db, filter);
+  const row = await selectPuzzles(db, filter, walk?.column)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }

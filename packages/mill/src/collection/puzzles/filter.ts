@@ -1,6 +1,7 @@
 import type { Level } from '@latin-puzzles/core/rating';
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import { findableText, storableRange, storableText } from './storable.ts';
 
 /** From one value to another, both included; without an end where one is missing. */
 export interface FilterRange<T> {
@@ -58,36 +59,42 @@ export function partsOf(filter: PuzzleFilter): { profile: PuzzleFilter | undefin
   };
 }
 
-export interface SelectOptions {
-  /** Whether puzzles of all other profiles are meant than those that the filter asks for. */
-  readonly others?: boolean | undefined;
+/** A filter in values that columns can have: no text is kept that a database would refuse to be asked for. */
+export function storableFilter(filter: PuzzleFilter): PuzzleFilter {
+  const { board, hardest, symmetry, name, plan, line, title, theorems, hashes, hash, added, clues } = filter;
+  const named = Object.entries({ board, hardest, symmetry, name, plan, line });
+  return {
+    ...filter,
+    ...Object.fromEntries(named.map(([field, text]) => [field, text === undefined ? text : findableText(text)])),
+    title: title === undefined ? title : storableText(title),
+    theorems: theorems?.map(findableText),
+    hashes: hashes?.map(storableText),
+    hash: hash && storableEnds(hash),
+    added: added && storableEnds(added),
+    clues: clues && storableRange(clues),
+  };
+}
+
+function storableEnds({ from, to }: FilterRange<string>): FilterRange<string> {
+  return {
+    from: from === undefined ? undefined : storableText(from),
+    to: to === undefined ? undefined : storableText(to),
+  };
 }
 
 /**
  * The puzzles that pass a filter, as the database likes to find them, or by the index of one column. SQLite does not know how
  * common values are, and must be told.
  */
-export function selectPuzzles(
-  db: Kysely<Tables>,
-  filter: PuzzleFilter,
-  walk?: WalkColumn,
-  { others = false }: SelectOptions = {},
-): PuzzleQuery {
+export function selectPuzzles(db: Kysely<Tables>, asked: PuzzleFilter, walk?: WalkColumn): PuzzleQuery {
+  const filter = storableFilter(asked);
   const { hashes, hash, score, clues, added } = filter;
   let query: PuzzleQuery = db.selectFrom('puzzles');
   // To SQLite a column with a plus is an expression, of which there is no index.
   const column = <Name extends WalkColumn | (typeof EQUAL)[number]>(name: Name): Name =>
     (walk !== undefined && walk !== name ? sql`+${sql.ref(`puzzles.${name}`)}` : `puzzles.${name}`) as Name;
   const { profile } = partsOf(filter);
-  if (profile)
-    query = query.where(column('profile'), 'in', (eb) =>
-      others
-        ? eb
-            .selectFrom('profiles as other')
-            .select('other.id')
-            .where('other.id', 'not in', profilesThatPass(eb, profile))
-        : profilesThatPass(eb, { ...profile, score, clues }),
-    );
+  if (profile) query = query.where(column('profile'), 'in', (eb) => profilesThatPass(eb, { ...profile, score, clues }));
   for (const name of EQUAL) if (filter[name] !== undefined) query = query.where(column(name), '=', filter[name]);
   if (hashes) query = query.where(column('hash'), 'in', [...hashes]);
   if (hash?.from !== undefined) query = query.where(column('hash'), '>=', hash.from);
@@ -102,7 +109,10 @@ export function selectPuzzles(
 }
 
 /** The numbers of the profiles that have all that a filter asks of them, and puzzles in its ranges, as far as they tell. */
-function profilesThatPass({ selectFrom }: ExpressionBuilder<Tables, 'puzzles'>, filter: PuzzleFilter) {
+export function profilesThatPass(
+  { selectFrom }: Pick<ExpressionBuilder<Tables, 'puzzles'>, 'selectFrom'>,
+  filter: PuzzleFilter,
+) {
   const { levels, theorems = [], score, clues } = filter;
   let query = selectFrom('profiles').select('profiles.id');
   for (const name of PROFILE_EQUAL)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { PlayerJudgement } from './entry.ts';
 import { portions } from './portions.ts';
+import { findableText } from './storable.ts';
 
 /** What players found the puzzle of a hash to be. */
 export interface JudgedHash {
@@ -24,7 +25,7 @@ export async function insertJudgements(trx: Kysely<Tables>, judged: readonly Jud
       const puzzle = ids.get(hash);
       if (puzzle === undefined) return [];
       return judgements.map(({ player, level, seconds = null, at }) => ({
-        ...{ puzzle, player, level, seconds },
+        ...{ puzzle, player: findableText(player), level, seconds },
         judged_at: at,
       }));
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ProfileTable, Tables } from '../database/index.ts';
 import { portions } from './portions.ts';
@@ -20,10 +21,14 @@ export interface Profiled {
   readonly puzzle: { readonly score?: number | null | undefined; readonly clues: number };
 }
 
+/** A longer key would not fit into an index of PostgreSQL. */
+const LONGEST_KEY = 600;
+
 /** The same text for the same profile. */
 export function profileKey(profile: Profile): string {
   const { board, level, hardest, symmetry, fair, critical, inscribed, theorems } = profile;
-  return JSON.stringify([board, level, hardest, symmetry, fair, critical, inscribed, theorems]);
+  const key = JSON.stringify([board, level, hardest, symmetry, fair, critical, inscribed, theorems]);
+  return key.length <= LONGEST_KEY ? key : `sha256:${createHash('sha256').update(key).digest('hex')}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PuzzleTable, Tables } from '../database/index.ts';
 import { type PuzzleFilter, partsOf, selectPuzzles, type WalkColumn } from './filter.ts';
+import { MOST_NUMBER, storableText } from './storable.ts';
 import { findWalk, type PuzzleWalk } from './walks.ts';
 
 /** A puzzle of a collection. */
@@ -58,6 +59,21 @@ export interface PuzzlePage {
 }
 
 const COLUMNS = { added: 'added_at', score: 'score', clues: 'clues' } as const;
+
+/** Whether a page in an order can end at something, which may come from whoever asks for the next one. */
+export function canEndPage({ id, value }: PageEnd, filter: PuzzleFilter, { order }: QueryOptions): boolean {
+  if (!Number.isInteger(id) || id < 0 || id > MOST_NUMBER) return false;
+  switch (order ?? usualOrder(filter)) {
+    case 'entry':
+      return true;
+    case 'added':
+      return typeof value === 'string' && value === storableText(value);
+    case 'score':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'clues':
+      return Number.isInteger(value) && Math.abs(value as number) <= MOST_NUMBER;
+  }
+}
 
 /** Where all entries of one value lie in the order in which puzzles came in. */
 const IN_ENTRY_ORDER: readonly WalkColumn[] = ['profile', 'plan'];

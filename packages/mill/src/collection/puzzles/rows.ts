@@ -9,6 +9,7 @@ import type { Insertable } from 'kysely';
 import type { BoardTable, PuzzleTable } from '../database/index.ts';
 import type { PuzzleEntry } from './entry.ts';
 import type { Profile } from './profiles.ts';
+import { findableText, storableText } from './storable.ts';
 
 /** What an entry becomes in the tables. */
 export interface EntryRows {
@@ -34,7 +35,7 @@ export class RowMaker {
     const facts = {
       board: board.key,
       level: LEVELS.find((level) => level === rating.level) ?? null,
-      hardest: typeof rating.hardest === 'string' ? rating.hardest : null,
+      hardest: typeof rating.hardest === 'string' ? findableText(rating.hardest) : null,
       symmetry: symmetryOf(puzzle.labeling).name,
       fair: yesOrNo(rating.fair),
       critical: yesOrNo(record.critical),
@@ -47,7 +48,7 @@ export class RowMaker {
         hash,
         labels: JSON.stringify(puzzle.multiset.entries),
         clues: clueCount(puzzle),
-        title: puzzle.title ?? null,
+        title: puzzle.title === undefined ? null : storableText(puzzle.title),
         name: textOf(record.id),
         score: typeof rating.score === 'number' && Number.isFinite(rating.score) ? rating.score : null,
         plan: textOf(origin.plan),
@@ -76,7 +77,7 @@ function digestOf(definition: string): string {
 }
 
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  return typeof value === 'string' || typeof value === 'number' ? findableText(String(value)) : null;
 }
 
 function yesOrNo(value: unknown): number | null {
@@ -85,5 +86,5 @@ function yesOrNo(value: unknown): number | null {
 
 function namesIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  return [...new Set(value.filter((name): name is string => typeof name === 'string'))];
+  return [...new Set(value.filter((name): name is string => typeof name === 'string').map(findableText))];
 }
