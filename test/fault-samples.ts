@@ -280,7 +280,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
       'draw.large': { title: 'zebra', size: 57, least: 41, paper: 'A5', papers: ['A3', 'A4'] },
-      'draw.small': { title: 'zebra', size: 3.5, least: 5, paper: 'A5', papers: ['A4', 'A3'] },
+      'draw.small': { title: 'zebra', size: 57, least: 41, paper: 'A5', papers: ['A4', 'A3'] },
       'style.ink': { ink: 'zebra', known: ['yak', 'gnu'] },
       'style.press': { standard: 'zebra' },
     },

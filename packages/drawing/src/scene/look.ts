@@ -16,6 +16,7 @@ export interface FigureLook {
   readonly shading: boolean;
 }
 
+/** How it looks where no style says otherwise. */
 export const USUAL_LOOK: FigureLook = {
   labelShare: 0.6,
   answerShare: 0.86,

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@latin-puzzles/core/basis';
 /** The name of the format of styles. */
 export const STYLE_FORMAT = 'latin-style/1';
 
+/** Styles as a kind of document. */
 export const STYLE_DOCUMENT: DocumentKind = { format: STYLE_FORMAT, starter: 'latin style --init' };
 
 /** The themes that a style may begin with; that for dark screens is not for paper. */

@@ -8,6 +8,7 @@ import type { StyleFile, StyleInk } from './document.ts';
 /** The sizes of type of pages: what a book is called, a puzzle is called, what is read, what is said in passing. */
 export type TypeSizes = Readonly<Record<'display' | 'heading' | 'text' | 'small', number>>;
 
+/** The sizes of type where no style says otherwise. */
 export const USUAL_TYPE: TypeSizes = { display: 26, heading: 12.5, text: 9.5, small: 8 };
 
 /** What a printer needs of a PDF; lengths are points. */

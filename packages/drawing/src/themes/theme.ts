@@ -31,6 +31,7 @@ export interface Theme {
 /** Strips differ by these as well as by colour, so that they are told apart on any printer and by any eye. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3.2], [1.4, 3], [9, 2.8, 1.4, 2.8]];
 
+/** How broad lines along strips are, in points. */
 export const STRIP_WIDTH = 1.5;
 
 /** Makes a pen; its line is solid unless dashes are given. */

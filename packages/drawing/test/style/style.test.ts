@@ -38,7 +38,9 @@ describe('a style', () => {
 
   test('has a schema with the same fields', () => {
     expect(
-      Object.keys(STARTER_STYLE).every((name) => name in (STYLE_SCHEMA as { properties: object }).properties),
+      Object.keys(STARTER_STYLE).every(
+        (name) => name in (STYLE_SCHEMA as unknown as { properties: object }).properties,
+      ),
     ).toBe(true);
   });
 

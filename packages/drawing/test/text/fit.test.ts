@@ -31,7 +31,7 @@ describe.each(['sudoku:2x2', 'triangle:4', 'hexagon:2', 'orb:8', 'star:7/3', 'cu
           for (const label of drawn) {
             expect(label.size).toBeGreaterThanOrEqual(5);
             const { cell, text, bold } = label;
-            const [at, size] = [label.at.map((x) => x / enlarged), label.size / enlarged] as [XY, number];
+            const [at, size] = [label.at.map((x) => x / enlarged), label.size / enlarged] as unknown as [XY, number];
             const [half, rise] = [(size * guessWidth(text, bold)) / 2, size * CAP_HEIGHT];
             // Type has a least size: below it the cell is too small.
             if (size < 1.001) continue;
