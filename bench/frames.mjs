@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startService } from '@latin-puzzles/service';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_PATH } from './chromium.mjs';
 import { INTERACTIONS } from './frames/interactions.mjs';
 import { subjects } from './frames/subjects.mjs';
 import { FRAME, timeMoves } from './frames/trace.mjs';
@@ -32,7 +33,7 @@ export async function frames(args) {
     args,
     options: {
       json: { type: 'boolean' },
-      chromium: { type: 'string', default: '/usr/bin/chromium' },
+      chromium: { type: 'string', default: CHROMIUM_PATH },
       folder: { type: 'string', default: fileURLToPath(new URL('../apps/studio/dist/client/', import.meta.url)) },
       board: { type: 'string' },
       mode: { type: 'string' },

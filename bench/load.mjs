@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startService } from '@latin-puzzles/service';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_PATH } from './chromium.mjs';
 import { median } from './timing.mjs';
 
 /** Slow 4G (150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up), and a processor slowed four times. */
@@ -31,7 +32,7 @@ export async function load(args) {
     args,
     options: {
       json: { type: 'boolean' },
-      chromium: { type: 'string', default: '/usr/bin/chromium' },
+      chromium: { type: 'string', default: CHROMIUM_PATH },
       folder: { type: 'string', default: fileURLToPath(new URL('../apps/studio/dist/client/', import.meta.url)) },
       runs: { type: 'string', default: String(RUNS) },
     },

@@ -8,7 +8,18 @@ import { root, sourceFiles } from '../scripts/shared.mjs';
 
 /** Who may look into whom: a room imports only rooms named before it. */
 const PACKAGES = ['core', 'drawing', 'workshop', 'methods', 'plugins', 'mill', 'service', 'cli', 'studio'];
-const CORE_FOLDERS = ['basis', 'board', 'puzzle', 'engine', 'attrition', 'rating', 'finding', 'counting', 'format'];
+const CORE_FOLDERS = [
+  'basis',
+  'board',
+  'puzzle',
+  'engine',
+  'counting',
+  'sampling',
+  'attrition',
+  'rating',
+  'finding',
+  'format',
+];
 /** The studio: what pages rest on, the pages, and at the roof what makes and shows them. */
 const STUDIO_PAGES = [
   'home',

@@ -2,7 +2,7 @@ import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
 import { INTAKE_FAULTS } from '../apps/studio/src/intake/faults.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
-import { DOCUMENT_FAULTS } from '../packages/core/src/basis/fields/faults.ts';
+import { DOCUMENT_FAULTS } from '../packages/core/src/basis/document-faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
 import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
 import { LEVEL_FAULTS } from '../packages/core/src/finding/levels/faults.ts';

@@ -5,22 +5,26 @@ import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures.ts';
 import { specimens } from './build/specimens.ts';
 
 const { ofPages, ofWorker } = licences();
+const alias = sourceAliases();
+const folder = join(import.meta.dirname, '../../specimens');
 
 export default defineConfig({
   root: import.meta.dirname,
   // Module by module, so that a page loads no more than it needs.
-  resolve: { alias: sourceAliases() },
+  resolve: { alias },
   plugins: [
-    specimens(join(import.meta.dirname, '../../specimens')),
+    specimens(folder),
+    pictures(folder, alias),
     offline(join(import.meta.dirname, 'public')),
     ofPages(),
     compressed(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [specimens(join(import.meta.dirname, '../../specimens')), ofWorker()] },
+  worker: { format: 'es', plugins: () => [specimens(folder), ofWorker()] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

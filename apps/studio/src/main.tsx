@@ -8,6 +8,7 @@ import './styles/typeface.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
+import './styles/print.css';
 
 const studio = makeStudio(window);
 const offlineCopy = makeOfflineCopy(window);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readingRows } from '../src/board-view/targets.tsx';
 import { openBrowser, openStudio } from './browser.ts';
 import { openSmall, type } from './play/desk.ts';
+import { openSolid, settled } from './solid/watching.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -46,5 +47,32 @@ describe('to those who listen', () => {
     await expect.poll(() => page.locator('.board-view .cursor').count()).toBeGreaterThan(0);
     expect(await hindrances(page)).toEqual([]);
     await context.close();
+  });
+
+  test('a board in space is a grid too: its cells lie where they are seen, and one behind comes to the front', async () => {
+    const { page } = await openSolid(browser, address, 'latin-octahedron');
+    await settled(page);
+    const grid = page.locator('.solid-grid');
+    const cells = grid.getByRole('row').getByRole('gridcell');
+    expect(await cells.count()).toBe(72);
+    const [seen, behind] = [grid.locator('[data-cell]:not(.hidden)'), grid.locator('[data-cell].hidden')];
+    await expect.poll(() => seen.count()).toBeGreaterThan(8);
+    await expect.poll(() => seen.first().getAttribute('aria-label')).toMatch(/, (empty|clue)|, \d+/);
+    const named = async (cell: typeof seen) => (await cell.first().getAttribute('data-cell'))!;
+    const picked = () =>
+      page.evaluate(() => {
+        const outline = document.querySelector('.board-view .cursor')?.getAttribute('d');
+        return document.querySelector(`.board-view .targets [d="${outline}"]`)?.getAttribute('data-cell');
+      });
+    const first = await named(seen);
+    const { x, y, width, height } = (await seen.first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(picked).toBe(first);
+    const hidden = await named(behind);
+    await behind.first().dispatchEvent('click', { detail: 0 });
+    await expect.poll(picked).toBe(hidden);
+    await expect.poll(() => grid.locator(`[data-cell="${hidden}"]`).getAttribute('class')).not.toContain('hidden');
+    expect(await hindrances(page)).toEqual([]);
+    await page.close();
   });
 });

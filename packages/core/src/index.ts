@@ -6,7 +6,7 @@
  * or a coded fault; `must` takes the value out, or throws.
  *
  * The rooms behind it are subpaths: `@latin-puzzles/core/basis`, `board`, `puzzle`, `engine`, `attrition`, `rating`,
- * `finding`, `counting` and `format`.
+ * `finding`, `counting`, `sampling` and `format`.
  *
  * @packageDocumentation
  */

@@ -30,6 +30,13 @@ export function renderSvg(scene: Scene, theme: Theme = COLOUR, texts: SvgTexts =
   ].join('\n');
 }
 
+/** A scene shown no larger than so many pixels either way: its lines are as broad on the screen as those of a large one. */
+export function renderSmallSvg(scene: Scene, pixels: number, theme: Theme = COLOUR): string {
+  const { left, top, right, bottom } = scene.frame;
+  const weight = Math.max(1, Math.max(right - left, bottom - top) / pixels);
+  return renderSvg(scene, { ...theme, weight });
+}
+
 /** A page as an SVG document of its true size, so that it is printed as large as its paper. */
 export function renderPage({ title, width, height, parts }: Page, theme: Theme = COLOUR, texts: SvgTexts = {}): string {
   const [w, h] = [width, height].map(decimal);

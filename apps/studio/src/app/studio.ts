@@ -2,6 +2,7 @@ import { makeAddressBar } from '../services/address.ts';
 import { makeAnnouncer } from '../services/announcer.ts';
 import { makeGradedPuzzles } from '../services/graded.ts';
 import { makeHomeService } from '../services/home-service.ts';
+import { makePictures } from '../services/pictures.ts';
 import { makePrintList } from '../services/print-list.ts';
 import { makePlayerProgress } from '../services/progress.ts';
 import type { Studio } from '../services/studio.ts';
@@ -31,6 +32,7 @@ export function makeStudio(window: StudioWindow): Studio {
     printList: makePrintList(storage),
     progress: makePlayerProgress(storage),
     graded: makeGradedPuzzles(worker),
+    pictures: makePictures(worker),
     homeService: makeHomeService(window),
   };
 }

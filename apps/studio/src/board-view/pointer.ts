@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardViewProps } from './props.ts';
+import { cellPressedByReader } from './told-cells.ts';
 
 type Handlers = Pick<BoardViewProps, 'onPick' | 'onPickTwice' | 'onHold' | 'onHover' | 'onPickGroup'>;
 
@@ -81,10 +82,10 @@ export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }
       letGo();
       onHover?.(undefined, undefined);
     },
-    // A reader presses the element itself, whose middle may lie outside a bent cell; no pointer does that.
+    // The middle of a bent cell may lie outside of it.
     onClick(event: MouseEvent) {
-      const text = event.detail === 0 && (event.target as Element).getAttribute('data-cell');
-      if (text) onPick?.(Number(text), { extend: false, toggle: false, dragging: false });
+      const cell = cellPressedByReader(event);
+      if (cell !== undefined) onPick?.(cell, { extend: false, toggle: false, dragging: false });
     },
     // Holding a finger on a cell is ours.
     onContextMenu: (event: Event) => event.preventDefault(),

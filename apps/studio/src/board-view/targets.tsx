@@ -1,8 +1,9 @@
 import type { Place, Surface } from '@latin-puzzles/drawing';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { discOf, groupLetters } from './group-grounds.tsx';
 import { outlineOf } from './outline.ts';
 import type { BoardViewProps } from './props.ts';
+import { useToldCells } from './told-cells.ts';
 
 interface TargetsProps extends Pick<BoardViewProps, 'name' | 'table' | 'tellCell'> {
   readonly surface: Surface;
@@ -15,7 +16,6 @@ interface TargetsProps extends Pick<BoardViewProps, 'name' | 'table' | 'tellCell
 export function Targets({ surface, name, table, tellCell }: TargetsProps) {
   const { frame, layout } = surface;
   const sheet = useRef<SVGSVGElement>(null);
-  const told = useRef<{ readonly table: typeof table; readonly tell: typeof tellCell } | undefined>(undefined);
   const isGrid = tellCell !== undefined;
   const text = useMemo(() => {
     const cell = (place: Place) =>
@@ -27,18 +27,7 @@ export function Targets({ surface, name, table, tellCell }: TargetsProps) {
     const rows = readingRows(layout.places).map((row) => row.map(cell).join(''));
     return [...rows.map((row) => (isGrid ? `<g role="row">${row}</g>` : row)), ...letters].join('');
   }, [surface, isGrid]);
-  useEffect(() => {
-    told.current = undefined;
-  }, [text]);
-  useEffect(() => {
-    if (!tellCell) return;
-    const before = told.current?.tell === tellCell ? told.current.table : undefined;
-    told.current = { table, tell: tellCell };
-    for (const [cell, state] of table.entries())
-      if (before?.[cell] !== state)
-        for (const element of sheet.current!.querySelectorAll(`[data-cell="${cell}"]`))
-          element.setAttribute('aria-label', tellCell(cell));
-  }, [text, table, tellCell]);
+  useToldCells(sheet, { table, tellCell }, text);
   const { left, top, right, bottom } = frame;
   return (
     <svg

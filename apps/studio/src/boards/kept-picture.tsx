@@ -1,3 +1,4 @@
+import { makeNative } from '@latin-puzzles/core/format';
 import { readLabels } from '@latin-puzzles/workshop/play';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Kept, SavedGames } from '../games/saved-games.ts';
@@ -18,7 +19,7 @@ export function KeptPicture({ games, kept, pixels }: KeptPictureProps) {
     const found = seen.value ? games.find(kept.hash) : undefined;
     if (!found || !('game' in found)) return undefined;
     const { puzzle, history } = found.game;
-    return { ...puzzle, labeling: readLabels(history.table) };
+    return makeNative({ ...puzzle, labeling: readLabels(history.table), solution: undefined });
   }, [games, kept, seen.value]);
   return (
     <span class="made-picture" ref={place}>

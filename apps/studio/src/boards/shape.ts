@@ -1,18 +1,20 @@
-import type { Board } from '@latin-puzzles/core/board';
-
 /** What a board looks like, roughly: what people look for in a gallery. */
 export const SHAPES = ['square', 'triangle', 'hexagon', 'star', 'globe', 'solid'] as const;
 export type BoardShape = (typeof SHAPES)[number];
 
-const NAMES: Readonly<Record<string, BoardShape>> = {
+const FAMILIES: Readonly<Record<string, BoardShape>> = {
   triangle: 'triangle',
   hexagon: 'hexagon',
   star: 'star',
   orb: 'globe',
+  tetrahedron: 'solid',
+  cube: 'solid',
+  octahedron: 'solid',
+  icosahedron: 'solid',
+  dodecahedron: 'solid',
 };
 
-export function shapeOfBoard({ name, solid }: Board): BoardShape {
-  const family = name.split(':')[0]!;
-  if (NAMES[family]) return NAMES[family];
-  return solid ? 'solid' : 'square';
+/** The shape of a board by its specification: nobody need make the board to know it. */
+export function shapeOfBoard(specification: string): BoardShape {
+  return FAMILIES[specification.split(':')[0]!] ?? 'square';
 }

@@ -4,12 +4,12 @@ import type { BoardResolver } from '@latin-puzzles/core/board';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
-import { drawPuzzle } from '@latin-puzzles/drawing';
+import { drawPuzzle, renderSmallSvg } from '@latin-puzzles/drawing';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { packText } from '../games/packing.ts';
-import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
@@ -56,7 +56,7 @@ function Drawing({ puzzle, title }: PuzzlePartProps) {
   const theme = drawingTheme(useStudio().settings);
   const picture = useMemo(() => {
     const scene = drawPuzzle({ ...puzzle, solution: undefined }, { title, heading: false });
-    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(smallPicture(scene, 208, theme))}`;
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(renderSmallSvg(scene, 208, theme))}`;
   }, [puzzle, title, theme]);
   return <img src={picture} alt="" />;
 }

@@ -1,12 +1,10 @@
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
-import { useRef } from 'preact/hooks';
 import { madeAddress } from '../boards/addresses.ts';
+import { BoardPicture } from '../boards/board-picture.tsx';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
-import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
 import { SolvedNote } from '../boards/solved-note.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSeen } from '../parts/use-seen.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';
@@ -16,11 +14,12 @@ interface BoardCardProps {
   readonly specimen: Specimen;
   /** The level that is looked for, if any. */
   readonly level?: Level | undefined;
-  readonly pixels: number;
+  /** Whether it is seen as soon as the page is. */
+  readonly first?: boolean | undefined;
 }
 
 /** A board: one of its puzzles, what is to be done on it, and the ways to play it and to know more. */
-export function BoardCard({ specimen, level = specimen.level, pixels }: BoardCardProps) {
+export function BoardCard({ specimen, level = specimen.level, first }: BoardCardProps) {
   const { entry } = specimen;
   const words = useWords(GALLERY_WORDS);
   const language = useLanguage();
@@ -31,9 +30,11 @@ export function BoardCard({ specimen, level = specimen.level, pixels }: BoardCar
     <li class="board" data-board={entry.name}>
       <a class="picture" href={address} tabIndex={-1} aria-label={words.play(title)}>
         {level === specimen.level ? (
-          <SpecimenPicture specimen={specimen} pixels={pixels} />
+          <span class="made-picture">
+            <BoardPicture board={entry.name} kind="specimen" first={first} />
+          </span>
         ) : (
-          <GradedPicture wish={{ board: entry.name, level, occasion: '1' }} pixels={pixels} />
+          <GradedPicture wish={{ board: entry.name, level, occasion: '1' }} pixels={224} />
         )}
       </a>
       <header>
@@ -56,16 +57,5 @@ export function BoardCard({ specimen, level = specimen.level, pixels }: BoardCar
         </a>
       </div>
     </li>
-  );
-}
-
-/** Drawn once it comes into sight. */
-function SpecimenPicture({ specimen, pixels }: Pick<BoardCardProps, 'specimen' | 'pixels'>) {
-  const place = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(place);
-  return (
-    <span class="made-picture" ref={place}>
-      {seen.value && <PuzzlePicture puzzle={specimen.puzzle} pixels={pixels} />}
-    </span>
   );
 }

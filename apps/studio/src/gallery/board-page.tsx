@@ -1,11 +1,11 @@
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
 import { useSignal } from '@preact/signals';
 import { dailyAddress, madeAddress, stepAddress } from '../boards/addresses.ts';
+import { BoardPicture } from '../boards/board-picture.tsx';
 import { nextStepOn } from '../boards/choosing.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { levelsOf } from '../boards/levels.ts';
-import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
 import { PuzzleTile } from '../boards/puzzle-tile.tsx';
 import { SolvedNote } from '../boards/solved-note.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -35,16 +35,19 @@ export function BoardPage({ specimen, today }: { readonly specimen: Specimen; re
       </p>
       <div class="board-first">
         <a class="picture" href={addressOf('play', 'specimen', board)} tabIndex={-1} aria-label={words.play(title)}>
-          <PuzzlePicture puzzle={specimen.puzzle} pixels={400} />
+          <BoardPicture board={board} kind="specimen" first />
         </a>
         <div>
           <header>
             <h1>{title}</h1>
             <FavouriteButton board={board} title={title} />
           </header>
-          <p class="remark">
-            {levelNames[level]}
-            {entry.year !== undefined && ` · ${entry.year}`} <SolvedNote board={board} />
+          <p class="remark level">
+            <span>
+              {levelNames[level]}
+              {entry.year !== undefined && ` · ${entry.year}`}
+            </span>
+            <SolvedNote board={board} />
           </p>
           <p class="lede">{entry.challenge[language]}</p>
           <div class="row">

@@ -1,7 +1,9 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { useSignal } from '@preact/signals';
 import { localDay } from '../boards/day.ts';
-import { type BoardShape, SHAPES, shapeOfBoard } from '../boards/shape.ts';
+import { ONE_OF_EACH } from '../boards/one-of-each.ts';
+import { SHAPES, shapeOfBoard } from '../boards/shape.ts';
+import { usePortions } from '../parts/use-portions.ts';
 import { type PageMaker, useStudio, useWords } from '../services/studio.ts';
 import { type Specimen, specimenOf } from '../specimens/specimens.ts';
 import { BoardCard } from './board-card.tsx';
@@ -12,27 +14,21 @@ import { GALLERY_WORDS } from './words.ts';
 import '../boards/boards.css';
 import './gallery.css';
 
-/** The board of each shape that is shown first, large. */
-const FIRST: Readonly<Record<BoardShape, string>> = {
-  globe: 'orb-one',
-  solid: 'latin-icosahedron',
-  star: 'helios-one',
-  hexagon: 'douze-france-one',
-  triangle: 'canario-one',
-  square: 'quadoku-one',
-};
+/** So many of those that come first are in sight at once. */
+const SEEN = 3;
 
 /** Every board of the catalog: one of each shape, large, then all of them on shelves by shape. */
 function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }) {
   const wish = useSignal<GalleryWish>({ traits: [] });
   const words = useWords(GALLERY_WORDS);
   const favourites = useStudio().progress.favourites.value;
-  const meeting = (wished: GalleryWish) => all.filter((specimen) => meetsWish(specimen, wished, favourites));
+  const meeting = (wished: GalleryWish) => all.filter(({ entry }) => meetsWish(entry, wished, favourites));
   // A favourite that is one no longer may have been the last: then all are shown.
   const met = meeting(wish.value);
   const shown = met.length > 0 ? met : all;
   const isWhole = shown.length === all.length && wish.value.level === undefined;
   const { level } = wish.value;
+  const portions = usePortions(SHAPES.length);
   return (
     <>
       <h1>{words.title}</h1>
@@ -41,28 +37,26 @@ function Gallery({ specimens: all }: { readonly specimens: readonly Specimen[] }
         <section aria-labelledby="first-title">
           <h2 id="first-title">{words.first}</h2>
           <ul class="boards first">
-            {Object.values(FIRST).map((name) => (
-              <BoardCard key={name} specimen={all.find(({ entry }) => entry.name === name)!} pixels={340} />
+            {Object.values(ONE_OF_EACH).map((name, index) => (
+              <BoardCard key={name} specimen={all.find(({ entry }) => entry.name === name)!} first={index < SEEN} />
             ))}
           </ul>
         </section>
       )}
-      <Filters wish={wish} hasAny={(wished) => meeting(wished).length > 0} />
+      {portions > 0 && <Filters wish={wish} hasAny={(wished) => meeting(wished).length > 0} />}
       <p class="remark" role="status">
         {words.shown(shown.length, all.length)}
       </p>
       <div class="shelves">
-        {SHAPES.map((shape) => ({
-          shape,
-          boards: shown.filter(({ puzzle }) => shapeOfBoard(puzzle.board) === shape),
-        }))
+        {SHAPES.slice(0, portions)
+          .map((shape) => ({ shape, boards: shown.filter(({ entry }) => shapeOfBoard(entry.board) === shape) }))
           .filter(({ boards }) => boards.length > 0)
           .map(({ shape, boards }) => (
             <section key={shape} aria-labelledby={`${shape}-title`}>
               <h2 id={`${shape}-title`}>{words.shelves[shape]}</h2>
               <ul class="boards">
                 {boards.map((specimen) => (
-                  <BoardCard key={specimen.entry.name} specimen={specimen} level={level} pixels={224} />
+                  <BoardCard key={specimen.entry.name} specimen={specimen} level={level} />
                 ))}
               </ul>
             </section>

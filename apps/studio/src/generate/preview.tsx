@@ -1,7 +1,7 @@
-import { challengeOf, drawPuzzle, type Picture } from '@latin-puzzles/drawing';
+import { challengeOf, drawPuzzle, type Picture, renderSmallSvg } from '@latin-puzzles/drawing';
 import { lettersOf } from '@latin-puzzles/workshop/generate';
 import { useMemo } from 'preact/hooks';
-import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { MakerProps } from './fields.tsx';
 import { boardTitle } from './names.ts';
@@ -50,7 +50,7 @@ export function PuzzleDrawing({
 }: PuzzleDrawingProps) {
   const theme = drawingTheme(useStudio().settings);
   const text = useMemo(
-    () => smallPicture(drawPuzzle(picture, { title, heading: false, solution }), pixels, theme),
+    () => renderSmallSvg(drawPuzzle(picture, { title, heading: false, solution }), pixels, theme),
     [picture, title, solution, pixels, theme],
   );
   // The drawing is our own, and escapes every text that it holds.

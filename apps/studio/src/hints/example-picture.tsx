@@ -1,10 +1,10 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
 import type { Board } from '@latin-puzzles/core/board';
-import { drawStep } from '@latin-puzzles/drawing';
+import { drawStep, renderSmallSvg } from '@latin-puzzles/drawing';
 import { showStage, tellStage } from '@latin-puzzles/workshop/advice';
 import { exampleOf } from '@latin-puzzles/workshop/lessons';
 import { useMemo } from 'preact/hooks';
-import { drawingTheme, smallPicture } from '../parts/drawing-theme.ts';
+import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio } from '../services/studio.ts';
 import './example-picture.css';
 
@@ -28,7 +28,7 @@ export function ExamplePicture({ theorem, like, pixels }: ExamplePictureProps) {
     const title = theoremName(theorem, language);
     const scene = drawStep(example.puzzle, standing, step, { evidence, title, heading: false });
     const told = tellStage(example.plan, example.puzzle, language, 'conclusion').map(({ text }) => text);
-    return { svg: smallPicture(scene, pixels, theme), told: told.join(' ') };
+    return { svg: renderSmallSvg(scene, pixels, theme), told: told.join(' ') };
   }, [theorem, like, theme, language, pixels]);
   return drawn ? (
     <img

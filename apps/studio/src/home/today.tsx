@@ -28,7 +28,7 @@ export function Today({ date }: { readonly date: string }) {
         <p class="lede">{words.lede}</p>
       </div>
       <a class="today-picture" href={address} tabIndex={-1} aria-label={words.playToday(title[language])}>
-        <GradedPicture wish={{ board, level, occasion: date }} pixels={400} atOnce />
+        <GradedPicture wish={{ board, level, occasion: date }} pixels={400} first />
       </a>
       <section class="today" aria-labelledby="today-title">
         <p class="today-day">

@@ -1,5 +1,6 @@
+import { makeNative } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { PuzzlePicture } from '../boards/puzzle-picture.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { useWords } from '../services/studio.ts';
@@ -51,11 +52,12 @@ interface ChoiceProps {
 function Choice({ puzzle, name, choose }: ChoiceProps) {
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
+  const text = useMemo(() => (seen.value ? makeNative(puzzle) : undefined), [puzzle, seen.value]);
   return (
     <li class="tile">
       <button type="button" onClick={choose}>
         <span class="made-picture" ref={place}>
-          {seen.value && <PuzzlePicture puzzle={puzzle} pixels={140} />}
+          {text && <PuzzlePicture puzzle={text} pixels={140} />}
         </span>
         <strong>{name}</strong>
       </button>

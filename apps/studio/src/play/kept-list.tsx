@@ -1,10 +1,14 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
+import { catalogEntry } from '@latin-puzzles/core/board';
 import { isDate } from '@latin-puzzles/workshop/daily';
 import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { BoardPicture } from '../boards/board-picture.tsx';
 import { dayTold } from '../boards/day.ts';
 import { KeptPicture } from '../boards/kept-picture.tsx';
+import { ONE_OF_EACH } from '../boards/one-of-each.ts';
+import { PuzzleTile } from '../boards/puzzle-tile.tsx';
 import type { Kept, SavedGames } from '../games/saved-games.ts';
 import type { IntakeDesk } from '../intake/intake.ts';
 import { OpenPanel } from '../intake/open-panel.tsx';
@@ -44,6 +48,7 @@ export function KeptList({ games, intake }: KeptListProps) {
     <>
       <h1>{words.keptTitle}</h1>
       {list.value.length === 0 && <p class="lede">{words.keptNone}</p>}
+      {list.value.length === 0 && <FirstBoards />}
       {removed.value && (
         <div class="message row removed">
           <span>{said.removed(removed.value.title)}</span>
@@ -83,6 +88,23 @@ export function KeptList({ games, intake }: KeptListProps) {
       </p>
       <OpenPanel desk={intake} />
     </>
+  );
+}
+
+/** What to begin with. */
+function FirstBoards() {
+  const language = useLanguage();
+  return (
+    <ul class="shelf">
+      {Object.values(ONE_OF_EACH).map((board) => (
+        <PuzzleTile
+          key={board}
+          address={addressOf('play', 'specimen', board)}
+          picture={<BoardPicture board={board} kind="specimen" first />}
+          title={catalogEntry(board)!.title[language]}
+        />
+      ))}
+    </ul>
   );
 }
 

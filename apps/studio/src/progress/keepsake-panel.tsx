@@ -19,7 +19,7 @@ export function KeepsakePanel() {
   }
   const save = () => download(`latin-progress-${localDay(new Date())}.json`, 'application/json', makeKeepsake(studio));
   return (
-    <section class="panel" aria-labelledby="keepsake">
+    <section class="panel keepsake" aria-labelledby="keepsake">
       <h2 id="keepsake">{words.keepTitle}</h2>
       <p>{words.keepLede}</p>
       <div class="row">

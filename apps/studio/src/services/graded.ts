@@ -1,5 +1,6 @@
 import type { GradedWish } from '@latin-puzzles/workshop/daily';
 import type { WorkerClient } from '../worker/client.ts';
+import { makeTurns } from './turns.ts';
 
 /** Puzzles that are made here for an occasion, each once as long as the studio is open. */
 export interface GradedPuzzles {
@@ -11,7 +12,7 @@ export interface GradedPuzzles {
 
 export function makeGradedPuzzles(worker: Pick<WorkerClient, 'ask'>): GradedPuzzles {
   const made = new Map<string, Promise<string | undefined>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = makeTurns();
   const find = (wish: GradedWish) => {
     const key = [wish.occasion, wish.board, wish.level].join('/');
     const known = made.get(key) ?? worker.ask('graded', wish);
@@ -22,10 +23,6 @@ export function makeGradedPuzzles(worker: Pick<WorkerClient, 'ask'>): GradedPuzz
   };
   return {
     find,
-    findInTurn(wish, signal) {
-      const own = turn.then(() => (signal.aborted ? undefined : find(wish)));
-      turn = own.catch(() => {});
-      return own;
-    },
+    findInTurn: (wish, signal) => turns(() => find(wish), signal),
   };
 }

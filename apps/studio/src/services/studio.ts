@@ -9,6 +9,7 @@ import type { AddressBar } from './address.ts';
 import type { Announcer } from './announcer.ts';
 import type { GradedPuzzles } from './graded.ts';
 import type { HomeService } from './home-service.ts';
+import type { Pictures } from './pictures.ts';
 import type { PrintList } from './print-list.ts';
 import type { PlayerProgress } from './progress.ts';
 
@@ -23,6 +24,7 @@ export interface Studio {
   readonly printList: PrintList;
   readonly progress: PlayerProgress;
   readonly graded: GradedPuzzles;
+  readonly pictures: Pictures;
   readonly homeService: HomeService;
 }
 

@@ -14,7 +14,7 @@ export interface Device {
 export function deviceOf(window: Pick<Window, 'navigator' | 'matchMedia'>): Device {
   const preferred = window.navigator.language.slice(0, 2);
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  const contrast = window.matchMedia('(prefers-contrast: more)');
+  const contrast = window.matchMedia('(prefers-contrast: more), (forced-colors: active)');
   const look = () => (contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light');
   const appearance = signal<ShownAppearance>(look());
   for (const query of [dark, contrast])

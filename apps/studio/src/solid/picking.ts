@@ -27,6 +27,33 @@ export function rayAt({ distance, reach, aspect, middle }: Eye, [x, y]: readonly
   };
 }
 
+/** Where the eye sees a point of a turned body in the picture: what `rayAt` undoes. */
+export function placeSeen(
+  { distance, reach, aspect, middle }: Eye,
+  point: Vector,
+  turn: Turn,
+): readonly [x: number, y: number] {
+  const [x, y, z] = applyTurn(turn, point);
+  const depth = distance - z;
+  return [(x / depth - middle[0]) / (reach * aspect), (y / depth - middle[1]) / reach];
+}
+
+/** The middle of every cell, on the triangles that it is hit by. */
+export function cellMiddles(targets: readonly Target[]): ReadonlyMap<number, Vector> {
+  const sums = new Map<number, { readonly weight: number; readonly at: Vector }>();
+  for (const { cell, corners } of targets) {
+    const [o, a, b] = corners;
+    const normal = cross3(minus3(a, o), minus3(b, o));
+    const area = Math.sqrt(dot3(normal, normal));
+    const before = sums.get(cell) ?? { weight: 0, at: [0, 0, 0] };
+    const along = (axis: 0 | 1 | 2) => before.at[axis] + (area * (o[axis] + a[axis] + b[axis])) / 3;
+    sums.set(cell, { weight: before.weight + area, at: [along(0), along(1), along(2)] });
+  }
+  return new Map(
+    [...sums].map(([cell, { weight, at }]) => [cell, [at[0] / weight, at[1] / weight, at[2] / weight]] as const),
+  );
+}
+
 /** The cell that a ray meets first, from outside. */
 export function cellHit(targets: readonly Target[], ray: Ray): number | undefined {
   let [cell, nearest]: [number | undefined, number] = [undefined, Number.POSITIVE_INFINITY];

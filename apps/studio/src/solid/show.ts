@@ -4,7 +4,7 @@ import type { FrameClock } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
 import { makeOrientation, type TurnWay } from './orientation.ts';
 import type { Paints } from './paint-sheet.ts';
-import { cellHit, rayAt } from './picking.ts';
+import { cellHit, cellMiddles, placeSeen, rayAt } from './picking.ts';
 import { makeSheetPainter } from './sheet-painter.ts';
 import type { Stage } from './stage.ts';
 
@@ -29,6 +29,10 @@ export interface Show {
   reset(): void;
   /** The cell at a place of the canvas, in pixels. */
   cellAt(x: number, y: number): number | undefined;
+  /** Where on the canvas the middle of a cell is, in pixels; nothing while the body hides it. */
+  placeOf(cell: number): readonly [x: number, y: number] | undefined;
+  /** Tells whenever it was drawn at rest. */
+  watch(listener: () => void): void;
   end(): void;
 }
 
@@ -50,6 +54,8 @@ export function makeShow(
   let size: readonly [number, number, number] = [1, 1, 1];
   const clue = clueSizeOf(body.surface) / body.scale;
   let request = 0;
+  let atRest = () => {};
+  const middles = cellMiddles(body.targets);
   const now = () => clock.now();
   const reach = () => stage.reach(zoom);
   const ask = () => {
@@ -64,6 +70,7 @@ export function makeShow(
     const unfinished = sheetPainter.paint(orientation.turn, moving, orientation.resting);
     stage.draw(orientation.turn, zoom);
     if (moving || unfinished) ask();
+    else atRest();
   }
 
   /** Takes the size in which it is seen: as a whole, unless its clues could not be read then. */
@@ -76,6 +83,12 @@ export function makeShow(
     }
     sheetPainter.fit(all);
     ask();
+  }
+
+  function cellAt(x: number, y: number): number | undefined {
+    const [width, height] = size;
+    const ray = rayAt(stage.eye(orientation.turn, zoom), [(2 * x) / width - 1, 1 - (2 * y) / height], orientation.turn);
+    return cellHit(body.targets, ray);
   }
 
   return {
@@ -106,14 +119,17 @@ export function makeShow(
       fit();
       orientation.reset();
     },
-    cellAt(x, y) {
+    cellAt,
+    placeOf(cell) {
+      const middle = middles.get(cell);
+      if (!middle) return undefined;
       const [width, height] = size;
-      const ray = rayAt(
-        stage.eye(orientation.turn, zoom),
-        [(2 * x) / width - 1, 1 - (2 * y) / height],
-        orientation.turn,
-      );
-      return cellHit(body.targets, ray);
+      const [x, y] = placeSeen(stage.eye(orientation.turn, zoom), middle, orientation.turn);
+      const place = [((1 + x) * width) / 2, ((1 - y) * height) / 2] as const;
+      return cellAt(...place) === cell ? place : undefined;
+    },
+    watch(listener) {
+      atRest = listener;
     },
     end() {
       clock.cancel(request);

@@ -10,6 +10,7 @@ import { Controls, commandOf } from './controls.tsx';
 import type { Paints } from './paint-sheet.ts';
 import { paletteOf } from './palette.ts';
 import type { Show } from './show.ts';
+import { SolidGrid, useCellPlaces } from './solid-grid.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useShow } from './use-show.ts';
 import { SOLID_WORDS } from './words.ts';
@@ -66,6 +67,7 @@ function Turntable(props: TurntableProps) {
   const tapped = useRef<number | undefined>(undefined);
   const show = useShow(body, puzzle.inscription, host, onFailure);
   useWearing(props, host, show, tapped);
+  useCellPlaces(host, show, body);
   const gestures = useGestures(props, host, show, (cell) => {
     tapped.current = cell;
   });
@@ -86,7 +88,9 @@ function Turntable(props: TurntableProps) {
           command(show.current);
         }}
         {...gestures}
-      />
+      >
+        {props.tellCell && <SolidGrid {...props} />}
+      </div>
       <p id={help} class="unseen">
         {words.help}
       </p>

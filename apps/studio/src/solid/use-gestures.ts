@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardViewProps } from '../board-view/props.ts';
+import { cellPressedByReader } from '../board-view/told-cells.ts';
 import { drag, type Gesture, IDLE, lift, press } from './gesture.ts';
 import type { Show } from './show.ts';
 
@@ -72,6 +73,11 @@ export function useGestures(
       }
     },
     onPointerUp: up,
+    // The solid turns what is picked so to the reader.
+    onClick(event: MouseEvent) {
+      const cell = cellPressedByReader(event);
+      if (cell !== undefined) onPick?.(cell, { extend: false, toggle: false, dragging: false });
+    },
     onPointerLeave: () => onHover?.(undefined, undefined),
     onPointerCancel(event: PointerEvent) {
       [gesture.current] = lift(gesture.current, event.pointerId, event.timeStamp);

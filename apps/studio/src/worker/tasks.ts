@@ -21,6 +21,7 @@ import {
 } from '@latin-puzzles/workshop/study';
 import { generateTask } from './generate-task.ts';
 import { anotherTask, gradedTask } from './graded-tasks.ts';
+import { pictureTask } from './picture-task.ts';
 import { composeTask, pdfTask, svgTask } from './printing-tasks.ts';
 import { puzzleTask } from './puzzle-task.ts';
 
@@ -64,6 +65,7 @@ export const TASKS = {
   generate: generateTask,
   graded: gradedTask,
   another: anotherTask,
+  picture: pictureTask,
   compose: composeTask,
   'draw-pdf': pdfTask,
   'draw-svg': svgTask,

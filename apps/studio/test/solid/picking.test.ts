@@ -1,20 +1,12 @@
-import { cross3, dot3, minus3, plus3, times3, type Vector } from '@latin-puzzles/core/board';
+import { cross3, dot3, minus3, plus3, times3 } from '@latin-puzzles/core/board';
 import { describe, expect, test } from 'vitest';
-import { cellHit, type Eye, rayAt } from '../../src/solid/picking.ts';
+import { cellHit, cellMiddles, type Eye, placeSeen, rayAt } from '../../src/solid/picking.ts';
 import { nearestRest } from '../../src/solid/pose.ts';
-import { applyTurn, type Turn } from '../../src/solid/turn.ts';
+import { applyTurn } from '../../src/solid/turn.ts';
 import { bodyNamed, NAMES, NO_TURN } from './bodies.ts';
 
 /** It looks a little beside the middle of the body, as it does when a body reaches farther to one side. */
 const EYE: Eye = { distance: 5, reach: 0.25, aspect: 1.6, middle: [0.02, -0.01] };
-
-/** Where the eye sees a point of a turned body. */
-function seenAt(point: Vector, turn: Turn): readonly [number, number] {
-  const [x, y, z] = applyTurn(turn, point);
-  const depth = EYE.distance - z;
-  const [right, up] = EYE.middle;
-  return [(x / depth - right) / EYE.reach / EYE.aspect, (y / depth - up) / EYE.reach];
-}
 
 describe.each(NAMES)('a tap on %s', (name) => {
   const body = bodyNamed(name);
@@ -31,8 +23,17 @@ describe.each(NAMES)('a tap on %s', (name) => {
         // Studs stand before what is behind them.
         const open = name !== 'latin-dodecahedron' || applyTurn(turn, body.stances[own]!.out)[2] > 0.9;
         if (dot3(out, toEye) > 0.001 && open)
-          expect(cellHit(body.targets, rayAt(EYE, seenAt(middle, turn), turn))).toBe(own);
+          expect(cellHit(body.targets, rayAt(EYE, placeSeen(EYE, middle, turn), turn))).toBe(own);
       }
+    }
+  });
+
+  test('hits a cell that faces the reader in its middle', () => {
+    const middles = cellMiddles(body.targets);
+    expect(middles.size).toBe(body.stances.length);
+    for (const cell of [0, body.stances.length >> 1, body.stances.length - 1]) {
+      const turn = nearestRest(body, NO_TURN, cell);
+      expect(cellHit(body.targets, rayAt(EYE, placeSeen(EYE, middles.get(cell)!, turn), turn))).toBe(cell);
     }
   });
 

@@ -73,7 +73,7 @@ A name of the catalog stands for a Latin Puzzle: its labels, its inscription and
 unless you say otherwise. The board of a family has the labels 1, 2, … and no inscription, and its puzzles are fair and
 medium; that of a file has its labels, of its clues only those of the inscription, and fair puzzles of any level. A level
 that you did not ask for gives way where 200 attempts do not find it. Every puzzle can come, but not with the same chance: the
-Latin boards that puzzles are made of are random, not uniform, and statistics of --stats inherit that.
+Latin boards that puzzles are made of are random, not uniform, and statistics of --stats inherit that, unless --uniform is given.
 
 Exit code 0: all found. 1: impossible, with the reason. 2: also a level that a board of the catalog does not have, with the
 nearest that it has. 3: stopped by a limit or by Ctrl+C, with what was found.`,

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   solve: async () => (await import('./solve.ts')).registerSolve,
   compare: async () => (await import('./compare.ts')).registerCompare,
   count: async () => (await import('./count.ts')).registerCount,
+  sample: async () => (await import('./sample.ts')).registerSample,
   prove: async () => (await import('./prove.ts')).registerProve,
   check: async () => (await import('./check.ts')).registerCheck,
   hint: async () => (await import('./hint.ts')).registerHint,

@@ -7,7 +7,11 @@ import { readLines, sourceName } from '../terminal/read.ts';
 
 /** The Latin Puzzle of the catalog, the board of a family, or that of the first puzzle in a file. */
 export async function readSubject(name: string): Promise<PuzzleSubject> {
-  const named = subjectNamed(name);
-  if (named.ok || !(name === '-' || extname(name) !== '' || existsSync(name))) return accepted(named);
+  if (!isFileName(name)) return accepted(subjectNamed(name));
   return subjectOfPuzzle(acceptedFrom(await readFirstPuzzle(readLines(name)), sourceName(name)));
+}
+
+/** Whether a name that may be a board's or a file's is a file's. */
+export function isFileName(name: string): boolean {
+  return !subjectNamed(name).ok && (name === '-' || extname(name) !== '' || existsSync(name));
 }

@@ -28,6 +28,7 @@ export interface WishOptions {
   readonly clues?: Range;
   readonly always?: string;
   readonly never?: string;
+  readonly uniform?: boolean;
   readonly block?: string | false;
 }
 
@@ -58,6 +59,7 @@ export function addWishOptions(command: Command, plugins?: PluginSet): void {
     .option('--clues <range>', 'how many clues, the inscription included: 30, 25-30, 25- or -30', parseWholeRange)
     .option('--always <cells>', 'cells that must be clues, by name (r1c1) or number from 0; "row 5" for all of them')
     .option('--never <cells>', 'cells that must not be clues')
+    .option('--uniform', 'draw the solution with the same chance as every other Latin board; takes longer')
     .option('--block <file>', 'words that must not appear, beside some rude ones')
     .option('--no-block', 'let any words appear');
 }
@@ -68,7 +70,7 @@ export async function readWishes(
   options: WishOptions,
 ): Promise<Result<Pick<PuzzleOrder, 'wishes' | 'promised'>>> {
   const { board } = subject;
-  const { inscription, at, critical, fair, theorems, needs, level, score, symmetry, clues } = options;
+  const { inscription, at, critical, fair, theorems, needs, level, score, symmetry, clues, uniform } = options;
   const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
   if (subject.unspelled !== undefined && inscription === undefined && !labels)
     throw commandFault('inscription.letters:unspelled', 'inscription', { label: subject.unspelled });
@@ -85,6 +87,7 @@ export async function readWishes(
     scale: options.scale === undefined ? undefined : await readScale(options.scale),
     symmetry,
     clues,
+    uniform,
     mask: {
       always: options.always === undefined ? undefined : parseCells(board, options.always, '--always'),
       never: options.never === undefined ? undefined : parseCells(board, options.never, '--never'),

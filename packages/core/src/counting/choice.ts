@@ -2,7 +2,7 @@ import { makeRandom } from '../basis/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
 import { estimate } from './estimate.ts';
-import { type CountMethod, countMethod } from './methods/index.ts';
+import { BRANCHING_METHODS, type CountMethod, countMethod } from './methods/index.ts';
 import { type CountRun, type CountRunOptions, runCount } from './run.ts';
 
 /** So many milliseconds enumeration is tried alone, and so many the number is estimated. */
@@ -11,8 +11,6 @@ const [FIRST, ESTIMATE] = [150, 150];
 const FEW = 1_000_000;
 /** The first turn of a method in the race, and the time after which the one that has counted most goes on alone. */
 const [TURN, TRIAL] = [50, 6_000];
-/** The methods of the race. */
-const RACERS = ['labels', 'bands', 'components'];
 
 /**
  * Counts by the method that proves to be the quickest. Few Latin boards are enumerated. Otherwise the methods take turns, each
@@ -24,7 +22,7 @@ export function* raceCount(engine: Engine, labeling: Labeling, options: CountRun
   const start = clock();
   const left = () => Math.max(0, timeLimit - (clock() - start));
   const enumeration = countMethod('enumeration')!;
-  const racers = RACERS.map((name) => countMethod(name)!).filter((method) => method.canCount(engine.problem));
+  const racers = BRANCHING_METHODS.filter((method) => method.canCount(engine.problem));
   if (racers.length === 0) return yield* runCount(engine, labeling, enumeration, options);
 
   const listed = (solutions: number) => ({ method: enumeration.name, units: 1, done: 0, count: BigInt(solutions) });

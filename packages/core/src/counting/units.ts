@@ -50,16 +50,16 @@ function isOpen({ residual }: CountUnit): boolean {
 }
 
 /** Cells in no asterism hold any label: one stands for all. */
-function withoutFree({ cells, labels, asterisms }: Problem, given: Labeling) {
+export function withoutFree({ cells, labels, asterisms }: Problem, given: Labeling) {
   const held = new Set(asterisms.flat());
   const labeling = [...given];
-  let ways = 1n;
+  const free: number[] = [];
   for (let cell = 0; cell < cells; cell++) {
     if (held.has(cell) || labeling[cell] !== EMPTY) continue;
     labeling[cell] = 0;
-    ways *= BigInt(labels);
+    free.push(cell);
   }
-  return { labeling, ways };
+  return { labeling, free, ways: BigInt(labels) ** BigInt(free.length) };
 }
 
 /** The ways on from a unit, by its largest piece; the other pieces stay with each of them. Nothing now and then, as of the method. */
@@ -79,7 +79,8 @@ function* waysOf(unit: CountUnit, method: CountMethod): Generator<CountUnit | un
   }
 }
 
-function writer(labeling: number[]): OnFixed {
+/** Writes what turns out to be fixed into a labeling. */
+export function writer(labeling: number[]): OnFixed {
   return (cells, label) => {
     for (const cell of cellsOf(cells, 0, cells.length)) labeling[cell] = label;
   };

@@ -25,13 +25,13 @@ export const LEVEL_NAMES: Words<Readonly<Record<Level, string>>> = {
 };
 
 /** The level that stands in the record of a puzzle that was rated. */
-export function ratedLevel({ source }: Puzzle): Level | undefined {
+export function ratedLevel({ source }: Pick<Puzzle, 'source'>): Level | undefined {
   const rating = source?.rating as { readonly level?: unknown } | null | undefined;
   return LEVELS.find((level) => level === rating?.level);
 }
 
 /** The score that stands there. */
-export function ratedScore({ source }: Puzzle): number | undefined {
+export function ratedScore({ source }: Pick<Puzzle, 'source'>): number | undefined {
   const rating = source?.rating as { readonly score?: unknown } | null | undefined;
   return typeof rating?.score === 'number' && rating.score >= 0 ? rating.score : undefined;
 }

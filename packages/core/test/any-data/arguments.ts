@@ -9,9 +9,10 @@ import * as finding from '../../src/finding/index.ts';
 import * as format from '../../src/format/index.ts';
 import * as puzzle from '../../src/puzzle/index.ts';
 import * as rating from '../../src/rating/index.ts';
+import * as sampling from '../../src/sampling/index.ts';
 import { boardOf } from '../support.ts';
 
-export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, format };
+export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, sampling, format };
 
 /** A value that only core makes; made anew for each call where calls change it. */
 export class Made {
@@ -105,7 +106,7 @@ const faults = made(puzzle.PUZZLE_FAULTS);
 const table = made({
   format: { type: basis.TEXT, meaning: 'x' },
   a: { type: basis.wholeFrom(0, 9), meaning: 'x', required: true },
-  b: { type: basis.recordOf({ c: { type: basis.TEXTS, meaning: 'x' } }), meaning: 'x' },
+  b: { type: basis.recordWith({ c: { type: basis.TEXTS, meaning: 'x' } }), meaning: 'x' },
 });
 const position = new Made(() => attrition.startOf(SHAPE, CLUES));
 const limits = options({ limit: 3, timeLimit: 50, seed: 1, signal: STOP });
@@ -185,7 +186,7 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     parseCsvRecord: ['a,"b,c"', made(',')],
     placeWords: ['x'],
     puzzleAt: [7],
-    recordOf: [table],
+    recordWith: [table],
     schemaOf: [table],
     setOf: [made(basis.TEXT), made({ en: 'x', es: 'x' })],
     success: [1],
@@ -400,7 +401,11 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     countLatinBoards: [ofEngine, limits],
     divideCount: [ofEngine, CLUES, options({ method: 'labels', memory: 100_000, parts: 4 })],
     estimate: [ofEngine, made(makeRandom(1)), options({ probes: 3, labeling: CLUES, timeLimit: 50, signal: STOP })],
+    makeDescent: [ofEngine, CLUES, options({ steps: 40, memory: 100_000, timeLimit: 50, signal: STOP })],
     occurring: [ofEngine, CLUES, limits],
+  },
+  sampling: {
+    makeSampler: [ofEngine, CLUES, options({ method: 'counts', timeLimit: 50, signal: STOP })],
   },
   format: {
     lineLabels: [4],

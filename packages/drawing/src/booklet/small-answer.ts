@@ -3,10 +3,10 @@ import { onPage, type Part } from '../scene/page.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, widthOf } from './format.ts';
-import type { BoxedDrawing } from './puzzle-box.ts';
 
 /** The solution of a puzzle, as small as it can be read, to stand upside down at the foot of its box. */
-export interface SmallAnswer extends BoxedDrawing {
+export interface SmallAnswer extends Pick<Part, 'items'> {
+  readonly box: Box;
   readonly scale: number;
   readonly alt: string;
   readonly gap: number;
@@ -15,7 +15,7 @@ export interface SmallAnswer extends BoxedDrawing {
 /** An answer to be printed upside down: a little larger than the least type. */
 export function smallAnswer(
   puzzle: CaptionedPuzzle,
-  drawing: BoxedDrawing,
+  drawing: Pick<SmallAnswer, 'items' | 'box'>,
   type: number,
   { least, type: { small }, language }: BookletFormat,
 ): SmallAnswer {

@@ -20,7 +20,7 @@ import type { Inks } from './inks.ts';
 const MARK = { length: 14, gap: 6, width: 0.25 };
 
 /** Where a page of a book lies on its sheet. */
-export interface Sheet {
+export interface PressSheet {
   readonly page: PDFPage;
   /** The lower left corner of what is left after the cut. */
   readonly left: number;
@@ -28,7 +28,7 @@ export interface Sheet {
 }
 
 /** A sheet with room for what is cut off, its boxes, and the marks that show where. What is drawn keeps within the bleed. */
-export function addSheet(document: PDFDocument, { width, height }: Page, press: Press, inks: Inks): Sheet {
+export function addSheet(document: PDFDocument, { width, height }: Page, press: Press, inks: Inks): PressSheet {
   const { bleed, cropMarks } = press;
   const gap = Math.max(bleed, MARK.gap);
   const slug = cropMarks ? gap + MARK.length + 4 : bleed;
@@ -45,7 +45,7 @@ export function addSheet(document: PDFDocument, { width, height }: Page, press: 
 }
 
 /** Ends what keeps within the bleed. */
-export function endSheet({ page }: Sheet): void {
+export function endSheet({ page }: PressSheet): void {
   page.pushOperators(popGraphicsState());
 }
 

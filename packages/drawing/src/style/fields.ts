@@ -1,12 +1,12 @@
 import {
-  type Field,
+  type FieldEntry,
   type FieldTable,
   FLAG,
   listOf,
   mapOf,
   numberFrom,
   oneOf,
-  recordOf,
+  recordWith,
   TEXT,
   TEXTS,
   textLike,
@@ -41,7 +41,7 @@ const INK: FieldTable = {
   cmyk: { type: CMYK, meaning: 'What it is in cyan, magenta, yellow and black.', required: true },
 };
 
-function each<N extends string>(names: Readonly<Record<N, string>>, type: Field['type']): FieldTable {
+function each<N extends string>(names: Readonly<Record<N, string>>, type: FieldEntry['type']): FieldTable {
   return Object.fromEntries(Object.entries<string>(names).map(([name, meaning]) => [name, { type, meaning }]));
 }
 
@@ -55,9 +55,9 @@ export const STYLE_FIELDS: FieldTable = {
     meaning:
       'Files of fonts (TTF, OTF, WOFF2), each for what those before it lack, and ours for the rest; from where the style is.',
   },
-  inks: { type: mapOf(recordOf(INK)), meaning: 'Inks that colours may name: spot inks, or mixes of the four.' },
+  inks: { type: mapOf(recordWith(INK)), meaning: 'Inks that colours may name: spot inks, or mixes of the four.' },
   colours: {
-    type: recordOf({
+    type: recordWith({
       ...each(STYLE_COLOURS, COLOUR),
       regions: { type: COLOURS, meaning: 'Grounds of regions; neighbours get different ones.' },
       shades: { type: COLOURS, meaning: 'Grounds of cells in one, two, … windows.' },
@@ -65,9 +65,9 @@ export const STYLE_FIELDS: FieldTable = {
     }),
     meaning: 'The colours of the parts of drawings and pages.',
   },
-  lines: { type: recordOf(each(STYLE_LINES, numberFrom(0.1, 10))), meaning: 'How broad lines are, in points.' },
+  lines: { type: recordWith(each(STYLE_LINES, numberFrom(0.1, 10))), meaning: 'How broad lines are, in points.' },
   sizes: {
-    type: recordOf({
+    type: recordWith({
       display: { type: POINTS, meaning: 'The title of a book, in points.' },
       heading: { type: POINTS, meaning: 'The names of puzzles.' },
       text: { type: POINTS, meaning: 'Rules and levels.' },
@@ -79,7 +79,7 @@ export const STYLE_FIELDS: FieldTable = {
     meaning: 'The sizes of type.',
   },
   labels: {
-    type: recordOf({
+    type: recordWith({
       clues: { type: WEIGHT, meaning: 'The weight of clues; plain unless given.' },
       answers: { type: WEIGHT, meaning: 'The weight of what the solver is to find; plain unless given.' },
       shaded: { type: FLAG, meaning: 'Whether cells with clues have a ground of their own.' },
@@ -91,7 +91,7 @@ export const STYLE_FIELDS: FieldTable = {
   margin: { type: numberFrom(3, 60), meaning: 'The margin of pages in millimetres.' },
   front: { type: oneOf(['plain', 'filled']), meaning: 'Whether the title page is filled to its edges.' },
   press: {
-    type: recordOf({
+    type: recordWith({
       inks: {
         type: oneOf(PRESS_INKS),
         meaning: 'What a PDF is printed in: screen colours, black alone, or the four of a press and spot inks.',

@@ -27,6 +27,7 @@ const wishes = z.object({
   symmetry: z.string().optional(),
   clues: range.optional(),
   mask: z.object({ always: cellNumbers.optional(), never: cellNumbers.optional() }).optional(),
+  uniform: z.boolean().optional(),
   words: z.union([z.array(z.string()), z.literal(false)]).optional(),
 });
 

@@ -27,14 +27,14 @@ export const ANSWER_PLACES = ['back', 'below', 'none'] as const;
 export const LEVEL_MARKS = ['words', 'dots', 'none'] as const;
 
 /** How much of a proof is told. */
-export const PROOF_LENGTHS = ['told', 'outline'] as const;
+export const PRINTED_LENGTHS = ['told', 'outline'] as const;
 
 /** What is said of a puzzle in a book, in the place of what it says itself. */
 export interface PuzzleChange {
   readonly title?: string;
   readonly byline?: string;
   readonly rule?: string;
-  readonly proof?: (typeof PROOF_LENGTHS)[number];
+  readonly proof?: (typeof PRINTED_LENGTHS)[number];
 }
 
 /** A part of a book as it is written in a file. */
@@ -50,7 +50,7 @@ export interface BookFilePart {
   readonly titles?: string;
   readonly byline?: string;
   readonly rule?: string;
-  readonly proofs?: (typeof PROOF_LENGTHS)[number];
+  readonly proofs?: (typeof PRINTED_LENGTHS)[number];
   readonly changes?: Readonly<Record<string, PuzzleChange>>;
 }
 

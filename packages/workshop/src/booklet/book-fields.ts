@@ -9,14 +9,21 @@ import {
   numberFrom,
   oneOf,
   RECORD,
-  recordOf,
+  recordWith,
   TEXT,
   TEXTS,
   textUpTo,
   wholeFrom,
 } from '@latin-puzzles/core/basis';
 import { PAPERS, PER_PAGE, STYLE_FIELDS } from '@latin-puzzles/drawing';
-import { ANSWER_PLACES, BOOK_FORMAT, LEVEL_MARKS, PART_KINDS, type PartKind, PROOF_LENGTHS } from './book-document.ts';
+import {
+  ANSWER_PLACES,
+  BOOK_FORMAT,
+  LEVEL_MARKS,
+  PART_KINDS,
+  type PartKind,
+  PRINTED_LENGTHS,
+} from './book-document.ts';
 
 const LONG_TEXT = textUpTo(100_000);
 const PER = oneOf(PER_PAGE);
@@ -25,7 +32,7 @@ const CHANGE: FieldTable = {
   title: { type: TEXT, meaning: 'Its title.' },
   byline: { type: TEXT, meaning: 'By whom it is.' },
   rule: { type: LONG_TEXT, meaning: 'What is to be done.' },
-  proof: { type: oneOf(PROOF_LENGTHS), meaning: 'Has its proof printed: told step by step, or in outline.' },
+  proof: { type: oneOf(PRINTED_LENGTHS), meaning: 'Has its proof printed: told step by step, or in outline.' },
 };
 
 const TITLE = { type: TEXT, meaning: 'The heading.' };
@@ -60,9 +67,9 @@ export const PART_FIELDS: Readonly<Record<PartKind, FieldTable>> = {
     },
     byline: { type: TEXT, meaning: 'By whom the puzzles are.' },
     rule: { type: LONG_TEXT, meaning: 'What is to be done, for all of them.' },
-    proofs: { type: oneOf(PROOF_LENGTHS), meaning: 'Has the proofs of all of them printed.' },
+    proofs: { type: oneOf(PRINTED_LENGTHS), meaning: 'Has the proofs of all of them printed.' },
     changes: {
-      type: mapOf(recordOf(CHANGE)),
+      type: mapOf(recordWith(CHANGE)),
       meaning: 'What is said of single puzzles, by their place in the section: {"3": {"title": "…"}}.',
     },
   },
@@ -80,7 +87,7 @@ export const BOOK_FIELDS: FieldTable = {
   language: { type: oneOf(LANGUAGE_CODES), meaning: 'The language of what we say; en unless given.' },
   date: { type: DAY, meaning: 'When it was made; today unless given.' },
   style: {
-    type: either(TEXT, recordOf(STYLE_FIELDS)),
+    type: either(TEXT, recordWith(STYLE_FIELDS)),
     meaning: 'The file of a latin-style/1 document, from where the book is; or such a document.',
   },
   paper: { type: oneOf(Object.keys(PAPERS)), meaning: 'The size of a page; A4 unless given.' },

@@ -5,4 +5,5 @@ export * from './filling.ts';
 export * from './minimum.ts';
 export * from './puzzle-listing.ts';
 export * from './record.ts';
+export * from './sampling.ts';
 export * from './solving.ts';

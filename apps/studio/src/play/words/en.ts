@@ -4,7 +4,8 @@ export type KeyHelp = readonly [keys: string, what: string];
 export const PLAY_ENGLISH = {
   opening: 'Opening the puzzle …',
   keptTitle: 'Your games',
-  keptNone: 'No game has been begun on this device yet. Choose a puzzle in the gallery, or open a file.',
+  keptNone:
+    'No game has been begun on this device yet. Begin with one of these, choose another in the gallery, or open a file.',
   keptShare: (filled: string) => `${filled} filled`,
   solvedMark: 'solved',
   forget: (title: string) => `Remove ${title}`,

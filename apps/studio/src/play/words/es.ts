@@ -3,7 +3,8 @@ import type { PLAY_ENGLISH } from './en.ts';
 export const PLAY_SPANISH: typeof PLAY_ENGLISH = {
   opening: 'Abriendo el puzle …',
   keptTitle: 'Sus partidas',
-  keptNone: 'Todavía no hay partidas en este dispositivo. Elija un puzle en la galería o abra un archivo.',
+  keptNone:
+    'Todavía no hay partidas en este dispositivo. Empiece con uno de estos puzles, elija otro en la galería o abra un archivo.',
   keptShare: (filled) => `${filled} completado`,
   solvedMark: 'resuelto',
   forget: (title) => `Quitar ${title}`,

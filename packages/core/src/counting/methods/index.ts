@@ -6,7 +6,7 @@ import { ENUMERATION } from './enumeration.ts';
 import type { CountMethod } from './method.ts';
 
 export { canBranch } from './branching.ts';
-export type { CountMethod, CountUnit } from './method.ts';
+export type { CountMethod, CountUnit, UnitCounter } from './method.ts';
 
 /** Every way to count, by name. */
 const METHODS: readonly CountMethod[] = [
@@ -36,6 +36,9 @@ const METHODS: readonly CountMethod[] = [
     branchByCell,
   ),
 ];
+
+/** Those that divide a count into ways, and remember the counts of what is left. */
+export const BRANCHING_METHODS: readonly CountMethod[] = METHODS.filter((method) => method !== ENUMERATION);
 
 /** The names of all methods of counting. */
 export const COUNT_METHODS: readonly string[] = METHODS.map(({ name }) => name);

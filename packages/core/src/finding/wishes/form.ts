@@ -17,6 +17,7 @@ const TYPES: { readonly [W in keyof Wishes]-?: (given: unknown) => boolean } = {
   symmetry: isText,
   clues: isRange,
   mask: (given) => isRecord(given) && isCells(given.always) && isCells(given.never),
+  uniform: isFlag,
   words: (given) => given === false || isTexts(given),
 };
 

@@ -11,6 +11,7 @@ import {
   problemOf,
 } from '../../puzzle/index.ts';
 import { withSukaku } from '../../rating/index.ts';
+import { makeSampler } from '../../sampling/index.ts';
 import { makeRemover } from '../removal/index.ts';
 import type { PuzzleGenerator, Rejected } from './attempt.ts';
 import { possiblePatterns } from './checks.ts';
@@ -80,6 +81,8 @@ export function makeGenerator(
 
   const named = constraints.length > 0 ? { constraintNames: constraints.map(({ name }) => name) } : {};
   const clues = wantedClues(wishes, multiset.value, patterns.value[0]!, constraints.length > 0);
+  const drawBoard = boardDrawer(engine, beginning, wishes.uniform ?? false, signal);
+  if (signal?.aborted) return success(STOPPED_GENERATOR);
   const judge = makeJudge(shape, difficulty.value);
   const remover = makeRemover(engine);
   const blocked = words === false ? [] : [...BLOCK_LIST, ...words];
@@ -89,7 +92,7 @@ export function makeGenerator(
     notes: notesOn(wishes, patterns.value[0]!, inscription, blocked),
     attempt(seed, signal) {
       const random = makeRandom(seed);
-      const { solution, rejected } = sampleBoard(engine, beginning, random, findWord, signal);
+      const { solution, rejected } = sampleBoard(drawBoard, random, findWord, signal);
       if (!solution) return rejected;
       const pattern = patterns.value[random.below(patterns.value.length)]!;
       const start = remover.reduce(solution, solution, [pattern.barred], { signal });
@@ -129,19 +132,28 @@ function checkBoard(engine: Engine, empty: Labeling, signal: Signal | undefined)
   return failure(WISHES_FAULTS, 'wishes.no-board', 'board');
 }
 
+/** A Latin board that carries the inscription, the same for the same seed; nothing if none was found. */
+type BoardDrawer = (seed: number, signal?: Signal) => Labeling | undefined;
+
+/** The first that a search in random order meets, or one that is drawn with the same chance as every other. */
+function boardDrawer(engine: Engine, beginning: Labeling, uniform: boolean, signal: Signal | undefined): BoardDrawer {
+  if (!uniform) return (seed, asked) => sampleWithin(engine, beginning, seed, asked).solution;
+  const made = makeSampler(engine, beginning, { signal });
+  return (seed, asked) => made.sampler?.draw(seed, { signal: asked });
+}
+
 type Sampled = { solution: Labeling; rejected?: never } | { solution?: never; rejected: Rejected };
 
 /** A random Latin board that spells no word by accident. */
 function sampleBoard(
-  engine: Engine,
-  beginning: Labeling,
+  drawBoard: BoardDrawer,
   random: Random,
   findWord: (labeling: Labeling) => WordAppearance | undefined,
   signal: Signal | undefined,
 ): Sampled {
   let found: WordAppearance | undefined;
   for (let board = 0; board < BOARDS; board++) {
-    const { solution } = sampleWithin(engine, beginning, random.below(SEEDS), signal);
+    const solution = drawBoard(random.below(SEEDS), signal);
     if (signal?.aborted) return { rejected: STOPPED };
     if (!solution) return { rejected: { found: false, because: 'no-board' } };
     found = findWord(solution);

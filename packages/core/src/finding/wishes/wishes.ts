@@ -52,6 +52,8 @@ export interface Wishes {
   /** How many clues, the inscription's included. */
   readonly clues?: Range | undefined;
   readonly mask?: Mask | undefined;
+  /** Every Latin board is the solution with the same chance, or nearly so; it takes longer. */
+  readonly uniform?: boolean | undefined;
   /** Words that must not appear by accident, beside those of the block list; `false` to let any appear. */
   readonly words?: readonly string[] | false | undefined;
 }

@@ -1,4 +1,13 @@
-import { either, type Field, faultWithin, listOf, RECORD, type Result, success, TEXT } from '@latin-puzzles/core/basis';
+import {
+  either,
+  type FieldEntry,
+  faultWithin,
+  listOf,
+  RECORD,
+  type Result,
+  success,
+  TEXT,
+} from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import { canonicalHash, emptyPartialBoard, type Multiset } from '@latin-puzzles/core/puzzle';
@@ -10,7 +19,7 @@ import { type PuzzleSubject, subjectNamed, subjectOfPuzzle } from '@latin-puzzle
  */
 export type PlanBoard = string | Readonly<Record<string, unknown>>;
 
-export const BOARDS_FIELD: Field = {
+export const BOARDS_FIELD: FieldEntry = {
   type: listOf(either(TEXT, RECORD), {
     en: 'a list of boards: names such as "sudoku" or "star:8/3", or puzzle documents',
     es: 'una lista de tableros: nombres como "sudoku" o "star:8/3", o documentos de puzles',

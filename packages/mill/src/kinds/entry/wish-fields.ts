@@ -37,6 +37,7 @@ export const WISH_FIELDS: FieldTable & Readonly<Record<keyof PlanWishes, unknown
   symmetry: { type: TEXT, meaning: 'The symmetry of the pattern of clues.' },
   clues: { type: RANGE, meaning: 'How many clues.' },
   mask: { type: RECORD, meaning: 'Cells that must (always) and must not (never) be clues.' },
+  uniform: { type: FLAG, meaning: 'The solution is drawn with the same chance as every other Latin board.' },
   words: { type: either(TEXTS, NEVER), meaning: 'Words that must not appear, or false to let any appear.' },
 };
 

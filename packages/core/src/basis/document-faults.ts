@@ -1,5 +1,5 @@
-import type { FaultTable } from '../fault.ts';
-import type { Excerpt, Words } from '../language/index.ts';
+import type { FaultTable } from './fault.ts';
+import type { Excerpt, Words } from './language/index.ts';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const DOCUMENT_CODES = {

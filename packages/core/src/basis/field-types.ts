@@ -1,6 +1,6 @@
-import { isRecord } from '../is-record.ts';
-import type { Words } from '../language/index.ts';
-import { type FieldTable, type FieldType, faultIn, faultInFields, schemaOf } from './fields.ts';
+import { type FieldTable, type FieldType, faultIn, faultInFields, schemaOf } from './document-fields.ts';
+import { isRecord } from './is-record.ts';
+import type { Words } from './language/index.ts';
 
 /** The types of fields. */
 
@@ -101,7 +101,7 @@ export const RECORD: FieldType = {
 };
 
 /** An object with the fields of a table, and no others. */
-export function recordOf(table: FieldTable): FieldType {
+export function recordWith(table: FieldTable): FieldType {
   return { ...RECORD, schema: schemaOf(table), inside: (value, place) => faultInFields(value, table, place) };
 }
 

@@ -1,7 +1,7 @@
-import { type Fault, failure, makeFault, type Result, success } from '../fault.ts';
-import { isRecord } from '../is-record.ts';
-import { excerpt, type Words } from '../language/index.ts';
-import { DOCUMENT_FAULTS } from './faults.ts';
+import { DOCUMENT_FAULTS } from './document-faults.ts';
+import { type Fault, failure, makeFault, type Result, success } from './fault.ts';
+import { isRecord } from './is-record.ts';
+import { excerpt, type Words } from './language/index.ts';
 
 /** What a field may hold: for the parser, for the schema, and for people. */
 export interface FieldType {
@@ -13,14 +13,14 @@ export interface FieldType {
 }
 
 /** A field of an object in a document. */
-export interface Field {
+export interface FieldEntry {
   readonly type: FieldType;
   readonly meaning: string;
   readonly required?: boolean | undefined;
 }
 
 /** The fields that an object may have. */
-export type FieldTable = Readonly<Record<string, Field>>;
+export type FieldTable = Readonly<Record<string, FieldEntry>>;
 
 /**
  * Whether an object has the fields of a table, and no others: a wish that is misspelt would otherwise be passed over, and

@@ -1,8 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import { resolveBoard } from '@latin-puzzles/core/board';
-import { COLOUR, drawBoard } from '@latin-puzzles/drawing';
 import { expect, test } from 'vitest';
-import { smallPicture } from '../../src/parts/drawing-theme.ts';
+import { COLOUR, drawBoard, renderSmallSvg } from '../src/index.ts';
 
 test('a small picture has lines as broad on the screen as a large one', () => {
   const scene = drawBoard(must(resolveBoard('sudoku')));
@@ -10,7 +9,7 @@ test('a small picture has lines as broad on the screen as a large one', () => {
   const size = Math.max(right - left, bottom - top);
   const widest = (svg: string) =>
     Math.max(...[...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width)));
-  const full = widest(smallPicture(scene, 2 * size, COLOUR));
+  const full = widest(renderSmallSvg(scene, 2 * size, COLOUR));
   expect(full).toBe(COLOUR.pens.rim.width);
-  expect(widest(smallPicture(scene, size / 4, COLOUR)) / 4).toBeCloseTo(full, 2);
+  expect(widest(renderSmallSvg(scene, size / 4, COLOUR)) / 4).toBeCloseTo(full, 2);
 });

@@ -1,3 +1,0 @@
-export * from './faults.ts';
-export * from './fields.ts';
-export * from './types.ts';
