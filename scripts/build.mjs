@@ -9,6 +9,7 @@ for (const name of readdirSync(join(root, 'packages'))) sweep(`packages/${name}/
 await runTogether([
   [node, COMPILER, '-b'],
   [node, join(root, 'scripts/bundle.mjs')],
+  [node, join(root, 'node_modules/vite/bin/vite.js'), 'build', 'packages/element'],
   [node, join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/studio'],
 ]);
 
@@ -17,8 +18,8 @@ function sweep(sources, outputs) {
   const folder = join(root, outputs);
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder, { recursive: true })) {
-    const source = file.replace(/\.d\.ts$/, '.ts');
-    if (!file.endsWith('.js') && !existsSync(join(root, sources, source)))
-      rmSync(join(folder, file), { recursive: true, force: true });
+    if (!file.endsWith('.d.ts')) continue;
+    const isThere = ['.ts', '.tsx'].some((ending) => existsSync(join(root, sources, file.replace(/\.d\.ts$/, ending))));
+    if (!isThere) rmSync(join(folder, file));
   }
 }

@@ -9,7 +9,8 @@ import { packages, root } from './shared.mjs';
 
 for (const { folder, manifest } of packages()) {
   const built = entriesOf(manifest);
-  if (built.length > 0) await bundle(folder, built);
+  // What has a configuration for vite is built by it.
+  if (built.length > 0 && !existsSync(join(root, folder, 'vite.config.ts'))) await bundle(folder, built);
 }
 
 /** The files of dist that a manifest promises. */

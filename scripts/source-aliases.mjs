@@ -11,7 +11,7 @@ export function sourceAliases() {
     return Object.entries(manifest.exports)
       .filter(([, { default: built }]) => built !== undefined)
       .map(([subpath, { default: built }]) => ({
-        find: new RegExp(`^${manifest.name}${subpath.slice(1)}$`),
+        find: new RegExp(`^${manifest.name}${subpath.slice(1)}(?=$|\\?)`),
         replacement: join(folder, name, built.replace('dist', 'src').replace(/js$/, 'ts')),
       }));
   });

@@ -41,7 +41,7 @@ export const PROGRAMS = [
     debian: 'chromium-headless-shell',
     isBest: true,
     use: 'the studio is tried in it',
-    tests: ['apps/studio/test/*.browser.test.ts', 'packages/service/test/*.browser.test.ts'],
+    tests: ['{apps/studio,packages/service,packages/element}/test/*.browser.test.ts'],
   },
   {
     names: ['pdftotext'],

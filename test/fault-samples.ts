@@ -397,6 +397,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
       'usage:several-puzzles': undefined,
+      'usage:element': undefined,
       'usage:server': undefined,
       'usage:up-to-symmetry': undefined,
     },

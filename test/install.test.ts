@@ -16,7 +16,7 @@ const OLD_COMPILER = join(root, 'node_modules/typescript/bin/tsc');
 const entries: string[] = publishedPackages().flatMap(
   ({ manifest }: { manifest: { name: string; exports: Record<string, unknown> } }) =>
     Object.keys(manifest.exports)
-      .filter((subpath) => !/package\.json|^\.\/server$/.test(subpath))
+      .filter((subpath) => !/package\.json|^\.\/server$|\.js$/.test(subpath))
       .map((subpath) => manifest.name + subpath.slice(1)),
 );
 
@@ -59,6 +59,13 @@ describe('the command, installed from tarballs', () => {
     consumer.run(...latin('draw', '--board', 'latin-tetrahedron', '-o', `tetrahedron.${ending}`));
     const begins = { svg: '<svg', pdf: '%PDF', png: '\x89PNG' }[ending]!;
     expect(readFileSync(join(consumer.folder, `tetrahedron.${ending}`), 'latin1').slice(0, 4)).toBe(begins);
+  });
+
+  test('makes a page that plays', () => {
+    consumer.run(...latin('embed', '-o', 'page.html'), `${SUDOKU}\n`);
+    const page = readFileSync(join(consumer.folder, 'page.html'), 'utf8');
+    expect(page).toContain('<latin-puzzle');
+    expect(page.length).toBeLessThan(250_000);
   });
 
   test('opens the studio', async () => {

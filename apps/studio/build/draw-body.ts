@@ -1,7 +1,7 @@
 import { cross3, dot3, plus3, times3, type Vector } from '@latin-puzzles/core/board';
 import { EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { areaColour, drawPuzzle, type Item, linePen, renderItems, type Theme } from '@latin-puzzles/drawing';
-import { clueSizeOf } from '../src/board-view/clue-size.ts';
+import { clueSizeOf } from '../../../packages/view/src/board-view/clue-size.ts';
 import type { Body, BodySheet } from '../src/solid/body.ts';
 import { bodyOf } from '../src/solid/body-of.ts';
 import { restsOf } from '../src/solid/pose.ts';

@@ -5,9 +5,9 @@ import { makeOfflineCopy } from './offline/offline-copy.ts';
 import { applySettings } from './settings/settings.ts';
 import { askBeforeLeaving } from './storage/losses.ts';
 import './styles/typeface.css';
-import './styles/tokens.css';
+import '@latin-puzzles/view/tokens.css';
 import './styles/base.css';
-import './styles/parts.css';
+import '@latin-puzzles/view/parts.css';
 import './styles/print.css';
 
 const studio = makeStudio(window);

@@ -1,5 +1,5 @@
+import { deviceOf } from '@latin-puzzles/view/base';
 import type { StudioWindow } from '../src/app/studio.ts';
-import { deviceOf } from '../src/settings/device.ts';
 import { makeSettings, type Settings } from '../src/settings/settings.ts';
 import { type DeviceStorage, makeDeviceStorage } from '../src/storage/device-storage.ts';
 

@@ -12,11 +12,11 @@ const LIMITS = {
   gallery: 64_000,
   play: 120_000,
   progress: 58_800,
-  learn: 112_200,
+  learn: 112_500,
   generate: 103_200,
   design: 106_000,
   print: 68_800,
-  collection: 86_300,
+  collection: 86_600,
 };
 
 interface Chunk {

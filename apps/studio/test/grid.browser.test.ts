@@ -1,9 +1,9 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import { readingRows } from '@latin-puzzles/view/board-view';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readingRows } from '../src/board-view/targets.tsx';
 import { openBrowser, openStudio } from './browser.ts';
 import { openSmall, type } from './play/desk.ts';
 import { openSolid, settled } from './solid/watching.ts';

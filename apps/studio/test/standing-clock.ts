@@ -1,4 +1,4 @@
-import type { FrameClock } from '../src/parts/frame-clock.ts';
+import type { FrameClock } from '@latin-puzzles/view/base';
 
 /** A clock that stands still until it is moved. */
 export interface StandingClock extends FrameClock {

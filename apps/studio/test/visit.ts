@@ -60,7 +60,7 @@ export async function visit(
 /** What hinders people with impairments, as axe-core finds it. */
 export async function hindrances(page: Page, within?: string): Promise<string[]> {
   // Pages come a moment after their frame.
-  await page.waitForSelector('main h1');
+  await page.waitForSelector(within ?? 'main h1');
   // The page forbids scripts from elsewhere; the tester's tool comes in by the debugger's door, once.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(`${axe.source};0`);
   // What is right need not be described, and only what is told leaves the page: both take as long as it took to look.

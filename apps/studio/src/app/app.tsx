@@ -1,3 +1,4 @@
+import { SurroundingsContext } from '@latin-puzzles/view/base';
 import { useEffect } from 'preact/hooks';
 import type { OfflineCopy } from '../offline/offline-copy.ts';
 import { addressOf } from '../services/address.ts';
@@ -17,7 +18,9 @@ interface AppProps {
 export function App({ studio, offlineCopy }: AppProps) {
   return (
     <StudioContext.Provider value={studio}>
-      <Frame offlineCopy={offlineCopy} />
+      <SurroundingsContext.Provider value={studio}>
+        <Frame offlineCopy={offlineCopy} />
+      </SurroundingsContext.Provider>
     </StudioContext.Provider>
   );
 }

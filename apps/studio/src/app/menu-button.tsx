@@ -1,5 +1,5 @@
+import { Icon } from '@latin-puzzles/view/base';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { PageEntry } from './pages.ts';

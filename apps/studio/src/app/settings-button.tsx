@@ -1,6 +1,6 @@
 import { GRAMMARS, LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
+import { Icon } from '@latin-puzzles/view/base';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { APPEARANCES } from '../settings/settings.ts';

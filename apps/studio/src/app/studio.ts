@@ -1,12 +1,11 @@
+import { deviceOf, makeAnnouncer } from '@latin-puzzles/view/base';
 import { makeAddressBar } from '../services/address.ts';
-import { makeAnnouncer } from '../services/announcer.ts';
 import { makeGradedPuzzles } from '../services/graded.ts';
 import { makeHomeService } from '../services/home-service.ts';
 import { makePictures } from '../services/pictures.ts';
 import { makePrintList } from '../services/print-list.ts';
 import { makePlayerProgress } from '../services/progress.ts';
 import type { Studio } from '../services/studio.ts';
-import { deviceOf } from '../settings/device.ts';
 import { makeSettings } from '../settings/settings.ts';
 import { makeDeviceStorage } from '../storage/device-storage.ts';
 import { makeLosses } from '../storage/losses.ts';

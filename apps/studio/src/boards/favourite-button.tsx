@@ -1,5 +1,5 @@
+import { Icon } from '@latin-puzzles/view/base';
 import { isFavourite } from '@latin-puzzles/workshop/progress';
-import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { OFFER_WORDS } from './words.ts';
 

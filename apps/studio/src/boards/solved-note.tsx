@@ -1,7 +1,7 @@
 import type { Level } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { makeClockText } from '@latin-puzzles/workshop/play';
 import { summarizeSolves } from '@latin-puzzles/workshop/progress';
-import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { OFFER_WORDS } from './words.ts';
 

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { dateAfter } from '@latin-puzzles/workshop/daily';
 import { makeClockText } from '@latin-puzzles/workshop/play';
 import type { Solve } from '@latin-puzzles/workshop/progress';
 import { dailyAddress } from '../boards/addresses.ts';
 import { dayTold } from '../boards/day.ts';
-import { Icon } from '../parts/icon.tsx';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { type CalendarChoice, puzzleOn } from './choice.ts';
 import { weeksOf } from './month.ts';

@@ -1,11 +1,11 @@
 import { CATALOG, catalogEntry } from '@latin-puzzles/core/board';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { daysSolved, findStreaks } from '@latin-puzzles/workshop/progress';
 import { dailyAddress } from '../boards/addresses.ts';
 import { dayTold, localDay } from '../boards/day.ts';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { levelsOf } from '../boards/levels.ts';
-import { Icon } from '../parts/icon.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { addressOf } from '../services/address.ts';
 import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from '../services/studio.ts';

@@ -1,18 +1,24 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
+import {
+  ColourPatterns,
+  type Direction,
+  endOf,
+  isDirection,
+  makeSteering,
+  outlineOf,
+  type Steering,
+  usePicking,
+} from '@latin-puzzles/view/board-view';
 import { cellNames } from '@latin-puzzles/workshop/design';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { outlineOf } from '../board-view/outline.ts';
-import { ColourPatterns } from '../board-view/patterns.tsx';
-import { usePicking } from '../board-view/pointer.ts';
-import { type Direction, endOf, isDirection, makeSteering, type Steering } from '../board-view/steering.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { asterismSaid, cellSaid } from './naming.ts';
 import { regionBorders, type Sketch, sketchOf } from './sketch.ts';
 import { PREFIX, SpotView } from './spot-view.tsx';
 import { DESIGN_WORDS } from './words/index.ts';
 import { makeStroke, redo, undo, type Workbench } from './workbench.ts';
-import '../board-view/board-view.css';
+import '@latin-puzzles/view/board-view.css';
 import './canvas.css';
 
 /** The board on the bench: places are picked with a pointer, or with arrow keys and Space. */

@@ -1,14 +1,21 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY, type Labeling } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import type { BoardViewProps, Highlight, Room } from '@latin-puzzles/view/board-view';
+import {
+  endOf,
+  isDirection,
+  makeSteering,
+  NOT_TYPING,
+  only,
+  pickCell,
+  RoomNote,
+  RoomyBoard,
+  type Typing,
+  typed,
+} from '@latin-puzzles/view/board-view';
 import type { Table } from '@latin-puzzles/workshop/play';
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardViewProps, Highlight } from '../board-view/props.ts';
-import type { Room } from '../board-view/room.ts';
-import { RoomNote, RoomyBoard } from '../board-view/roomy-board.tsx';
-import { only, pickCell } from '../board-view/selection.ts';
-import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
-import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { type ClueDesk, editClues, orbitsOf } from './clue-desk.ts';
 import { differences, erase, type Setting, toggleLock, withOrbits, write } from './clues.ts';

@@ -1,8 +1,7 @@
 import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative } from '@latin-puzzles/core/format';
+import { EnlargeButton, makeRoom } from '@latin-puzzles/view/board-view';
 import { useEffect, useMemo } from 'preact/hooks';
-import { makeRoom } from '../board-view/room.ts';
-import { EnlargeButton } from '../board-view/roomy-board.tsx';
 import { tellFaultWhole } from '../parts/faults.ts';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';

@@ -1,8 +1,7 @@
 import type { Place } from '@latin-puzzles/drawing';
+import { patternId, wedge } from '@latin-puzzles/view/board-view';
 import { COLOURS } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
-import { wedge } from '../board-view/outline.ts';
-import { patternId } from '../board-view/patterns.tsx';
 
 /** Whose patterns fill the regions. */
 export const PREFIX = 'bench-';

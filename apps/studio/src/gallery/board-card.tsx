@@ -1,10 +1,10 @@
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { madeAddress } from '../boards/addresses.ts';
 import { BoardPicture } from '../boards/board-picture.tsx';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
 import { GradedPicture } from '../boards/graded-picture.tsx';
 import { SolvedNote } from '../boards/solved-note.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { useSignal } from '@preact/signals';
 import { dailyAddress, madeAddress, stepAddress } from '../boards/addresses.ts';
 import { BoardPicture } from '../boards/board-picture.tsx';
@@ -8,7 +9,6 @@ import { GradedPicture } from '../boards/graded-picture.tsx';
 import { levelsOf } from '../boards/levels.ts';
 import { PuzzleTile } from '../boards/puzzle-tile.tsx';
 import { SolvedNote } from '../boards/solved-note.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import type { Specimen } from '../specimens/specimens.ts';

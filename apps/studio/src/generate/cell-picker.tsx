@@ -2,11 +2,10 @@ import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { type Board, cellsSaid } from '@latin-puzzles/core/board';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import { BoardView, endOf, isDirection, makeSteering } from '@latin-puzzles/view/board-view';
 import type { Table } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { BoardView } from '../board-view/board-view.tsx';
-import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
 import { useLanguage, useStudio } from '../services/studio.ts';
 
 interface CellPickerProps {

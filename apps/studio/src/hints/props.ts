@@ -1,7 +1,7 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { DrawnStep } from '@latin-puzzles/view/board-view';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
 import type { Move, Table } from '@latin-puzzles/workshop/play';
-import type { DrawnStep } from '../board-view/props.ts';
 
 /** Draws a step in place of the game, or the game again. */
 export type ShowStep = (shown: ShownStep | undefined) => void;

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { Icon, type IconName } from '@latin-puzzles/view/base';
 import { addressOf } from '../services/address.ts';
 import { useWords } from '../services/studio.ts';
 import { HOME_WORDS } from './words.ts';

@@ -1,12 +1,12 @@
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { featuredOn } from '@latin-puzzles/workshop/daily';
 import { makeClockText } from '@latin-puzzles/workshop/play';
 import { daysSolved, findStreaks } from '@latin-puzzles/workshop/progress';
 import { dailyAddress } from '../boards/addresses.ts';
 import { dayTold } from '../boards/day.ts';
 import { GradedPicture } from '../boards/graded-picture.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { HOME_WORDS } from './words.ts';

@@ -1,6 +1,16 @@
 import type { Step } from '@latin-puzzles/core/attrition';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { drawStep, layOut } from '@latin-puzzles/drawing';
+import type { DrawnStep } from '@latin-puzzles/view/board-view';
+import {
+  BoardView,
+  endOf,
+  isDirection,
+  makeSteering,
+  NOT_TYPING,
+  type Typing,
+  typed,
+} from '@latin-puzzles/view/board-view';
 import { showStage, tellStage } from '@latin-puzzles/workshop/advice';
 import {
   type AnswerVerdict,
@@ -13,10 +23,6 @@ import {
 import { beginTable } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { BoardView } from '../board-view/board-view.tsx';
-import type { DrawnStep } from '../board-view/props.ts';
-import { endOf, isDirection, makeSteering } from '../board-view/steering.ts';
-import { NOT_TYPING, type Typing, typed } from '../board-view/typing.ts';
 import { StepLegend } from '../hints/step-legend.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { LEARN_WORDS } from './words.ts';

@@ -1,11 +1,11 @@
 import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import { ratedLevel } from '@latin-puzzles/core/rating';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { packText } from '../games/packing.ts';
 import { useStudio, useWords } from '../services/studio.ts';
-import type { Session } from './session.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface AnotherButtonProps {
   readonly session: Session;

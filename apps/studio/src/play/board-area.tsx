@@ -1,16 +1,10 @@
-import { type Layout, layOut } from '@latin-puzzles/drawing';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardViewProps } from '../board-view/props.ts';
-import { RoomyBoard } from '../board-view/roomy-board.tsx';
-import { endOf, makeSteering } from '../board-view/steering.ts';
-import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { layOut } from '@latin-puzzles/drawing';
+import { RoomyBoard } from '@latin-puzzles/view/board-view';
+import { PLAY_WORDS, type Session, useBoardProps } from '@latin-puzzles/view/playing';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useWords } from '../services/studio.ts';
 import { focusBoard, noFocus, useKeptFocus, useStrayKeys } from './focus.ts';
-import { makeKeyboard } from './keys.ts';
-import { makePicker } from './picker.ts';
-import type { Session } from './session.ts';
-import { tellCell, tellContent, tellMade, tellSelection, tellValue, tellWalk } from './telling.ts';
 import { useSwap, type View } from './view.tsx';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface BoardAreaProps {
   readonly session: Session;
@@ -24,7 +18,7 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { board } = session.game.value.puzzle;
   const layout = useMemo(() => layOut(board), [board]);
-  const views = useViewProps(session, layout, words.boardName(title));
+  const views = useBoardProps(session, layout, words.boardName(title), 'board-help');
   const paused = session.paused.value && !session.solved.value;
   const Solid = view.solid.value ? view.solidView.view.value : undefined;
   const swap = useSwap(view);
@@ -58,68 +52,4 @@ export function BoardArea({ session, view, title }: BoardAreaProps) {
       </div>
     </div>
   );
-}
-
-function useViewProps(session: Session, layout: Layout, name: string): BoardViewProps {
-  const language = useLanguage();
-  const { announcer, settings } = useStudio();
-  const { puzzle } = session.game.value;
-  const keyboard = useMemo(
-    () => makeKeyboard(session, makeSteering(layout), [endOf(layout, false), endOf(layout, true)]),
-    [session, layout],
-  );
-  const picker = useMemo(() => makePicker(session), [session]);
-  // The same as long as the language is: cells are told anew one by one.
-  const reading = useCallback(
-    (cell: number) => tellContent(puzzle, session.table.peek(), cell, language),
-    [puzzle, session, language],
-  );
-  const tell = () => {
-    const { cells, cursor } = session.selection.value;
-    if (cells.size !== 1 || cursor === undefined)
-      announcer.say(tellSelection(puzzle, session.selection.value, language));
-    else announcer.say(tellCell(puzzle, session.tally.value, cursor, session.wrong.value.has(cursor), language));
-  };
-  const telling =
-    <A extends readonly unknown[]>(act: (...args: A) => void) =>
-    (...args: A) => {
-      act(...args);
-      tell();
-    };
-  // Where every press counts, the second of two does as well.
-  const counting = session.pinned.value !== undefined || session.several.value;
-  return {
-    puzzle,
-    table: session.table.value,
-    candidates: session.candidates.value,
-    tentative: session.tentative.value,
-    selection: session.selection.value.cells,
-    cursor: session.selection.value.cursor,
-    highlights: session.highlights.value,
-    groups: session.groupLight.groups.value,
-    shown: session.shown.value,
-    names: settings.namesShown.value ? language : undefined,
-    celebrating: session.celebrating.value,
-    name,
-    describedBy: 'board-help',
-    tellCell: reading,
-    onPick: telling(picker.pick),
-    onPickTwice: counting ? undefined : telling(picker.pickTwice),
-    onHold: counting ? undefined : telling(picker.hold),
-    onHover: session.groupLight.hover,
-    onPickGroup: session.groupLight.hold,
-    onKey(event) {
-      const [mode, pinned] = [session.mode.value, session.pinned.value];
-      const { history } = session.game.value;
-      if (!keyboard.press(event)) return;
-      event.preventDefault();
-      const walked = tellWalk(puzzle, history, session.game.value.history, language);
-      const made =
-        session.selection.value.cells.size > 1 && tellMade(puzzle, history, session.game.value.history, language);
-      if (walked || made) announcer.say(walked || made || '');
-      else if (session.mode.value !== mode) announcer.say(PLAY_WORDS[language].modes[session.mode.value]);
-      else if (session.pinned.value !== pinned) announcer.say(tellValue(puzzle, mode, session.pinned.value!, language));
-      else tell();
-    },
-  };
 }

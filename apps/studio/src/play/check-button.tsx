@@ -1,11 +1,10 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
-import { type CheckReport, checkTable } from '@latin-puzzles/workshop/play';
+import { PLAY_WORDS, type Session, tellVerdict } from '@latin-puzzles/view/playing';
+import { checkTable } from '@latin-puzzles/workshop/play';
 import { useBackgroundWork } from '../parts/background-work.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import type { WorkerClient } from '../worker/client.ts';
-import type { Session } from './session.ts';
-import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 interface CheckButtonProps {
   readonly session: Session;
@@ -31,7 +30,7 @@ export function CheckButton({ session, done }: CheckButtonProps) {
       (solutions) => {
         const verdict = checkTable(puzzle, session.table.value, solutions);
         session.found.value = new Set(verdict.wrong);
-        tell(verdictTold(verdict, words), verdict.wrong.length > 0 || verdict.solutions === 'none');
+        tell(tellVerdict(verdict, words), verdict.wrong.length > 0 || verdict.solutions === 'none');
       },
       () => tell(words.checkFailed, true),
     );
@@ -47,10 +46,4 @@ export function CheckButton({ session, done }: CheckButtonProps) {
 /** One solution, or two if there are more, or none. */
 async function solutionsOf(puzzle: Puzzle, worker: WorkerClient, signal: AbortSignal): Promise<readonly Labeling[]> {
   return puzzle.solution ? [puzzle.solution] : worker.ask('solve', { puzzle: makeNative(puzzle) }, { signal });
-}
-
-function verdictTold({ wrong, solutions }: CheckReport, words: PlayWords): string {
-  const text = wrong.length > 0 ? words.checkedBad(wrong.length) : words.checkedGood;
-  if (solutions === 'none') return `${wrong.length > 0 ? `${text} ` : ''}${words.checkedNone}`;
-  return solutions === 'one' ? text : `${text} ${words.checkedMany}`;
 }

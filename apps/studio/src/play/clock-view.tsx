@@ -1,11 +1,10 @@
+import { Icon } from '@latin-puzzles/view/base';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS, pause, resume } from '@latin-puzzles/view/playing';
 import { makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { pause, resume } from './actions.ts';
-import type { Session } from './session.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** The time played, which can be stopped. */
 export function ClockView({ session }: { readonly session: Session }) {

@@ -1,11 +1,11 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { type Level, ratedLevel } from '@latin-puzzles/core/rating';
+import type { Session } from '@latin-puzzles/view/playing';
 import { gradingOf } from '@latin-puzzles/workshop/daily';
 import { readClock } from '@latin-puzzles/workshop/play';
 import { boardNameOf, type Solve } from '@latin-puzzles/workshop/progress';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { SavedGames } from '../games/saved-games.ts';
-import type { Session } from './session.ts';
 
 /** What is counted of a game: how often help was asked for, and whether it counts among the solves already. */
 export interface Count {

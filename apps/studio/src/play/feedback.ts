@@ -1,8 +1,8 @@
+import type { Session } from '@latin-puzzles/view/playing';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useStudio } from '../services/studio.ts';
 import type { MoveAnswer } from './move-answer.ts';
-import type { Session } from './session.ts';
 
 /** How long the device ticks, in milliseconds, with pauses between. */
 const TICKS: Readonly<Record<MoveAnswer, readonly number[]>> = {

@@ -1,5 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, LEVELS, type Level } from '@latin-puzzles/core/rating';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS, restart } from '@latin-puzzles/view/playing';
 import { gradingOf } from '@latin-puzzles/workshop/daily';
 import { makeChallengeRecord, makeClockText, readClock } from '@latin-puzzles/workshop/play';
 import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
@@ -10,10 +12,7 @@ import { keepJudgement, listJudgements, makeJudgementsCsv } from '../games/judge
 import { makeLazyView } from '../parts/lazy-view.ts';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
-import { restart } from './actions.ts';
 import { AnotherButton } from './another-button.tsx';
-import type { Session } from './session.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** What a solved puzzle is met with. How hard it felt is asked, and kept on this device only. */
 export function Finish({ session }: { readonly session: Session }) {

@@ -1,10 +1,6 @@
+import { keepFocus } from '@latin-puzzles/view/playing';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-
-/** For buttons beside the board: pressed with a pointer, they leave the keys to the board. Tab still leads to them. */
-export function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
 
 /** Gives the keys to the board: to its solid if that is shown. */
 export function focusBoard(area: HTMLElement | null): void {

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
+import type { Session } from '@latin-puzzles/view/playing';
+import { changeGame, PLAY_WORDS, tellMove } from '@latin-puzzles/view/playing';
 import {
   beginTrial,
   findPath,
@@ -13,10 +15,6 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Studio, useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { changeGame } from './actions.ts';
-import type { Session } from './session.ts';
-import { tellMove } from './telling.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** Every move made, with its branches and checkpoints. */
 export function HistoryPanel({ session }: { readonly session: Session }) {

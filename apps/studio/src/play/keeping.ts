@@ -1,15 +1,15 @@
 import { makeNative } from '@latin-puzzles/core/format';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { Session } from '@latin-puzzles/view/playing';
+import { pause, resume } from '@latin-puzzles/view/playing';
 import { gradingOf } from '@latin-puzzles/workshop/daily';
 import { findSavePlace, mergeHistories, settleGame } from '@latin-puzzles/workshop/play';
 import { batch, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SavedGames } from '../games/saved-games.ts';
 import { useStudio } from '../services/studio.ts';
-import { pause, resume } from './actions.ts';
 import { type Count, startCounting } from './counting.ts';
 import type { Opened } from './opening.ts';
-import type { Session } from './session.ts';
 
 /**
  * Keeps every change of the game on this device, under a name that may change. A large game takes a while to be written, so

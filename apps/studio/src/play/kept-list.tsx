@@ -1,5 +1,7 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { catalogEntry } from '@latin-puzzles/core/board';
+import { Icon } from '@latin-puzzles/view/base';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { isDate } from '@latin-puzzles/workshop/daily';
 import { stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { useSignal } from '@preact/signals';
@@ -12,11 +14,9 @@ import { PuzzleTile } from '../boards/puzzle-tile.tsx';
 import type { Kept, SavedGames } from '../games/saved-games.ts';
 import type { IntakeDesk } from '../intake/intake.ts';
 import { OpenPanel } from '../intake/open-panel.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { KEPT_WORDS } from './kept-words.ts';
-import { PLAY_WORDS } from './words/index.ts';
 import '../boards/boards.css';
 import './kept.css';
 

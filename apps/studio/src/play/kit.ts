@@ -1,4 +1,4 @@
-import type { BoardViewProps } from '../board-view/props.ts';
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
 import { makeSavedGames, type SavedGames } from '../games/saved-games.ts';
 import type { HintPanelProps } from '../hints/props.ts';
 import { type IntakeDesk, makeIntakeDesk } from '../intake/intake.ts';

@@ -1,10 +1,9 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
 import { asterismHeading, asterismName } from '@latin-puzzles/core/board';
-import { GroupPatterns, GroupSwatch } from '../board-view/group-dress.tsx';
+import { GroupPatterns, GroupSwatch } from '@latin-puzzles/view/board-view';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS, tellCells } from '@latin-puzzles/view/playing';
 import { useLanguage, useWords } from '../services/studio.ts';
-import type { Session } from './session.ts';
-import { tellCells } from './telling.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** The list draws the patterns for itself: where the board is a solid, there is no flat one to lend them. */
 const PATTERNS = 'needs-';

@@ -1,10 +1,10 @@
+import { RoomNote } from '@latin-puzzles/view/board-view';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { RoomNote } from '../board-view/roomy-board.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import type { Session } from './session.ts';
 import type { View } from './view.tsx';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface NoticesProps {
   readonly session: Session;

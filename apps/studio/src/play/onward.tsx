@@ -1,12 +1,12 @@
 import { catalogEntry } from '@latin-puzzles/core/board';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { gradingOf, isDate } from '@latin-puzzles/workshop/daily';
 import { boardNameOf, stepOfOccasion } from '@latin-puzzles/workshop/progress';
 import { stepAddress } from '../boards/addresses.ts';
 import { nextStepOn } from '../boards/choosing.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { FINISH_WORDS } from './finish-words.ts';

@@ -1,11 +1,9 @@
-import { find } from '../board-view/typing.ts';
+import { CHECKS } from '@latin-puzzles/view/base';
+import { find } from '@latin-puzzles/view/board-view';
+import { type KeyHelp, MODE_KEYS, PLAY_WORDS, type PlayWords } from '@latin-puzzles/view/playing';
 import { SelectField } from '../parts/select-field.tsx';
 import { Toggle } from '../parts/toggle.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
-import { CHECKS } from '../settings/settings.ts';
-import { MODE_KEYS } from './keys.ts';
-import type { KeyHelp } from './words/en.ts';
-import { PLAY_WORDS, type PlayWords } from './words/index.ts';
 
 /** What the player likes to be shown. */
 export function OptionsPanel({ labels }: { readonly labels: readonly string[] }) {

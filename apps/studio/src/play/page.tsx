@@ -1,4 +1,5 @@
 import type { Result } from '@latin-puzzles/core/basis';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Arrivals } from '../intake/arrivals.tsx';
@@ -8,9 +9,8 @@ import { type PageMaker, type PageProps, useLanguage, useStudio, useWords } from
 import { Desk } from './desk.tsx';
 import { makePlayKit, type PlayKit } from './kit.ts';
 import { type Opened, openGame } from './opening.ts';
-import { PLAY_WORDS } from './words/index.ts';
 import './play.css';
-import './pad.css';
+import '@latin-puzzles/view/pad.css';
 import './panels.css';
 
 interface Outcome {

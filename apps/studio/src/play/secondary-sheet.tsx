@@ -1,6 +1,6 @@
+import type { Session } from '@latin-puzzles/view/playing';
 import { HistoryPanel } from './history-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
-import type { Session } from './session.ts';
 import { SharePanel } from './share-panel.tsx';
 import type { SecondaryName } from './sheet.tsx';
 

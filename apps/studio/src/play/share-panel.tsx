@@ -1,15 +1,15 @@
 import { makeNative } from '@latin-puzzles/core/format';
+import { Icon } from '@latin-puzzles/view/base';
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { makeGameCode, makePuzzleCode } from '@latin-puzzles/workshop/play';
 import { useSignal } from '@preact/signals';
 import { download, fileName } from '../downloads/download.ts';
 import { packText } from '../games/packing.ts';
 import { findShareAddress, keepShareAddress, type ShareAddress } from '../games/share-address.ts';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useStudio, useWords } from '../services/studio.ts';
-import type { Session } from './session.ts';
 import { SHARE_WORDS } from './share-words.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** The address that this build is meant for, if one was named. */
 const BUILT_FOR: string | undefined = import.meta.env.VITE_STUDIO_ADDRESS;

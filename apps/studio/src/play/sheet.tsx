@@ -1,8 +1,8 @@
+import { Icon } from '@latin-puzzles/view/base';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
 import { useWords } from '../services/studio.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** What is seldom wanted, each behind a button of its own. */
 export const SECONDARY = ['history', 'options', 'share', 'about'] as const;

@@ -1,14 +1,13 @@
+import type { Session } from '@latin-puzzles/view/playing';
+import { PLAY_WORDS, play } from '@latin-puzzles/view/playing';
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { HintPanelProps } from '../hints/props.ts';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useWords } from '../services/studio.ts';
-import { play } from './actions.ts';
 import type { SecondarySheetProps } from './secondary-sheet.tsx';
-import type { Session } from './session.ts';
 import { PadSheet, SECONDARY, type SheetName } from './sheet.tsx';
 import { MoreTools } from './tool-bar.tsx';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface SheetNamesProps {
   readonly open: Signal<SheetName | undefined>;

@@ -1,15 +1,19 @@
+import { Icon } from '@latin-puzzles/view/base';
+import { alongAsterism } from '@latin-puzzles/view/board-view';
+import type { Session } from '@latin-puzzles/view/playing';
+import {
+  announceMove,
+  changeGame,
+  eraseSelected,
+  PLAY_WORDS,
+  tellSelection,
+  tellWalk,
+} from '@latin-puzzles/view/playing';
 import { canRedo, canUndo, type GameHistory, redoMove, undoMove } from '@latin-puzzles/workshop/play';
 import type { Signal } from '@preact/signals';
-import { alongAsterism } from '../board-view/selection.ts';
-import { Icon } from '../parts/icon.tsx';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
-import { changeGame, eraseSelected } from './actions.ts';
 import { CheckButton } from './check-button.tsx';
-import { announceMove } from './pad.tsx';
-import type { Session } from './session.ts';
 import type { SheetName } from './sheet.tsx';
-import { tellSelection, tellWalk } from './telling.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 interface ToolBarProps {
   readonly session: Session;

@@ -1,8 +1,7 @@
+import type { Session } from '@latin-puzzles/view/playing';
+import { changeGame, PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { endTrial } from '@latin-puzzles/workshop/play';
 import { useStudio, useWords } from '../services/studio.ts';
-import { changeGame } from './actions.ts';
-import type { Session } from './session.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** Stands beside the pad as long as a trial is not decided. */
 export function TrialNote({ session }: { readonly session: Session }) {

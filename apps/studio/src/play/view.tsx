@@ -1,12 +1,12 @@
 import type { Board } from '@latin-puzzles/core/board';
+import { Icon } from '@latin-puzzles/view/base';
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
+import { makeRoom, type Room } from '@latin-puzzles/view/board-view';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { type Signal, signal } from '@preact/signals';
-import type { BoardViewProps } from '../board-view/props.ts';
-import { makeRoom, type Room } from '../board-view/room.ts';
-import { Icon } from '../parts/icon.tsx';
 import type { LazyView } from '../parts/lazy-view.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import { hasBody } from '../solid/has-body.ts';
-import { PLAY_WORDS } from './words/index.ts';
 
 /** How the board is looked at. */
 export interface View {

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { catalogEntry, familyTitle } from '@latin-puzzles/core/board';
 import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
+import { Icon } from '@latin-puzzles/view/base';
 import { makeClockText } from '@latin-puzzles/workshop/play';
 import type { BoardSummary, SolveSummary } from '@latin-puzzles/workshop/progress';
 import { stepAddress } from '../boards/addresses.ts';
 import { nextStepOn } from '../boards/choosing.ts';
 import { FavouriteButton } from '../boards/favourite-button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { addressOf } from '../services/address.ts';
 import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { PROGRESS_WORDS } from './words.ts';

@@ -1,9 +1,9 @@
+import { Icon } from '@latin-puzzles/view/base';
 import { useSignal } from '@preact/signals';
 import { localDay } from '../boards/day.ts';
 import { download } from '../downloads/download.ts';
 import { makeKeepsake, takeKeepsake } from '../games/keepsake.ts';
 import { FileButton } from '../parts/file-button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useStudio, useWords } from '../services/studio.ts';
 import { PROGRESS_WORDS } from './words.ts';
 

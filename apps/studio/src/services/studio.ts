@@ -1,4 +1,4 @@
-import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
+import type { Announcer } from '@latin-puzzles/view/base';
 import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Settings } from '../settings/settings.ts';
@@ -6,7 +6,6 @@ import type { DeviceStorage } from '../storage/device-storage.ts';
 import type { Losses } from '../storage/losses.ts';
 import type { WorkerClient } from '../worker/client.ts';
 import type { AddressBar } from './address.ts';
-import type { Announcer } from './announcer.ts';
 import type { GradedPuzzles } from './graded.ts';
 import type { HomeService } from './home-service.ts';
 import type { Pictures } from './pictures.ts';
@@ -36,6 +35,9 @@ export interface PageProps {
 /** Makes a page, with all that it holds for as long as the studio is open. Every page's module exports one as default. */
 export type PageMaker = (studio: Studio) => ComponentType<PageProps>;
 
+/** A studio is a view as well: see `app/`. */
+export { useLanguage, useWords } from '@latin-puzzles/view/base';
+
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
 /** The studio that a component is in. */
@@ -43,14 +45,4 @@ export function useStudio(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('This component is drawn outside of a studio.');
   return studio;
-}
-
-/** The language chosen. Read while drawing, so that a change of language draws anew. */
-export function useLanguage(): LanguageCode {
-  return useStudio().settings.language.value;
-}
-
-/** Words in the language chosen. */
-export function useWords<T>(words: Words<T>): T {
-  return words[useLanguage()];
 }

@@ -1,15 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
+import { CHECKS, type Check, type Device, type ShownAppearance } from '@latin-puzzles/view/base';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DeviceStorage, recordOf } from '../storage/device-storage.ts';
-import type { Device, ShownAppearance } from './device.ts';
 
 /** `auto` follows the device. */
 export const APPEARANCES = ['auto', 'light', 'dark', 'contrast'] as const;
 type ChosenAppearance = (typeof APPEARANCES)[number];
-
-/** When a label that cannot stand where it is written is shown as wrong. */
-export const CHECKS = ['off', 'on-write', 'on-request'] as const;
-export type Check = (typeof CHECKS)[number];
 
 /** What a player or author has chosen; kept on this device. */
 interface Choices {

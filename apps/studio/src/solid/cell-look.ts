@@ -1,6 +1,6 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import type { BoardViewProps, Highlight, ShownGroup } from '@latin-puzzles/view/board-view';
 import type { CellState } from '@latin-puzzles/workshop/play';
-import type { BoardViewProps, Highlight, ShownGroup } from '../board-view/props.ts';
 
 /** How a group is set off on a cell. */
 type GroupLook = Pick<ShownGroup, 'dress' | 'light'>;

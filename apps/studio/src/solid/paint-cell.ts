@@ -1,10 +1,15 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import type { Place, Surface, Theme } from '@latin-puzzles/drawing';
+import {
+  contentItems,
+  GROUP_PATTERNS,
+  GROUP_SIDE,
+  outlineOf,
+  PATTERNS,
+  WRONG_STRIPES,
+  wedge,
+} from '@latin-puzzles/view/board-view';
 import { showsCandidates } from '@latin-puzzles/workshop/play';
-import { contentItems } from '../board-view/content-items.ts';
-import { GROUP_PATTERNS, GROUP_SIDE } from '../board-view/group-dress.tsx';
-import { outlineOf, wedge } from '../board-view/outline.ts';
-import { PATTERNS, WRONG_STRIPES } from '../board-view/patterns.tsx';
 import { bearingOfMarks, letterAxes, STRAIGHT, turnedPlace } from './bearing.ts';
 import type { CellLook } from './cell-look.ts';
 import { type Lettering, paintItems } from './paint-items.ts';

@@ -1,7 +1,6 @@
+import { DRESSES, HIGHLIGHTS } from '@latin-puzzles/view/board-view';
 import { COLOURS } from '@latin-puzzles/workshop/play';
-import { DRESSES } from '../board-view/group-dress.tsx';
-import { HIGHLIGHTS } from '../board-view/props.ts';
-import '../board-view/board-view.css';
+import '@latin-puzzles/view/board-view.css';
 
 /** What the style sheet of the flat board says of an area that is laid over a cell. */
 export interface Look {

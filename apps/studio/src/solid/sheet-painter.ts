@@ -1,6 +1,6 @@
 import { linePen } from '@latin-puzzles/drawing';
-import type { BoardViewProps, ShownGroup } from '../board-view/props.ts';
-import { isLegible } from '../board-view/sight.ts';
+import type { BoardViewProps, ShownGroup } from '@latin-puzzles/view/board-view';
+import { isLegible } from '@latin-puzzles/view/board-view';
 import { bandShape } from './band.ts';
 import { bearingFor, STRAIGHT, stepFor } from './bearing.ts';
 import type { Body } from './body.ts';

@@ -1,6 +1,6 @@
-import { clueSizeOf } from '../board-view/clue-size.ts';
-import type { BoardViewProps } from '../board-view/props.ts';
-import type { FrameClock } from '../parts/frame-clock.ts';
+import type { FrameClock } from '@latin-puzzles/view/base';
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
+import { clueSizeOf } from '@latin-puzzles/view/board-view';
 import type { Body } from './body.ts';
 import { makeOrientation, type TurnWay } from './orientation.ts';
 import type { Paints } from './paint-sheet.ts';

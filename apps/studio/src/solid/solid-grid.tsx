@@ -1,8 +1,6 @@
+import { type BoardViewProps, readingRows, useToldCells } from '@latin-puzzles/view/board-view';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardViewProps } from '../board-view/props.ts';
-import { readingRows } from '../board-view/targets.tsx';
-import { useToldCells } from '../board-view/told-cells.ts';
 import type { Body } from './body.ts';
 import type { Show } from './show.ts';
 

@@ -1,7 +1,7 @@
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import type { BoardViewProps } from '../board-view/props.ts';
 import { drawingTheme } from '../parts/drawing-theme.ts';
 import { useStudio, useWords } from '../services/studio.ts';
 import type { Body } from './body.ts';

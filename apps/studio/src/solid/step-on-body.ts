@@ -1,6 +1,6 @@
 import { drawStep, type Item, linePen, stepLinks, type Theme } from '@latin-puzzles/drawing';
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
 import type { ShownStep } from '@latin-puzzles/workshop/advice';
-import type { BoardViewProps } from '../board-view/props.ts';
 import { arrowShape, type TriangleMesh } from './arrow.ts';
 import type { Body } from './body.ts';
 import { cutOut } from './cut-out.ts';

@@ -1,7 +1,6 @@
+import { type BoardViewProps, cellPressedByReader } from '@latin-puzzles/view/board-view';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardViewProps } from '../board-view/props.ts';
-import { cellPressedByReader } from '../board-view/told-cells.ts';
 import { drag, type Gesture, IDLE, lift, press } from './gesture.ts';
 import type { Show } from './show.ts';
 

@@ -1,6 +1,6 @@
+import { FRAME_CLOCK } from '@latin-puzzles/view/base';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { FRAME_CLOCK } from '../parts/frame-clock.ts';
 import type { Body } from './body.ts';
 import { makeShow, type Show } from './show.ts';
 import { makeStage, type Stage } from './stage.ts';

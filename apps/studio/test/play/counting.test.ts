@@ -1,13 +1,12 @@
+import { changeGame, enterValue, makeSession, restart, resume } from '@latin-puzzles/view/playing';
 import { beginGame, undoMove } from '@latin-puzzles/workshop/play';
 import type { Solve } from '@latin-puzzles/workshop/progress';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../../../../packages/workshop/test/puzzles.ts';
 import { makeSavedGames } from '../../src/games/saved-games.ts';
-import { changeGame, enterValue, restart, resume } from '../../src/play/actions.ts';
 import { startCounting } from '../../src/play/counting.ts';
 import { keepSession } from '../../src/play/keeping.ts';
-import { makeSession } from '../../src/play/session.ts';
 import { makeDeviceStorage } from '../../src/storage/device-storage.ts';
 import { makeTestDevice, makeTestSettings } from '../device.ts';
 

@@ -1,10 +1,9 @@
+import { changeGame, enterValue, makeSession, resume } from '@latin-puzzles/view/playing';
 import { beginGame, undoMove } from '@latin-puzzles/workshop/play';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../../../../packages/workshop/test/puzzles.ts';
-import { changeGame, enterValue, resume } from '../../src/play/actions.ts';
 import { watchMoves } from '../../src/play/feedback.ts';
 import type { MoveAnswer } from '../../src/play/move-answer.ts';
-import { makeSession } from '../../src/play/session.ts';
 import { makeTestSettings } from '../device.ts';
 
 test('moves are answered by what came of them; walks through what was done are silent', () => {

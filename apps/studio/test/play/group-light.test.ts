@@ -1,8 +1,8 @@
+import { NOTHING, only } from '@latin-puzzles/view/board-view';
+import { makeGroupLight } from '@latin-puzzles/view/playing';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { NOTHING, only } from '../../src/board-view/selection.ts';
-import { makeGroupLight } from '../../src/play/group-light.ts';
 
 const { board } = SMALL;
 

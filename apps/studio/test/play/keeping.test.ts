@@ -1,11 +1,10 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
+import { enterValue, makeSession, restart, resume } from '@latin-puzzles/view/playing';
 import { beginGame } from '@latin-puzzles/workshop/play';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
 import { makeSavedGames } from '../../src/games/saved-games.ts';
-import { enterValue, restart, resume } from '../../src/play/actions.ts';
 import { keepSession, makeKeeper } from '../../src/play/keeping.ts';
-import { makeSession } from '../../src/play/session.ts';
 import { makeDeviceStorage } from '../../src/storage/device-storage.ts';
 import { makeTestDevice, makeTestSettings } from '../device.ts';
 

@@ -1,11 +1,9 @@
 import { layOut } from '@latin-puzzles/drawing';
+import { endOf, makeSteering } from '@latin-puzzles/view/board-view';
+import { makeKeyboard, makeSession, readKey, resume } from '@latin-puzzles/view/playing';
 import { beginGame } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { endOf, makeSteering } from '../../src/board-view/steering.ts';
-import { resume } from '../../src/play/actions.ts';
-import { makeKeyboard, readKey } from '../../src/play/keys.ts';
-import { makeSession } from '../../src/play/session.ts';
 import { makeTestSettings } from '../device.ts';
 
 const TWELVE = puzzleOf('triangle:6', '123456789ABC', '.'.repeat(36));

@@ -1,7 +1,7 @@
 import { numbers } from '@latin-puzzles/core/basis';
+import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import { describe, expect, test } from 'vitest';
 import { listKeys } from '../../src/play/options-panel.tsx';
-import { PLAY_WORDS } from '../../src/play/words/index.ts';
 
 const added = (labels: readonly string[], language: 'en' | 'es' = 'en') =>
   listKeys(PLAY_WORDS[language], labels).slice(PLAY_WORDS[language].keys.length);

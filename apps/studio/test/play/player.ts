@@ -1,8 +1,14 @@
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { layOut } from '@latin-puzzles/drawing';
+import {
+  DIRECTIONS,
+  type Direction,
+  endOf,
+  makeSteering,
+  readingRows,
+  type Steering,
+} from '@latin-puzzles/view/board-view';
 import type { Page } from 'playwright-core';
-import { DIRECTIONS, type Direction, endOf, makeSteering, type Steering } from '../../src/board-view/steering.ts';
-import { readingRows } from '../../src/board-view/targets.tsx';
 
 /** Somebody who plays in a browser: with keys, or with fingers. */
 export interface Player {

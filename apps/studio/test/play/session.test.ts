@@ -1,10 +1,17 @@
+import { only } from '@latin-puzzles/view/board-view';
+import {
+  changeGame,
+  enterValue,
+  makePicker,
+  makeSession,
+  pause,
+  restart,
+  resume,
+  setMode,
+} from '@latin-puzzles/view/playing';
 import { beginGame, checkTable, undoMove } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf, REPEATED, SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { only } from '../../src/board-view/selection.ts';
-import { changeGame, enterValue, pause, restart, resume, setMode } from '../../src/play/actions.ts';
-import { makePicker } from '../../src/play/picker.ts';
-import { makeSession } from '../../src/play/session.ts';
 import { makeTestSettings } from '../device.ts';
 
 const settings = makeTestSettings();

@@ -1,12 +1,19 @@
 import { catalogEntry } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
+import { only } from '@latin-puzzles/view/board-view';
+import {
+  describePuzzle,
+  enterValue,
+  makeSession,
+  resume,
+  tellCell,
+  tellMade,
+  tellSelection,
+  tellValue,
+} from '@latin-puzzles/view/playing';
 import { beginGame, beginTable, tallyTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
-import { only } from '../../src/board-view/selection.ts';
-import { enterValue, resume } from '../../src/play/actions.ts';
-import { makeSession } from '../../src/play/session.ts';
-import { describePuzzle, tellCell, tellMade, tellSelection, tellValue } from '../../src/play/telling.ts';
 import { makeTestSettings } from '../device.ts';
 
 describe('who listens hears', () => {

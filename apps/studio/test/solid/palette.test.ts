@@ -27,7 +27,7 @@ test('a style is read as a canvas takes it', () => {
 
 test('the body has no looks of its own: whatever lies over a cell is styled once', () => {
   const read = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
-  const sheet = read('board-view/board-view.css');
+  const sheet = readFileSync(new URL(import.meta.resolve('@latin-puzzles/view/board-view.css')), 'utf8');
   const [, classes] = /const CLASSES = \[(.*?)\]/s.exec(read('solid/palette.ts'))!;
   const own = [...classes!.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name!);
   expect(own).not.toEqual([]);

@@ -1,8 +1,8 @@
 import { COLOUR, DARK, linePen } from '@latin-puzzles/drawing';
+import type { BoardViewProps } from '@latin-puzzles/view/board-view';
+import { clueSizeOf } from '@latin-puzzles/view/board-view';
 import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
-import { clueSizeOf } from '../../src/board-view/clue-size.ts';
-import type { BoardViewProps } from '../../src/board-view/props.ts';
 import type { Paints } from '../../src/solid/paint-sheet.ts';
 import { isCellLegible } from '../../src/solid/pose.ts';
 import { makeShow } from '../../src/solid/show.ts';

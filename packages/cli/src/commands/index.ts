@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   style: async () => (await import('./style.ts')).registerStyle,
   book: async () => (await import('./book.ts')).registerBook,
   convert: async () => (await import('./convert.ts')).registerConvert,
+  embed: async () => (await import('./embed.ts')).registerEmbed,
   collection: async () => (await import('./collection.ts')).registerCollection,
   mill: async () => (await import('./mill.ts')).registerMill,
   plugin: async () => (await import('./plugin.ts')).registerPlugin,

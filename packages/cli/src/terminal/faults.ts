@@ -36,6 +36,7 @@ export interface CommandFaultFacts {
     readonly last: number;
     readonly asterism: string;
   };
+  'usage:element': undefined;
   'usage:candidate': { readonly option: string; readonly given: Excerpt; readonly example: string };
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
@@ -277,6 +278,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:several-puzzles': {
     en: () => ['A model is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+  },
+  'usage:element': {
+    en: () => ['The script of the element is not built yet.', 'Run `npm run build` once.'],
+    es: () => ['El script del elemento aún no está construido.', 'Ejecute «npm run build» una vez.'],
   },
   'usage:server': {
     en: () => ['The server is not built yet.', 'Run `npm run build` once.'],

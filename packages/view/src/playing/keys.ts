@@ -18,7 +18,7 @@ interface Keyboard {
 
 /** Keys on the board. Labels come first: any letter or figure may be one, so that commands take Control or Alt. */
 export function makeKeyboard(session: Session, steer: Steering, ends: readonly [number, number]): Keyboard {
-  const { selection, game, mode, pinned, several } = session;
+  const { selection, game, mode, modes, pinned, several } = session;
   /** What was typed last, where and how, and whether that made a move. */
   let last = { typing: NOT_TYPING as Typing, selection: selection.value, mode: mode.value as EntryMode, made: false };
 
@@ -91,7 +91,7 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
       else if (key === 'Enter' && several.value && cursor !== undefined)
         selection.value = toggleCell(selection.value, cursor);
       else if (key === 'Enter') selection.value = alongAsterism(game.value.puzzle.board, selection.value);
-      else if (key === ' ') setMode(session, neighbour(mode.value, shiftKey ? -1 : 1));
+      else if (key === ' ') setMode(session, neighbour(modes, mode.value, shiftKey ? -1 : 1));
       else if (event.ctrlKey || event.metaKey) return command(event) || character(event);
       else return chooseMode(event) || character(event);
       return true;
@@ -99,8 +99,8 @@ export function makeKeyboard(session: Session, steer: Steering, ends: readonly [
   };
 }
 
-function neighbour(mode: EntryMode, by: number): EntryMode {
-  return ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + by + ENTRY_MODES.length) % ENTRY_MODES.length]!;
+function neighbour(modes: readonly EntryMode[], mode: EntryMode, by: number): EntryMode {
+  return modes[(modes.indexOf(mode) + by + modes.length) % modes.length]!;
 }
 
 /**

@@ -35,9 +35,10 @@ export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }
 
   const down = (event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
-    const cell = cellAt(x, y);
+    const tree = treeOf(event);
+    const cell = cellAt(tree, x, y);
     if (event.button !== 0) return;
-    const group = numberAt(x, y, 'asterism');
+    const group = numberAt(tree, x, y, 'asterism');
     if (group !== undefined) onPickGroup?.(group);
     if (cell === undefined) return;
     // A finger's moves would all be told to the cell where it first touched.
@@ -52,14 +53,15 @@ export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }
   };
 
   const move = (event: PointerEvent) => {
+    const tree = treeOf(event);
     if (event.buttons === 0 && event.pointerType === 'mouse')
-      onHover?.(cellAt(event.clientX, event.clientY), numberAt(event.clientX, event.clientY, 'asterism'));
+      onHover?.(cellAt(tree, event.clientX, event.clientY), numberAt(tree, event.clientX, event.clientY, 'asterism'));
     if (!last.current.down || event.buttons === 0) return;
     const { x, y } = last.current;
     const [dx, dy] = [event.clientX - x, event.clientY - y];
     const strides = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STRIDE));
     for (let i = 1; i <= strides; i++) {
-      const cell = cellAt(x + (dx * i) / strides, y + (dy * i) / strides);
+      const cell = cellAt(tree, x + (dx * i) / strides, y + (dy * i) / strides);
       if (cell === undefined || cell === last.current.cell) continue;
       letGo();
       last.current = { ...last.current, cell };
@@ -92,11 +94,16 @@ export function usePicking({ onPick, onPickTwice, onHold, onHover, onPickGroup }
   };
 }
 
-function cellAt(x: number, y: number): number | undefined {
-  return numberAt(x, y, 'cell');
+/** The tree that a board is in: inside an element of somebody's page it has one of its own, into which the page does not see. */
+function treeOf(event: PointerEvent): DocumentOrShadowRoot {
+  return (event.currentTarget as Element).getRootNode() as Document | ShadowRoot;
 }
 
-function numberAt(x: number, y: number, what: 'cell' | 'asterism'): number | undefined {
-  const text = document.elementFromPoint(x, y)?.closest(`[data-${what}]`)?.getAttribute(`data-${what}`);
+function cellAt(tree: DocumentOrShadowRoot, x: number, y: number): number | undefined {
+  return numberAt(tree, x, y, 'cell');
+}
+
+function numberAt(tree: DocumentOrShadowRoot, x: number, y: number, what: 'cell' | 'asterism'): number | undefined {
+  const text = tree.elementFromPoint(x, y)?.closest(`[data-${what}]`)?.getAttribute(`data-${what}`);
   return text == null ? undefined : Number(text);
 }

@@ -39,7 +39,8 @@ function goOn({ game, found, selection, solved, celebrating }: Session, next: Ga
 }
 
 /** Changes what entering does. A label pinned is no colour, and a colour no label. */
-export function setMode({ mode, pinned }: Session, next: EntryMode): void {
+export function setMode({ mode, modes, pinned }: Session, next: EntryMode): void {
+  if (!modes.includes(next)) return;
   const other = (mode.value === 'colours') !== (next === 'colours');
   batch(() => {
     mode.value = next;
@@ -54,7 +55,8 @@ export function enterValue(
   mode = session.mode.value,
   cells = session.selection.value.cells,
 ): Move | undefined {
-  const { game, table, habits } = session;
+  const { game, table, habits, modes } = session;
+  if (!modes.includes(mode)) return undefined;
   return play(session, planEntry(game.value.puzzle, table.value, cells, mode, value, habits.value));
 }
 

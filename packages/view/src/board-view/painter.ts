@@ -1,6 +1,6 @@
 import { inkColour, type Place, type Surface, type TextItem, type Theme } from '@latin-puzzles/drawing';
 import { showsCandidates, type Table } from '@latin-puzzles/workshop/play';
-import type { FrameClock } from '../parts/frame-clock.ts';
+import type { FrameClock } from '../base/frame-clock.ts';
 import type { Sight } from './sight.ts';
 import { overlap, type Tile } from './tiles.ts';
 

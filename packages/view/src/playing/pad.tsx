@@ -1,10 +1,10 @@
-import { COLOURS, countLabelsLeft, ENTRY_MODES, type Move } from '@latin-puzzles/workshop/play';
+import { COLOURS, countLabelsLeft, type Move } from '@latin-puzzles/workshop/play';
 import { memo } from 'preact/compat';
 import { useCallback, useRef } from 'preact/hooks';
+import { type Surroundings, useSurroundings, useWords } from '../base/surroundings.ts';
 import { ColourPatterns, patternId } from '../board-view/patterns.tsx';
-import { type Studio, useStudio, useWords } from '../services/studio.ts';
 import { enterValue, setMode } from './actions.ts';
-import { keepFocus } from './focus.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { Session } from './session.ts';
 import { tellMove } from './telling.ts';
 import { PLAY_WORDS } from './words/index.ts';
@@ -12,28 +12,30 @@ import { PLAY_WORDS } from './words/index.ts';
 /** The labels to be entered, and what entering does. */
 export function Pad({ session }: { readonly session: Session }) {
   const words = useWords(PLAY_WORDS);
-  const studio = useStudio();
-  const { mode, pinned } = session;
+  const surroundings = useSurroundings();
+  const { mode, modes, pinned } = session;
   const press = (value: number) => {
     if (pinned.value !== undefined) pinned.value = value;
-    else announceMove(studio, session, enterValue(session, value));
+    else announceMove(surroundings, session, enterValue(session, value));
   };
   const keys = mode.value === 'colours' ? COLOURS : session.game.value.puzzle.multiset.labels.length;
   return (
     <fieldset class="pad" aria-label={words.pad} onMouseDown={keepFocus}>
-      <fieldset class="choices modes" aria-label={words.modesLabel}>
-        {ENTRY_MODES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={mode.value === name}
-            title={words.modeHelp[name]}
-            onClick={() => setMode(session, name)}
-          >
-            {words.modes[name]}
-          </button>
-        ))}
-      </fieldset>
+      {modes.length > 1 && (
+        <fieldset class="choices modes" aria-label={words.modesLabel}>
+          {modes.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={mode.value === name}
+              title={words.modeHelp[name]}
+              onClick={() => setMode(session, name)}
+            >
+              {words.modes[name]}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div
         class="labels"
         style={{ '--beside': columnsFor(keys, 7), '--below': columnsFor(keys, 8), '--row': rowOf(keys) }}
@@ -59,7 +61,7 @@ function rowOf(keys: number): number {
 }
 
 /** Says what a button has done: the board, which tells it otherwise, does not have the keys. */
-export function announceMove({ announcer, settings }: Studio, { game }: Session, move: Move | undefined): void {
+export function announceMove({ announcer, settings }: Surroundings, { game }: Session, move: Move | undefined): void {
   if (move) announcer.say(tellMove(game.value.puzzle, move, settings.language.value));
 }
 

@@ -1,7 +1,7 @@
 import { layOut } from '@latin-puzzles/drawing';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { useWords } from '../services/studio.ts';
+import { Icon } from '../base/icon.tsx';
+import { useWords } from '../base/surroundings.ts';
 import { BoardView } from './board-view.tsx';
 import type { BoardViewProps } from './props.ts';
 import { enlargeTo, type Room, watchRoom } from './room.ts';

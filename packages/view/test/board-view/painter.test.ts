@@ -4,9 +4,9 @@ import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import { COLOUR, CONTRAST, inkColour, makeSurface, type TextItem } from '@latin-puzzles/drawing';
 import { beginTable } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
+import { standingClock } from '../../../../apps/studio/test/standing-clock.ts';
 import { makePainter, type Painting } from '../../src/board-view/painter.ts';
 import { type Tile, tilesOf } from '../../src/board-view/tiles.ts';
-import { standingClock } from '../standing-clock.ts';
 
 const board = must(resolveBoard('latin-square:32'));
 const multiset = must(makeMultiset(Array.from({ length: 32 }, (_, i) => String(i + 1))));

@@ -1,6 +1,7 @@
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import {
   type Candidates,
+  ENTRY_MODES,
   type EntryHabits,
   type EntryMode,
   findCandidates,
@@ -15,9 +16,9 @@ import {
   tallyTable,
 } from '@latin-puzzles/workshop/play';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ViewSettings } from '../base/surroundings.ts';
 import type { DrawnStep, Highlight } from '../board-view/props.ts';
 import { NOTHING, type Selection } from '../board-view/selection.ts';
-import type { Settings } from '../settings/settings.ts';
 import { type GroupLight, makeGroupLight } from './group-light.ts';
 
 /** The answer to a check of the table as it stood. */
@@ -32,6 +33,8 @@ export interface Session {
   readonly game: Signal<Game>;
   readonly selection: Signal<Selection>;
   readonly mode: Signal<EntryMode>;
+  /** What entering may do here. */
+  readonly modes: readonly EntryMode[];
   /** In label-first entry the label, or the colour, that every cell picked is given. */
   readonly pinned: Signal<number | undefined>;
   /** Whether each cell picked joins the others, or leaves them: what Control does where there are keys. */
@@ -59,7 +62,7 @@ export interface Session {
 }
 
 /** A session of a game, which shows what the settings say. */
-export function makeSession(first: Game, settings: Settings): Session {
+export function makeSession(first: Game, settings: ViewSettings, modes: readonly EntryMode[] = ENTRY_MODES): Session {
   const game = signal(first);
   const selection = signal<Selection>(NOTHING);
   const found = signal<ReadonlySet<number>>(new Set());
@@ -89,6 +92,7 @@ export function makeSession(first: Game, settings: Settings): Session {
     game,
     selection,
     mode,
+    modes,
     pinned,
     several: signal(false),
     shown: signal<DrawnStep | undefined>(undefined),

@@ -1,7 +1,7 @@
 import type { Place } from '@latin-puzzles/drawing';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { FRAME_CLOCK } from '../parts/frame-clock.ts';
+import { FRAME_CLOCK } from '../base/frame-clock.ts';
 import { makePainter, type Painter, type Painting } from './painter.ts';
 import { makeTileCanvas } from './tile-canvas.ts';
 import { tilesOf } from './tiles.ts';

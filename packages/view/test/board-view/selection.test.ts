@@ -1,6 +1,6 @@
 import { beginGame, beginTable, playMove } from '@latin-puzzles/workshop/play';
 import { describe, expect, test } from 'vitest';
-import { SMALL } from '../../../../packages/workshop/test/puzzles.ts';
+import { SMALL } from '../../../workshop/test/puzzles.ts';
 import { alike, alongAsterism, NOTHING, only, pickCell } from '../../src/board-view/selection.ts';
 
 const start = beginTable(SMALL);

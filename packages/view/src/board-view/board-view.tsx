@@ -1,7 +1,6 @@
 import { makeSurface, type NameOverlay, renderItems, type Surface, type Theme } from '@latin-puzzles/drawing';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { drawingTheme } from '../parts/drawing-theme.ts';
-import { useStudio } from '../services/studio.ts';
+import { useDrawingTheme } from '../base/drawing-theme.ts';
 import { Celebration } from './celebration.tsx';
 import { clueSizeOf } from './clue-size.ts';
 import { Contents } from './contents.tsx';
@@ -27,7 +26,7 @@ const MARGIN = 3;
 export function BoardView(props: BoardViewProps) {
   const { puzzle, name, describedBy, onKey, shown } = props;
   const { board, multiset, labeling, inscription } = puzzle;
-  const theme = drawingTheme(useStudio().settings);
+  const theme = useDrawingTheme();
   const bare = useMemo(
     () => makeSurface({ board, multiset, labeling, inscription }, { margin: MARGIN }),
     [board, multiset, labeling, inscription],
