@@ -13,7 +13,9 @@ import {
   twinFloor,
 } from '@latin-puzzles/core/board';
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
+import { STYLE_SCHEMA } from '@latin-puzzles/drawing';
 import { PLAN_SCHEMA } from '@latin-puzzles/mill/plan';
+import { BOOK_SCHEMA } from '@latin-puzzles/workshop/booklet';
 import { root } from './shared.mjs';
 import './architecture-docs.mjs';
 import './command-docs.mjs';
@@ -27,6 +29,8 @@ const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 
 write('latin-puzzle-1.schema.json', `${JSON.stringify(NATIVE_SCHEMA, null, 2)}\n`);
 write('latin-plan-1.schema.json', `${JSON.stringify(PLAN_SCHEMA, null, 2)}\n`);
+write('latin-style-1.schema.json', `${JSON.stringify(STYLE_SCHEMA, null, 2)}\n`);
+write('latin-book-1.schema.json', `${JSON.stringify(BOOK_SCHEMA, null, 2)}\n`);
 
 function entryText(entry) {
   const { value: board } = resolveBoard(entry.board);

@@ -50,6 +50,7 @@ export const PROGRAMS = [
     tests: [
       'packages/cli/test/booklet.test.ts',
       'packages/drawing/test/booklet/booklet.test.ts',
+      'packages/drawing/test/pdf/print.test.ts',
       'apps/studio/test/print*.browser.test.ts',
     ],
   },

@@ -2,6 +2,7 @@ import { TYPING_FAULTS } from '../apps/studio/src/generate/wishes.ts';
 import { INTAKE_FAULTS } from '../apps/studio/src/intake/faults.ts';
 import { OPENING_FAULTS } from '../apps/studio/src/play/faults.ts';
 import { COMMAND_FAULTS } from '../packages/cli/src/terminal/faults.ts';
+import { DOCUMENT_FAULTS } from '../packages/core/src/basis/document-faults.ts';
 import type { FaultTable } from '../packages/core/src/basis/index.ts';
 import { BOARD_FAULTS } from '../packages/core/src/board/model/faults.ts';
 import { LEVEL_FAULTS } from '../packages/core/src/finding/levels/faults.ts';
@@ -20,6 +21,7 @@ import { PLAN_FAULTS } from '../packages/mill/src/kinds/entry/faults.ts';
 import { QUEUE_FAULTS } from '../packages/mill/src/queue/faults.ts';
 import { PLUGIN_FAULTS } from '../packages/plugins/src/model/faults.ts';
 import { SERVICE_FAULTS } from '../packages/service/src/rules/faults.ts';
+import { BOOK_FAULTS } from '../packages/workshop/src/booklet/faults.ts';
 import { SERIES_FAULTS } from '../packages/workshop/src/generate/faults.ts';
 import { CODE_FAULTS, GAME_FAULTS } from '../packages/workshop/src/play/faults.ts';
 
@@ -48,17 +50,26 @@ function samples<F>(
 }
 
 export const SAMPLES: Readonly<Record<string, Samples>> = {
+  BOOK_FAULTS: samples(BOOK_FAULTS, {
+    'book.empty': undefined,
+    'book.place': { given: '"q7"', last: 41 },
+    'book.puzzle': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
+    'book.section': undefined,
+    'book.title': { placeholder: '"q7"', known: ['zebra', 'yak'] },
+  }),
   QUEUE_FAULTS: samples(QUEUE_FAULTS, {
     'queue.address:none': undefined,
     'queue.address:unknown': { given: '"q7"' },
     'queue.unreachable': { said: 'zebra' },
   }),
+  DOCUMENT_FAULTS: samples(DOCUMENT_FAULTS, {
+    'document.field:missing': { field: 'zebra', wanted: { en: 'stripes', es: 'rayas' } },
+    'document.field:wrong': { field: 'zebra', value: '"q7"', wanted: { en: 'stripes', es: 'rayas' } },
+    'document.field:unknown': { field: '"q7"', known: ['zebra', 'yak'] },
+    'document.version:missing': { format: 'zebra/1', starter: 'yak' },
+    'document.version:unknown': { given: '"q7"', format: 'zebra/1', starter: 'yak' },
+  }),
   PLAN_FAULTS: samples(PLAN_FAULTS, {
-    'plan.field:missing': { field: 'zebra', wanted: { en: 'stripes', es: 'rayas' } },
-    'plan.field:wrong': { field: 'zebra', value: '"q7"', wanted: { en: 'stripes', es: 'rayas' } },
-    'plan.field:unknown': { field: '"q7"', known: ['zebra', 'yak'] },
-    'plan.version:missing': { format: 'zebra/1' },
-    'plan.version:unknown': { given: '"q7"', format: 'zebra/1' },
     'plan.title': { placeholder: '"{q7}"', known: ['zebra', 'yak'] },
     'plan.too-large': { lines: 57, most: 41 },
     'plan.other-maker': { maker: '41/ab', own: '57/cd' },
@@ -268,6 +279,10 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
+      'draw.large': { title: 'zebra', size: 57, least: 41, paper: 'A5', papers: ['A3', 'A4'] },
+      'draw.small': { title: 'zebra', size: 57, least: 41, paper: 'A5', papers: ['A4', 'A3'] },
+      'style.ink': { ink: 'zebra', known: ['yak', 'gnu'] },
+      'style.press': { standard: 'zebra' },
     },
     [
       ['draw.net', { board: '' }],
@@ -376,6 +391,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:constraint-symmetry': undefined,
       'usage:language': undefined,
       'usage:no-inscription': undefined,
+      'usage:no-book': undefined,
+      'usage:no-style': undefined,
       'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },

@@ -105,7 +105,7 @@ describe('latin mill', () => {
   test('refuses a plan with its place', () => {
     const run = latin(['mill', plan('bad.json', [{ boards: ['sudoku'], count: 1, wishes: { symetry: 'x' } }])]);
     expect(run.code).toBe(2);
-    expect(run.err).toContain('error [plan.field]');
+    expect(run.err).toContain('error [document.field]');
     expect(run.err).toContain('lines[0].wishes');
     expect(latin(['mill']).code).toBe(2);
   });

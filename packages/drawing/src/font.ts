@@ -3,7 +3,7 @@ import { DRAWING_FAULTS } from './scene/faults.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontFiles } from './text/font-files.ts';
 import { openTypeface, type Typeface } from './text/fonts.ts';
-import type { TextMeasure } from './text/measure.ts';
+import type { Reach, TextMeasure } from './text/measure.ts';
 
 export type { FontFiles } from './text/font-files.ts';
 export { groupFonts } from './text/group-fonts.ts';
@@ -18,12 +18,27 @@ export function fontFamilies(files: FontFiles): readonly string[] {
 export function measureWith(files: FontFiles): TextMeasure {
   const typeface = openTypeface(files);
   const known = new Map<string, number>();
-  return (text, bold) => {
+  const width = (text: string, bold: boolean) => {
     const key = `${bold ? 'b' : 'r'}${text}`;
     const width = known.get(key) ?? advanceOf(typeface, text, bold);
     known.set(key, width);
     return width;
   };
+  return Object.assign(width, { reach: (text: string, bold: boolean) => reachOf(typeface, text, bold) });
+}
+
+function reachOf(typeface: Typeface, text: string, bold: boolean): Reach {
+  let [rise, fall] = [0, 0];
+  for (const { font, text: part } of typeface.runs(text, bold)) {
+    const { glyphs, positions } = font.layout(part);
+    for (const [i, { bbox }] of glyphs.entries()) {
+      const up = positions?.[i]?.yOffset ?? 0;
+      if (!Number.isFinite(bbox.maxY)) continue;
+      rise = Math.max(rise, (bbox.maxY + up) / font.unitsPerEm);
+      fall = Math.max(fall, -(bbox.minY + up) / font.unitsPerEm);
+    }
+  }
+  return { rise, fall };
 }
 
 function advanceOf(typeface: Typeface, text: string, bold: boolean): number {

@@ -1,5 +1,7 @@
-export { makeBooklet } from './booklet/booklet.ts';
+export { type BookPart, type MadeBook, makeBook } from './booklet/book.ts';
+export { makeBooklet, simpleParts } from './booklet/booklet.ts';
 export { challengeOf } from './booklet/challenge.ts';
+export { imposeFolded } from './booklet/impose.ts';
 export { longestEdges } from './booklet/net-leaf.ts';
 export { type BookletOptions, type BookletPuzzle, PER_PAGE, type PerPage } from './booklet/options.ts';
 export { usualTitle } from './booklet/words.ts';
@@ -24,6 +26,7 @@ export type { Segment } from './plane/chain.ts';
 export type { Polygon } from './plane/polygon.ts';
 export type { Box, XY } from './plane/vector.ts';
 export * from './scene/faults.ts';
+export { type FigureLook, USUAL_LOOK } from './scene/look.ts';
 export type { Page, Part } from './scene/page.ts';
 export { PAPERS, type Paper } from './scene/paper.ts';
 export * from './scene/scene.ts';
@@ -33,6 +36,7 @@ export { drawStep, type StepOptions, type StepPicture, stepLinks } from './step/
 export type { StepEvidence } from './step/evidence.ts';
 export { ARROW_HEAD, type Link, type LinkEnd } from './step/links.ts';
 export { drawMark, labelOf, MARK_ROOM, marksIn, STEP_MARK_WORDS, type StepMark } from './step/marks.ts';
+export * from './style/index.ts';
 export { makeSurface, type Surface } from './surface/surface.ts';
 export * from './svg.ts';
 export { guessWidth, type TextMeasure, wrap } from './text/measure.ts';

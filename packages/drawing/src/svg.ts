@@ -4,6 +4,7 @@ import type { Item, PathItem, Scene, TextItem } from './scene/scene.ts';
 import type { TextOutline } from './text/outline.ts';
 import { FONT_FAMILY, WEIGHTS } from './text/typeface.ts';
 import { COLOUR } from './themes/index.ts';
+import { screenColour } from './themes/ink.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
 /** How texts are written in an SVG document. */
@@ -22,7 +23,7 @@ export function renderSvg(scene: Scene, theme: Theme = COLOUR, texts: SvgTexts =
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="${x} ${y} ${width} ${height}" role="img">`,
     `<title>${escaped(scene.title)}</title>`,
-    `<rect x="${x}" y="${y}" ${box} fill="${theme.paper}"/>`,
+    `<rect x="${x}" y="${y}" ${box} fill="${screenColour(theme.paper)}"/>`,
     renderItems(scene.items, theme, texts),
     '</svg>',
     '',
@@ -42,7 +43,7 @@ export function renderPage({ title, width, height, parts }: Page, theme: Theme =
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}pt" height="${h}pt" viewBox="0 0 ${w} ${h}" role="img">`,
     `<title>${escaped(title)}</title>`,
-    `<rect width="${w}" height="${h}" fill="${theme.paper}"/>`,
+    `<rect width="${w}" height="${h}" fill="${screenColour(theme.paper)}"/>`,
     ...parts.map((part) => `<g transform="${transform(part)}">\n${renderItems(part.items, theme, texts)}\n</g>`),
     '</svg>',
     '',
@@ -50,9 +51,10 @@ export function renderPage({ title, width, height, parts }: Page, theme: Theme =
 }
 
 /** The scale is kept to a ten-thousandth: a thousandth of a large net would be seen on a ruler. */
-function transform({ at, scale }: Part): string {
+function transform({ at, scale, turn = 0 }: Part): string {
   const place = `translate(${decimal(at[0])} ${decimal(at[1])})`;
-  return scale === 1 ? place : `${place} scale(${Math.round(scale * 1e4) / 1e4})`;
+  const turned = turn === 0 ? place : `${place} rotate(${-90 * turn})`;
+  return scale === 1 ? turned : `${turned} scale(${Math.round(scale * 1e4) / 1e4})`;
 }
 
 /** Items as a group of SVG elements, to stand in a picture that is made elsewhere. */
@@ -72,7 +74,10 @@ function grouped(items: readonly Item[], theme: Theme, outline: TextOutline | un
   let style: string | undefined;
   for (const item of items) {
     const outlined = item.shape === 'text' && outline ? outline(item) : undefined;
-    const own = outlined === undefined ? styleOf(item, theme) : `fill="${inkColour(theme, (item as TextItem).ink)}"`;
+    const own =
+      outlined === undefined
+        ? styleOf(item, theme)
+        : `fill="${screenColour(inkColour(theme, (item as TextItem).ink))}"`;
     if (own !== style) {
       if (style !== undefined) lines.push('</g>');
       lines.push(`<g ${own}>`);
@@ -107,14 +112,14 @@ function styleOf(item: Item, theme: Theme): string {
   if (item.shape === 'text') {
     const weight = item.bold ? WEIGHTS.bold : WEIGHTS.regular;
     const size = decimal(item.size);
-    return `fill="${inkColour(theme, item.ink)}" font-size="${size}" font-weight="${weight}" text-anchor="${item.anchor}"`;
+    return `fill="${screenColour(inkColour(theme, item.ink))}" font-size="${size}" font-weight="${weight}" text-anchor="${item.anchor}"`;
   }
-  const fill = `fill="${item.fill ? areaColour(theme, item.fill) : 'none'}"`;
+  const fill = `fill="${item.fill ? screenColour(areaColour(theme, item.fill)) : 'none'}"`;
   if (!item.line) return fill;
   const { colour, width, dashes } = linePen(theme, item.line);
   // Round ends would close the gaps between dashes.
   const ends = dashes.length > 0 ? `stroke-dasharray="${dashes.join(' ')}"` : 'stroke-linecap="round"';
-  return `${fill} stroke="${colour}" stroke-width="${width}" ${ends}`;
+  return `${fill} stroke="${screenColour(colour)}" stroke-width="${width}" ${ends}`;
 }
 
 function element(item: Item): string {

@@ -29,7 +29,7 @@ export interface PrintDesk {
 }
 
 const KEY = 'print-wishes';
-const NOTHING: ComposedBooklet = { pages: [], longest: undefined };
+const NOTHING: ComposedBooklet = { pages: [], notices: [], longest: undefined };
 
 export function makePrintDesk({ storage, settings, worker, printList }: Studio): PrintDesk {
   const wishes = signal(printWishesFrom(storage.read(KEY, recordOf)));

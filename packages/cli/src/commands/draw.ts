@@ -31,6 +31,7 @@ const OF_BOOKLETS = [
   'answers',
   'proofs',
   'large',
+  'turn',
   'edge',
 ] as const;
 

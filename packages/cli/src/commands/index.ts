@@ -22,6 +22,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   puzzles: async () => (await import('./puzzles.ts')).registerPuzzles,
   minimum: async () => (await import('./minimum.ts')).registerMinimum,
   draw: async () => (await import('./draw.ts')).registerDraw,
+  style: async () => (await import('./style.ts')).registerStyle,
+  book: async () => (await import('./book.ts')).registerBook,
   convert: async () => (await import('./convert.ts')).registerConvert,
   embed: async () => (await import('./embed.ts')).registerEmbed,
   collection: async () => (await import('./collection.ts')).registerCollection,

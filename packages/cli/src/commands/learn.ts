@@ -40,7 +40,11 @@ export function registerLearn(program: Command): void {
         const { makeDrawer } = await import('../terminal/drawer.ts');
         const drawer = await makeDrawer({ paper: 'A4' });
         const title = theoremName(theorem, options.lang);
-        await drawer.writePages(drawLesson(theorem, options.lang, drawer.measure), title, options.output);
+        await drawer.writePages(
+          drawLesson(theorem, options.lang, drawer.measure),
+          { title, language: options.lang },
+          options.output,
+        );
       }
       process.exitCode = EXIT.yes;
     });

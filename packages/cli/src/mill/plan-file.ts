@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type MillPlan, makePlan, parsePlan, STARTER_PLAN } from '@latin-puzzles/mill/plan';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
-import { acceptedFrom, commandFault } from '../terminal/exit.ts';
+import { acceptedFrom } from '../terminal/exit.ts';
 import { readText } from '../terminal/read.ts';
 import { say, writeData } from '../terminal/screen.ts';
-import { writeResult } from '../terminal/write.ts';
+import { writeNewFile } from '../terminal/style-file.ts';
 
 /** The plan in a file. */
 export async function readPlan(file: string): Promise<MillPlan> {
@@ -16,9 +15,7 @@ export async function writeStarter(file: string | undefined): Promise<ExitCode> 
   const text = makePlan({ document: STARTER_PLAN });
   if (file === undefined) writeData(text);
   else {
-    if (existsSync(file))
-      throw commandFault('file.write', file, { reason: { en: 'it is there already', es: 'ya existe' } });
-    await writeResult(file, text);
+    await writeNewFile(file, text);
     say(`${file}: a plan to begin with; \`latin mill ${file} --dry-run\` tells how long it takes`);
   }
   return EXIT.yes;

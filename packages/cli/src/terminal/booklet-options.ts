@@ -12,6 +12,7 @@ const MOST_BINDING = 40;
 export function withBookletOptions(command: Command): Command {
   return command
     .option('--greyscale', 'without colours')
+    .option('--style <file>', 'a house style in the format latin-style/1; `latin style --init` writes one')
     .option('--font <files...>', 'fonts of your own, each for what those before it lack; ours for the rest')
     .option('--outlines', 'in an SVG: texts as outlines, which need no font where it is shown')
     .option('--dpi <number>', 'in a PNG: pixels to the inch; 144 unless given', wholeNumber(36, 2400))
@@ -36,6 +37,7 @@ export function withBookletOptions(command: Command): Command {
     .option('--answers', 'in a booklet: the solutions at the back')
     .option('--proofs', 'in a booklet: the proofs at the back, step by step')
     .option('--large', 'in a booklet: large print')
+    .option('--turn', 'in a booklet: sheets may be turned; otherwise what is wide is turned on the sheet')
     .option('--edge <mm>', 'in a booklet: nets of solids with edges of so many millimetres', positiveNumber);
 }
 

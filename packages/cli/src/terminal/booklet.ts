@@ -25,6 +25,7 @@ export interface BookletWishes extends InputOptions, DrawerOptions {
   readonly answers?: boolean;
   readonly proofs?: boolean;
   readonly large?: boolean;
+  readonly turn?: boolean;
   readonly edge?: number;
   readonly output?: string;
 }
@@ -82,9 +83,11 @@ export async function writeBookletOf(given: readonly BookletPuzzle[], wishes: Bo
     nets: net,
     measure,
   };
-  const { pages, fault } = composeBooklet(puzzles, { ...wishes, ...own });
+  const { style: _, ...rest } = wishes;
+  const { pages, fault, notices } = composeBooklet(puzzles, { ...rest, ...own, style: drawer.style });
   if (!pages) throw new BadInput(fault!);
-  await drawer.writePages(pages, title, output);
+  for (const notice of notices) say(...describeFault(notice));
+  await drawer.writePages(pages, { title, author: wishes.author, language, date: new Date() }, output);
   return puzzles.length < given.length ? EXIT.badInput : EXIT.yes;
 }
 

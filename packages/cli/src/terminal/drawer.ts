@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import type { Fault, LanguageCode } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
-import type { Page, Picture, Scene } from '@latin-puzzles/drawing';
+import type { Page, Picture, Scene, Style } from '@latin-puzzles/drawing';
 import { missingGlyphs } from '@latin-puzzles/drawing/font';
 import { loadPainter } from '@latin-puzzles/drawing/node';
 import {
+  type BookMetadata,
   emptyPicture,
   type ImageFormat,
   makeSceneDrawer,
@@ -16,6 +17,7 @@ import {
 import { accepted } from './exit.ts';
 import { readFonts } from './fonts.ts';
 import { writeData } from './screen.ts';
+import { type ReadStyle, readStyle } from './style-file.ts';
 import { writeResult } from './write.ts';
 
 /** This file brings in fonts, which take a while to load: import it only when there is something to draw. */
@@ -28,8 +30,9 @@ export interface Drawer {
   /** One file for a PDF; one for every scene, numbered, otherwise. SVG on standard output without a file. */
   write(scenes: readonly Scene[], output: string | undefined): Promise<void>;
   /** The same for pages that belong together. */
-  writePages(pages: readonly Page[], title: string, output: string | undefined): Promise<void>;
+  writePages(pages: readonly Page[], metadata: BookMetadata, output: string | undefined): Promise<void>;
   readonly measure: SceneDrawer['measure'];
+  readonly style: Style;
   /** The first of some texts for which the fonts have no glyphs, where they need any. */
   lacking(texts: readonly string[], output: string | undefined): Fault | undefined;
 }
@@ -38,6 +41,8 @@ export interface DrawerOptions {
   readonly solution?: boolean | undefined;
   readonly net?: boolean | undefined;
   readonly greyscale?: boolean | undefined;
+  /** The file of a house style. */
+  readonly style?: string | undefined;
   readonly paper: Sheet;
   /** Files of fonts of one's own. */
   readonly font?: readonly string[] | undefined;
@@ -46,22 +51,31 @@ export interface DrawerOptions {
 }
 
 export async function makeDrawer(options: DrawerOptions): Promise<Drawer> {
-  const { solution, net, greyscale, paper, outlines, dpi } = options;
-  const fonts = await readFonts(options.font ?? []);
-  const kit = { fonts, loadPainter };
-  const drawer = makeSceneDrawer(fonts);
+  return makeDrawerWith(await readStyle(options.style, options.greyscale), options);
+}
+
+/** The same in a style that has been read. */
+export async function makeDrawerWith(
+  { style, profile, ...own }: ReadStyle,
+  options: Omit<DrawerOptions, 'style' | 'greyscale'>,
+): Promise<Drawer> {
+  const { solution, net, paper, outlines, dpi } = options;
+  const fonts = await readFonts([...(options.font ?? []), ...own.fonts]);
+  const kit = { fonts, loadPainter, profile };
+  const drawer = makeSceneDrawer(fonts, style);
   return {
     measure: drawer.measure,
+    style,
     draw: (picture, title) => accepted(drawer.draw(picture, { title, net, solution })),
     empty: (name) => accepted(emptyPicture(name)),
     drawKey: drawer.drawKey,
     lacking: (texts, output) => (formatOf(output) === 'svg' && !outlines ? undefined : missingGlyphs(fonts, texts)),
     async write(scenes, output) {
-      const wishes = { format: formatOf(output), greyscale, paper, outlines, dpi };
+      const wishes = { format: formatOf(output), style, paper, outlines, dpi };
       await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output);
     },
-    async writePages(pages, title, output) {
-      const wishes = { format: formatOf(output), greyscale, outlines, dpi, title };
+    async writePages(pages, metadata, output) {
+      const wishes = { format: formatOf(output), style, outlines, dpi, ...metadata };
       await writeFiles(accepted(await renderBook(pages, wishes, kit)), output);
     },
   };

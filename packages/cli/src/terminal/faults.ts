@@ -41,10 +41,12 @@ export interface CommandFaultFacts {
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
+  'usage:no-book': undefined;
   'usage:no-inscription': undefined;
   'usage:no-output': { readonly option: string };
   'usage:no-plan': undefined;
   'usage:no-puzzle': undefined;
+  'usage:no-style': undefined;
   /** The sentences of the parser of command lines, which knows English alone. */
   'usage:parser': {
     readonly said: string;
@@ -233,6 +235,20 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:no-output': {
     en: ({ option }) => [`${option} is about a file, but none is named.`, 'Name it with --output.'],
     es: ({ option }) => [`${option} se refiere a un archivo, pero no se nombra ninguno.`, 'Nómbrelo con --output.'],
+  },
+  'usage:no-book': {
+    en: () => ['No book was given.', 'Name a file; `latin book --init book.json` writes one to begin with.'],
+    es: () => [
+      'No se ha dado ningún libro.',
+      'Nombre un archivo; «latin book --init book.json» escribe uno para empezar.',
+    ],
+  },
+  'usage:no-style': {
+    en: () => ['No style was given.', 'Name a file; `latin style --init house.json` writes one to begin with.'],
+    es: () => [
+      'No se ha dado ningún estilo.',
+      'Nombre un archivo; «latin style --init house.json» escribe uno para empezar.',
+    ],
   },
   'usage:no-plan': {
     en: () => ['No plan was given.', 'Name a file; `latin mill --init plan.json` writes one to begin with.'],

@@ -103,6 +103,11 @@ const map = made([
 const permutation = made([1, 0, 2]);
 const subject = made({ board: BOARD, multiset: MULTISET });
 const faults = made(puzzle.PUZZLE_FAULTS);
+const table = made({
+  format: { type: basis.TEXT, meaning: 'x' },
+  a: { type: basis.wholeFrom(0, 9), meaning: 'x', required: true },
+  b: { type: basis.recordWith({ c: { type: basis.TEXTS, meaning: 'x' } }), meaning: 'x' },
+});
 const position = new Made(() => attrition.startOf(SHAPE, CLUES));
 const limits = options({ limit: 3, timeLimit: 50, seed: 1, signal: STOP });
 const batch = options({ seed: 1, count: 1, patience: 3, probation: 2, signal: STOP });
@@ -154,9 +159,15 @@ export const FRONT: Readonly<Record<string, readonly unknown[]>> = {
 export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string, readonly unknown[]>>>> = {
   basis: {
     characterAt: [3],
+    checkDocument: [{ format: 'x/1', a: 1 }, made({ format: 'x/1', starter: 'x' }), table],
+    checkFields: [{ a: 1, b: { c: ['x'] } }, table, 'x'],
     characterCount: ['abc'],
+    documentSchema: [made({ format: 'x/1', starter: 'x' }), table, 'x', 'y'],
+    either: [made(basis.TEXT), made(basis.FLAG)],
     excerpt: ['abc', 3],
     failure: [faults, made('solution.count'), 'x', made({ cells: 3 })],
+    faultIn: [['x'], made(basis.TEXTS), 'x'],
+    faultInFields: [{ a: 1, b: { c: ['x'] } }, table, 'x'],
     faultWithin: ['a', made(FAULT), ', '],
     graphemes: ['abc'],
     idAt: ['NYT-0312'],
@@ -164,15 +175,25 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     isOpenCsvRecord: ['a,"b'],
     isRecord: [{}],
     lineAt: [1],
+    listOf: [made(basis.TEXT), made({ en: 'x', es: 'x' })],
     makeCsvRecord: [['a', 'b,c'], made(',')],
     makeFault: [faults, made('solution.count'), 'x', made({ cells: 3 })],
     makeRandom: [1],
+    mapOf: [made(basis.TEXT)],
+    numberFrom: [made(1), made(2)],
     numbers: [made(3)],
+    oneOf: [made(['x'])],
     parseCsvRecord: ['a,"b,c"', made(',')],
     placeWords: ['x'],
     puzzleAt: [7],
+    recordWith: [table],
+    schemaOf: [table],
+    setOf: [made(basis.TEXT), made({ en: 'x', es: 'x' })],
     success: [1],
     tell: [made(puzzle.PUZZLE_FAULTS['solution.count']), made({ cells: 3 })],
+    textLike: [made(/x/), made({ en: 'x', es: 'x' })],
+    textUpTo: [made(9)],
+    wholeFrom: [made(1), made(2)],
     within: ['a', 'b', ', '],
   },
   board: {

@@ -1,4 +1,5 @@
 import type { Part } from '../scene/page.ts';
+import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
@@ -8,21 +9,17 @@ import { fewLines, setLine } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** The least width of a drawing. */
-const LEAST_WIDTH = 105;
+const LEAST_WIDTH = 75;
 const LARGE_LEAST_WIDTH = 230;
 
-/** Labels in smaller type than this cannot be read: the drawing is made wider. */
-const LEAST_TYPE = 5;
-const LARGE_LEAST_TYPE = 9;
-
 /** The solutions, small, in rows: drawings of usual boards stand in columns, others are as wide as they must be. */
-export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat): Leaf[] {
+export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: BookletFormat, named?: string): Leaf[] {
   const { measure, type } = format;
   const body = bodyAreaOf(format);
   const gap = 1.6 * type.small;
   const head = type.small * (LEADING + 0.2);
-  const heading = { size: type.small, ink: 'title', bold: true } as const;
-  const section = BOOKLET_WORDS[format.language].answers;
+  const heading = { size: type.small, ink: 'title', bold: true, tag: 'H2' } as const;
+  const section = named ?? BOOKLET_WORDS[format.language].answers;
   const title = setSectionHead(section, body, format);
   const leaves: Leaf[] = [];
   let [parts, names]: [Part[], string[]] = [[asPart(title.items)], []];
@@ -36,7 +33,7 @@ export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bo
     [parts, names] = [[], []];
     [left, top, rowHeight] = [body.left, body.top, 0];
   };
-  for (const [i, puzzle] of puzzles.entries()) {
+  for (const puzzle of puzzles) {
     if (!puzzle.solution) continue;
     const drawing = drawingOf(puzzle, format, { solution: true });
     const width = widthFor(drawing, gap, format);
@@ -44,9 +41,12 @@ export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bo
     const height = head + scale * heightOf(drawing.box);
     if (left + width > body.right + 0.01) nextRow();
     if (top + height > body.bottom + 0.01) nextLeaf();
-    const name = fewLines(`${i + 1}.\u00a0${puzzle.title}`, 1, width, heading, measure);
+    const name = fewLines(`${puzzle.number}.\u00a0${puzzle.title}`, 1, width, heading, measure);
     const box = { left, top: top + head, right: left + width, bottom: top + height };
-    parts.push(asPart(name.map((text) => setLine(left, top, text, heading))), placeDrawing(drawing, box, scale));
+    parts.push(asPart(name.map((text) => setLine(left, top, text, heading))), {
+      ...placeDrawing(drawing, box, scale, format.least),
+      alt: altText(puzzle, format.language, true),
+    });
     names.push(puzzle.title);
     left += width + gap;
     rowHeight = Math.max(rowHeight, height);
@@ -61,6 +61,7 @@ function widthFor(drawing: BoxedDrawing, gap: number, format: BookletFormat): nu
   const room = widthOf(bodyAreaOf(format));
   const columns = Math.max(1, Math.floor((room + gap) / ((large ? LARGE_LEAST_WIDTH : LEAST_WIDTH) + gap)));
   const column = (room - (columns - 1) * gap) / columns;
-  const needed = ((large ? LARGE_LEAST_TYPE : LEAST_TYPE) / typeOf(drawing)) * widthOf(drawing.box);
+  // Where labels could not be read the drawing is made wider.
+  const needed = (format.least / typeOf(drawing)) * widthOf(drawing.box);
   return Math.min(room, Math.max(column, needed));
 }

@@ -1,4 +1,4 @@
-import type { Page, Part } from '../scene/page.ts';
+import type { Page, Part, PartTag } from '../scene/page.ts';
 import type { Item, PathItem } from '../scene/scene.ts';
 import { type BookletFormat, printAreaOf, widthOf } from './format.ts';
 import { fewLines, lineIn, lineTo, setLine } from './typesetting.ts';
@@ -24,21 +24,28 @@ export interface RunningText {
 }
 
 /** Items at their own size. */
-export function asPart(items: readonly Item[]): Part {
-  return { items, at: [0, 0], scale: 1 };
+export function asPart(items: readonly Item[], tag?: PartTag): Part {
+  return { items, at: [0, 0], scale: 1, tag };
 }
 
 /** Puts the title of the booklet and the section at the head of a leaf, its number and the footer at the foot. */
 export function numbered(leaf: Leaf, number: number, text: RunningText): Page {
-  const { content, format, bare } = leaf;
+  const { content, bare } = leaf;
+  const format = leaf.format.onPage ?? leaf.format;
   const { width, height, language } = format;
-  const parts = bare ? leaf.parts : [asPart(setRunningText(leaf, number, text)), ...leaf.parts];
+  const own = leaf.format.onPage ? leaf.parts.map((part) => turnedOn(part, height)) : leaf.parts;
+  const running = asPart(setRunningText({ ...leaf, format }, number, text), 'Artifact');
   return {
     title: BOOKLET_WORDS[language].page(number, content),
     width,
     height,
-    parts: parts.map(boundAs(number, format)),
+    parts: (bare ? own : [running, ...own]).map(boundAs(number, format)),
   };
+}
+
+/** A part as it lies on a page of this height, turned by a quarter against the clock. */
+function turnedOn(part: Part, height: number): Part {
+  return { ...part, at: [part.at[1], height - part.at[0]], turn: (part.turn ?? 0) + 1 };
 }
 
 /** An even page is bound at the edge across from that of an odd one: all that is on it moves away from there. */

@@ -3,6 +3,7 @@ import { layOut } from '../layout/lay-out.ts';
 import { length, minus } from '../plane/vector.ts';
 import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
+import { altText } from './alt-text.ts';
 import { addCaptions, type CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
@@ -11,12 +12,7 @@ import { type BoxedDrawing, drawingOf, fitting, headOf, placeDrawing } from './p
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
-export function makeNetLeaf(
-  puzzle: CaptionedPuzzle,
-  number: number,
-  edge: number | undefined,
-  format: BookletFormat,
-): Result<Leaf> {
+export function makeNetLeaf(puzzle: CaptionedPuzzle, edge: number | undefined, format: BookletFormat): Result<Leaf> {
   const net = netOf(puzzle, format);
   const sheets = [format, turnSheet(format)].map((sheet) => ({ sheet, longest: longestOn(sheet, puzzle, net) }));
   const best = sheets.reduce((a, b) => (b.longest > a.longest ? b : a));
@@ -24,11 +20,23 @@ export function makeNetLeaf(
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
   const millimetres = edge ?? Math.floor(best.longest);
   const body = bodyAreaOf(sheet);
-  const head = headOf(puzzle, number, body, sheet, BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet)));
+  const head = headOf(
+    puzzle,
+    puzzle.number,
+    body,
+    sheet,
+    BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet)),
+  );
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
     content: puzzle.title,
-    parts: [asPart(head.items), placeDrawing(net, { ...body, top: body.top + head.height }, scale)],
+    parts: [
+      asPart(head.items),
+      {
+        ...placeDrawing(net, { ...body, top: body.top + head.height }, scale, sheet.least),
+        alt: altText(puzzle, sheet.language),
+      },
+    ],
     format: sheet,
   });
 }

@@ -4,6 +4,7 @@ import type { Labeling, Multiset } from '@latin-puzzles/core/puzzle';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { Picture } from '../figure/picture.ts';
 import type { Paper } from '../scene/paper.ts';
+import type { Style } from '../style/style.ts';
 import type { TextMeasure } from '../text/measure.ts';
 
 /** A puzzle to be printed, with what is known of it. */
@@ -20,6 +21,12 @@ export interface BookletPuzzle extends Picture {
   /** What is to be done; what the catalog says, or something in general terms, unless given. */
   readonly challenge?: string | undefined;
   readonly proof?: Proof | undefined;
+  /** How much of its proof is told; all of it in plain sentences unless given. */
+  readonly proofLength?: 'told' | 'outline' | undefined;
+  /** By whom it is. */
+  readonly byline?: string | undefined;
+  /** Under which number it stands; counted from the first one unless given. */
+  readonly number?: number | undefined;
 }
 
 /** How many puzzles may share a page. */
@@ -44,13 +51,21 @@ export interface BookletOptions {
   readonly footer?: string | undefined;
   /** Fewer share a page where so many would leave their drawings no room, or labels too small to be read. */
   readonly perPage?: PerPage | undefined;
+  /** Sheets may be turned by a quarter for what has more room so; otherwise it is turned on the sheet. */
+  readonly turn?: boolean | undefined;
+  /** How pages and drawings look. */
+  readonly style?: Style | undefined;
   /** Type of 16 points and more, and drawings as large as their place allows. */
   readonly large?: boolean | undefined;
   readonly titlePage?: boolean | undefined;
-  /** Whether levels are told; they are unless this is false. */
-  readonly levels?: boolean | undefined;
-  /** Shows at the back the solutions that are known. */
-  readonly answers?: boolean | undefined;
+  /** Whether levels are told, in words or by dots; in words unless given. */
+  readonly levels?: boolean | 'dots' | undefined;
+  /** Shows the solutions that are known: at the back, or upside down below each puzzle. */
+  readonly answers?: boolean | 'below' | undefined;
+  /** The number of the first puzzle; 1 unless given. */
+  readonly firstNumber?: number | undefined;
+  /** Adds empty pages until their number is a multiple of four, as a folded booklet needs. */
+  readonly multipleOf4?: boolean | undefined;
   /** Tells at the back the proofs that are known, step by step. */
   readonly proofs?: boolean | undefined;
   /** Gives every board on a solid a page of its own, as a net with tabs to cut out, fold and glue. */

@@ -1,7 +1,7 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { keyOf } from '../key/draw-key.ts';
-import { type BookletFormat, heightOf, widthOf } from './format.ts';
+import { type BookletFormat, heightOf, LARGE_TYPE, widthOf } from './format.ts';
 import { type BoxedDrawing, withPens } from './puzzle-box.ts';
 
 /** The key to the names of cells that a proof begins with. */
@@ -13,7 +13,7 @@ export interface ProofKey extends BoxedDrawing {
 
 /** The smallest type of a key if there is room for it, and what can hardly be read any more. */
 const TYPE = { wanted: 5.5, least: 5 };
-const LARGE_TYPE = { wanted: 10, least: 7 };
+const LARGE = { wanted: LARGE_TYPE, least: LARGE_TYPE };
 
 /** A key is never reduced to less than this. */
 const LEAST_SCALE = 0.05;
@@ -28,7 +28,7 @@ export function proofKey(
   const box = withPens(boundingBoxOf(items, measure));
   const { width, height } = roomFor({ items, box, caption, isPlain, scale: 0 });
   const type = Math.min(...items.flatMap((item) => (item.shape === 'text' && item.ink !== 'soft' ? [item.size] : [])));
-  const { wanted, least } = large ? LARGE_TYPE : TYPE;
+  const { wanted, least } = large ? LARGE : TYPE;
   const scale = Math.max(LEAST_SCALE, Math.min(wanted / type, height / heightOf(box), width / widthOf(box)));
   return { items, box, caption, isPlain, scale, cramped: !isPlain && scale * type < least };
 }

@@ -24,10 +24,10 @@ export function makeProofLeaves(puzzles: readonly CaptionedPuzzle[], format: Boo
   const leaves: Leaf[] = [];
   const printed = new Map<string, number>();
   let columns = new ProofColumns(format, true, format.type.small);
-  for (const [i, puzzle] of puzzles.entries()) {
+  for (const puzzle of puzzles) {
     if (!puzzle.proof) continue;
-    const key = JSON.stringify(keyInColumn(puzzle, i + 1, columns.width, format).items);
-    const told = { puzzle, number: i + 1, keyIn: printed.get(key) };
+    const key = JSON.stringify(keyInColumn(puzzle, puzzle.number, columns.width, format).items);
+    const told = { puzzle, number: puzzle.number, keyIn: printed.get(key) };
     if (told.keyIn === undefined) printed.set(key, told.number);
     const own = leafOfItsOwn(told, leaves.length === 0 && columns.isEmpty, format);
     if (!own) {

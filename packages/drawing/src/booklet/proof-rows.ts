@@ -71,7 +71,7 @@ export function headRows(
   const proof = puzzle.proof!;
   const summary = summarizeProof(proof, undefined, language, foldSteps(puzzle, labeling, proof.steps).length);
   const soft: TextSetting = { size: type.small, ink: 'caption' };
-  const heading: TextSetting = { size: type.heading, ink: 'title', bold: true };
+  const heading: TextSetting = { size: type.heading, ink: 'title', bold: true, tag: 'H2' };
   const place = { width, title };
   const gap = 0.6 * type.small;
   return [
@@ -97,7 +97,7 @@ export function together(head: readonly ProofRow[], steps: readonly ProofRow[]):
 export function stepRows(puzzle: CaptionedPuzzle, width: number, format: BookletFormat): ProofRow[] {
   const { title, proof } = puzzle;
   const { type, measure, language, leading } = format;
-  const told = tellProof(proof!.steps, puzzle, language, 'told', { keyed: true });
+  const told = tellProof(proof!.steps, puzzle, language, puzzle.proofLength ?? 'told', { keyed: true });
   const figure: TextSetting = { size: type.small, ink: 'caption', bold: true };
   const text: TextSetting = { size: type.small, ink: 'title' };
   return paragraphsOf(puzzle, told).flatMap((paragraph) => {

@@ -4,30 +4,42 @@ import { median } from '../layout/place.ts';
 import type { Box, XY } from '../plane/vector.ts';
 import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
+import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart } from './leaf.ts';
-import { type Block, evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
+import { DOTS, levelDots } from './level-dots.ts';
+import { footHeight, placeUpsideDown, type SmallAnswer } from './small-answer.ts';
+import { evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
 const LARGE_SCALE = 3;
 
 /** Labels in smaller type than this are hard to read, and their cells to write in. */
-const LEAST_TYPE = 6.5;
-const LARGE_LEAST_TYPE = 12;
+const LEAST_LABEL = 6.5;
 
 /** A puzzle that is shown under its number. */
 export interface Shown {
   readonly puzzle: CaptionedPuzzle;
   readonly number: number;
   readonly drawing: BoxedDrawing;
+  /** What is printed below it, upside down. */
+  readonly answer?: SmallAnswer | undefined;
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
-export function drawPuzzleBox({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): Part[] {
+export function drawPuzzleBox({ puzzle, number, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
   const head = headOf(puzzle, number, box, format);
-  const rest = { ...box, top: box.top + head.height };
-  return [asPart(head.items), placeDrawing(drawing, rest, scaleIn(rest, drawing, format))];
+  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
+  const below = answer ? [placeUpsideDown(answer, box)] : [];
+  return [
+    asPart(head.items),
+    {
+      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least),
+      alt: altText(puzzle, format.language),
+    },
+    ...below,
+  ];
 }
 
 function scaleIn(box: Box, drawing: BoxedDrawing, { large }: BookletFormat): number {
@@ -41,28 +53,36 @@ const MOST_HEAD = 0.5;
 export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
   const head = headOf(shown.puzzle, shown.number, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
   if (head.height > MOST_HEAD * heightOf(box)) return false;
-  return labelSizeIn(shown, box, format) >= (format.large ? LARGE_LEAST_TYPE : LEAST_TYPE);
+  return labelSizeIn(shown, box, format) >= Math.max(format.least, LEAST_LABEL);
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSizeIn({ puzzle, number, drawing }: Shown, box: Box, format: BookletFormat): number {
+export function labelSizeIn({ puzzle, number, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
   const head = headOf(puzzle, number, box, format);
-  return typeOf(drawing) * scaleIn({ ...box, top: box.top + head.height }, drawing, format);
+  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
+  return typeOf(drawing) * scaleIn(rest, drawing, format);
+}
+
+/** What stands above a drawing, and how high it is. */
+export interface Head {
+  readonly items: readonly Item[];
+  readonly height: number;
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: BookletFormat, more = ''): Block {
+export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: BookletFormat, more = ''): Head {
   const { type, measure } = format;
-  const { title, level, challenge } = puzzle;
+  const { title, level, challenge, byline, dots } = puzzle;
   const room = widthOf(box);
-  const heading = { size: type.heading, ink: 'title', bold: true } as const;
-  const soft = { size: type.text, ink: 'caption' } as const;
-  const levelRoom = level === '' ? 0 : textWidth(level, soft, measure) + 2 * type.text;
+  const heading = { size: type.heading, ink: 'title', bold: true, tag: 'H2' } as const;
+  const soft = { size: type.text, ink: 'caption', tag: 'P' } as const;
+  const dotted = dots === undefined ? 0 : (DOTS * 1.1 + 1) * type.text;
+  const levelRoom = level === '' ? dotted : textWidth(level, soft, measure) + 2 * type.text;
   // Beside a long level there would be no room for the name: the level goes below it then.
   const beside = levelRoom < 0.45 * room;
   const name = `${number}.\u00a0${title}`;
   const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
-  const sayings = [beside ? '' : level, challenge, more].filter((text) => text !== '');
+  const sayings = [beside ? '' : level, byline, challenge, more].filter((text) => text !== '');
   const top = setBlock(box.left, box.top, names, heading);
   const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
@@ -70,7 +90,12 @@ export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format
   const below = setBlock(box.left, box.top + top.height, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
-  const atSide = beside && level !== '' ? [lineTo(box.right, box.top + sink, level, soft, measure)] : [];
+  const atSide: Item[] =
+    dots !== undefined
+      ? levelDots(dots, box.right, box.top + (CAP_HEIGHT * heading.size) / 2, type.text)
+      : beside && level !== ''
+        ? [lineTo(box.right, box.top + sink, level, soft, measure)]
+        : [];
   return {
     items: [...top.items, ...atSide, ...below.items],
     height: top.height + below.height + 0.8 * type.text,
@@ -91,10 +116,10 @@ export function typeOf({ items }: BoxedDrawing): number {
 
 export function drawingOf(
   puzzle: CaptionedPuzzle,
-  { measure }: BookletFormat,
+  { measure, look }: BookletFormat,
   options: DrawOptions = {},
 ): BoxedDrawing {
-  const { items } = drawPuzzle(puzzle, { ...options, measure });
+  const { items } = drawPuzzle(puzzle, { ...options, measure, look });
   return { items, box: withPens(boundingBoxOf(items, measure)) };
 }
 
@@ -111,11 +136,17 @@ export function fitting(box: Box, into: Box): number {
 }
 
 /** A drawing in the middle of a box, nearer to its top than to its foot. */
-export function placeDrawing({ items, box }: BoxedDrawing, into: Box, scale: number): Part {
+export function placeDrawing({ items, box }: BoxedDrawing, into: Box, scale: number, least = 0): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
     into.top + 0.3 * (heightOf(into) - scale * heightOf(box)),
   ];
   const at: XY = [x - scale * box.left, y - scale * box.top];
-  return { items, at, scale };
+  return { items: items.map((item) => readable(item, least / scale)), at, scale };
+}
+
+/** What stands beside a board grows where it would be too small; labels have the room of their cells and no more. */
+function readable(item: Item, least: number): Item {
+  if (item.shape !== 'text' || item.cell !== undefined || item.size >= least) return item;
+  return { ...item, size: least };
 }

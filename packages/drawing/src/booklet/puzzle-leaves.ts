@@ -3,10 +3,13 @@ import { success } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
-import type { Leaf } from './leaf.ts';
+import { asPart, type Leaf } from './leaf.ts';
 import { makeNetLeaf } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, suits } from './puzzle-box.ts';
+import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, suits, typeOf } from './puzzle-box.ts';
+import { setSectionHead } from './section.ts';
+import { smallAnswer } from './small-answer.ts';
+import { type Block, linesOf, setBlock } from './typesetting.ts';
 
 /** Columns and rows of a page that stands upright, and the other way round of one that lies. */
 const SHAPES: Readonly<Record<PerPage, readonly [number, number]>> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
@@ -15,27 +18,39 @@ export interface Wanted {
   readonly perPage: PerPage;
   readonly nets: boolean;
   readonly edge: number | undefined;
+  /** Whether solutions stand upside down below the puzzles. */
+  readonly below: boolean;
+}
+
+/** What stands above the first puzzles of a section. */
+export interface SectionHead {
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** The puzzles in their order, so many a page; those to be folded have a page each. */
 export function makePuzzleLeaves(
   puzzles: readonly CaptionedPuzzle[],
   wanted: Wanted,
+  head: SectionHead,
   format: BookletFormat,
 ): Result<Leaf[]> {
   const leaves: Leaf[] = [];
   let waiting: Shown[] = [];
   const flush = () => {
-    leaves.push(...sharedLeaves(waiting, wanted.perPage, format));
+    const top = leaves.length === 0 ? setHead(head, format) : undefined;
+    leaves.push(
+      ...sharedLeaves(waiting, wanted.perPage, top, format).map((leaf) => ({ ...leaf, section: head.title })),
+    );
     waiting = [];
   };
-  for (const [i, puzzle] of puzzles.entries()) {
+  for (const puzzle of puzzles) {
     if (!wanted.nets || !puzzle.board.solid) {
-      waiting.push({ puzzle, number: i + 1, drawing: drawingOf(puzzle, format) });
+      waiting.push(shownAs(puzzle, wanted.below, format));
       continue;
     }
     flush();
-    const leaf = makeNetLeaf(puzzle, i + 1, wanted.edge, format);
+    const leaf = makeNetLeaf(puzzle, wanted.edge, format);
     if (!leaf.ok) return leaf;
     leaves.push(leaf.value);
   }
@@ -43,14 +58,46 @@ export function makePuzzleLeaves(
   return success(leaves);
 }
 
+function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat): Shown {
+  const drawing = drawingOf(puzzle, format);
+  const shown = { puzzle, number: puzzle.number, drawing };
+  if (!below || !puzzle.solution) return shown;
+  const solved = drawingOf(puzzle, format, { solution: true });
+  return { ...shown, answer: smallAnswer(puzzle, solved, smallestLabel(solved), format) };
+}
+
+function smallestLabel(drawing: Shown['drawing']): number {
+  const sizes = drawing.items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
+  return Math.min(...sizes, typeOf(drawing));
+}
+
+/** The name of a section and what is said of it. */
+function setHead({ title, text }: SectionHead, format: BookletFormat): Block | undefined {
+  if (!title && !text) return undefined;
+  const body = bodyAreaOf(format);
+  const name = title ? setSectionHead(title, body, format) : { items: [], height: 0 };
+  const setting = { size: format.type.text, ink: 'title', tag: 'P' } as const;
+  const lines = linesOf(text ?? '', widthOf(body), setting, format.measure);
+  const said = setBlock(body.left, body.top + name.height, lines, setting);
+  return {
+    items: [...name.items, ...said.items],
+    height: name.height + said.height + (lines.length > 0 ? format.type.text : 0),
+  };
+}
+
 /** Full pages, but for the last: each with as many puzzles, up to the number wanted, as are still at ease on it. */
-function sharedLeaves(puzzles: readonly Shown[], perPage: PerPage, format: BookletFormat): Leaf[] {
+function sharedLeaves(
+  puzzles: readonly Shown[],
+  perPage: PerPage,
+  head: Block | undefined,
+  format: BookletFormat,
+): Leaf[] {
   const numbers = PER_PAGE.filter((number) => number <= perPage).toReversed();
   const most = puzzles.map((shown) => mostFor(shown, numbers, format));
   const leaves: Leaf[] = [];
   for (let from = 0; from < puzzles.length; ) {
     const number = numbers.find((n) => most.slice(from, from + n).every((own) => own >= n))!;
-    leaves.push(sharedLeaf(puzzles.slice(from, from + number), number, format));
+    leaves.push(sharedLeaf(puzzles.slice(from, from + number), number, from === 0 ? head : undefined, format));
     from += number;
   }
   return leaves;
@@ -61,12 +108,15 @@ function mostFor(shown: Shown, numbers: readonly PerPage[], format: BookletForma
   return numbers.find((number) => suits(shown, slots(number, format)[0]!, format)) ?? 1;
 }
 
-function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, usual: BookletFormat): Leaf {
-  const format = perPage === 1 ? easier(puzzles[0]!, usual) : usual;
-  const boxes = slots(perPage, format);
+function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, head: Block | undefined, usual: BookletFormat): Leaf {
+  const format = perPage === 1 && !head ? easier(puzzles[0]!, usual) : usual;
+  const boxes = slots(perPage, format, head?.height);
   return {
     content: puzzles.map(({ puzzle }) => puzzle.title).join(', '),
-    parts: puzzles.flatMap((shown, i) => drawPuzzleBox(shown, boxes[i]!, format)),
+    parts: [
+      ...(head ? [asPart(head.items)] : []),
+      ...puzzles.flatMap((shown, i) => drawPuzzleBox(shown, boxes[i]!, format)),
+    ],
     format,
   };
 }
@@ -79,8 +129,9 @@ function easier(shown: Shown, format: BookletFormat): BookletFormat {
 }
 
 /** Equal boxes in columns and rows, row by row. */
-function slots(perPage: PerPage, format: BookletFormat): Box[] {
-  const body = bodyAreaOf(format);
+function slots(perPage: PerPage, format: BookletFormat, taken = 0): Box[] {
+  const whole = bodyAreaOf(format);
+  const body = { ...whole, top: whole.top + taken };
   const gap = 0.5 * format.margin;
   const [fewer, more] = SHAPES[perPage];
   const [columns, rows] = format.width > format.height ? [more, fewer] : [fewer, more];

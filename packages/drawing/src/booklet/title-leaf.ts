@@ -1,8 +1,11 @@
 import { drawBoard } from '../figure/draw-puzzle.ts';
 import { boundingBoxOf } from '../figure/frame.ts';
+import type { XY } from '../plane/vector.ts';
+import type { PathItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, LEADING, printAreaOf, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
+import type { BookletOptions } from './options.ts';
 import { fitting, placeDrawing } from './puzzle-box.ts';
 import { fewLines, lineIn, type TextSetting } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
@@ -10,17 +13,18 @@ import { BOOKLET_WORDS } from './words.ts';
 /** The title, the author, how much there is, and the first board, empty. */
 export function makeTitleLeaf(
   puzzles: readonly CaptionedPuzzle[],
-  title: string,
-  author: string | undefined,
+  { title, author }: Pick<BookletOptions, 'title' | 'author'>,
+  subtitle: string | undefined,
   format: BookletFormat,
 ): Leaf {
   const { height, margin, type, measure, language } = format;
   const area = printAreaOf(format);
   const middle = (area.left + area.right) / 2;
   const settings: readonly (readonly [string, TextSetting])[] = [
-    [title, { size: type.display, ink: 'title', bold: true }],
-    [author?.trim() ?? '', { size: type.heading, ink: 'title' }],
-    [BOOKLET_WORDS[language].puzzles(puzzles.length), { size: type.text, ink: 'caption' }],
+    [title, { size: type.display, ink: format.front ? 'strong' : 'title', bold: true, tag: 'H1' }],
+    [subtitle ?? '', { size: 1.1 * type.heading, ink: format.front ? 'strong' : 'caption' }],
+    [author?.trim() ?? '', { size: type.heading, ink: format.front ? 'strong' : 'title' }],
+    [BOOKLET_WORDS[language].puzzles(puzzles.length), { size: type.text, ink: format.front ? 'strong' : 'caption' }],
   ];
   let top = 0.14 * height;
   const texts = settings.flatMap(([text, setting]) => {
@@ -30,7 +34,9 @@ export function makeTitleLeaf(
     if (lines.length > 0) top += (lines.length * LEADING + 0.6) * setting.size;
     return lines;
   });
-  const { items } = drawBoard(puzzles[0]!.board, { measure });
+  const ground = format.front ? [asPart([frontGround(format)], 'Artifact')] : [];
+  if (puzzles.length === 0) return { content: title, parts: [...ground, asPart(texts)], format, bare: true };
+  const { items } = drawBoard(puzzles[0]!.board, { measure, look: format.look });
   const box = boundingBoxOf(items, measure);
   const place = {
     left: area.left + 0.6 * margin,
@@ -39,5 +45,20 @@ export function makeTitleLeaf(
     bottom: area.bottom - margin,
   };
   const drawing = placeDrawing({ items, box }, place, Math.min(1.2, fitting(box, place)));
-  return { content: title, parts: [asPart(texts), drawing], format, bare: true };
+  const shown = { ...drawing, tag: 'Artifact' } as const;
+  return { content: title, parts: [...ground, asPart(texts), shown], format, bare: true };
+}
+
+/** Beyond this, in points, nothing is printed: wider than any bleed, so that no white edge is left by the cut. */
+const BEYOND = 60;
+
+function frontGround({ width, height }: BookletFormat): PathItem {
+  const [left, top, right, bottom] = [-BEYOND, -BEYOND, width + BEYOND, height + BEYOND];
+  const corners: XY[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return { shape: 'path', lines: [corners], closed: true, fill: 'front' };
 }

@@ -1,4 +1,4 @@
-import { CAP_HEIGHT, type Ink, type TextItem } from '../scene/scene.ts';
+import { CAP_HEIGHT, type Ink, type TextItem, type TextTag } from '../scene/scene.ts';
 import { type TextMeasure, wrap } from '../text/measure.ts';
 import { LEADING } from './format.ts';
 
@@ -7,6 +7,7 @@ export interface TextSetting {
   readonly size: number;
   readonly ink: Ink;
   readonly bold?: boolean;
+  readonly tag?: TextTag;
 }
 
 /** Lines set one below the other, and how high they stand. */
@@ -16,8 +17,13 @@ export interface Block {
 }
 
 /** A line of text whose capitals hang from `top`. */
-export function setLine(left: number, top: number, text: string, { size, ink, bold = false }: TextSetting): TextItem {
-  return { shape: 'text', at: [left, top + size * CAP_HEIGHT], anchor: 'start', text, size, bold, ink };
+export function setLine(
+  left: number,
+  top: number,
+  text: string,
+  { size, ink, bold = false, tag }: TextSetting,
+): TextItem {
+  return { shape: 'text', at: [left, top + size * CAP_HEIGHT], anchor: 'start', text, size, bold, ink, tag };
 }
 
 export function textWidth(text: string, { size, bold = false }: TextSetting, measure: TextMeasure): number {

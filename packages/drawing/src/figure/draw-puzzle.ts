@@ -1,13 +1,16 @@
 import { type Board, type Regions, regionOf, splitRegions } from '@latin-puzzles/core/board';
+import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
+import { type FigureLook, USUAL_LOOK } from '../scene/look.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { drawBorders } from './borders.ts';
-import { drawCellDiscs, drawCellGrounds } from './cells.ts';
+import { drawCellDiscs, drawCellGrounds, type GivenCells } from './cells.ts';
 import { frameScene } from './frame.ts';
 import { drawLabels } from './labels.ts';
 import { drawLegend } from './legend.ts';
+import { legible } from './legible.ts';
 import { drawLinesRound, drawLineTags, drawStraightLines } from './lines.ts';
 import { drawLinks } from './links.ts';
 import { type Looks, looksOf } from './looks.ts';
@@ -31,6 +34,8 @@ export interface DrawOptions {
   readonly net?: boolean | undefined;
   /** The white round the picture, in points. */
   readonly margin?: number | undefined;
+  /** How labels are set and cells told apart. */
+  readonly look?: FigureLook | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
   readonly measure?: TextMeasure | undefined;
 }
@@ -73,17 +78,19 @@ export function composeScene(
 ): Scene {
   const { board } = picture;
   const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth, margin } = options;
+  const { look = USUAL_LOOK } = options;
   const layout = layOut(board);
   const looks = looksOf(board, layout);
   const regions = splitRegions(board, looks.regions);
   const region = regionOf(board, regions);
   const inscribed = new Set(picture.inscription);
+  const given: GivenCells = { cells: cluesOf(picture), shaded: look.shadedClues, corners: look.corners };
   const over = overlay?.(layout, looks) ?? { ground: [], behind: [], above: [] };
-  const items = [
+  const drawn = [
     ...(net ? drawGlueTabs(layout) : []),
-    ...(overlay
-      ? drawCellGrounds(board, layout, PLAIN, [], inscribed)
-      : drawCellGrounds(board, layout, regions, region, inscribed)),
+    ...(overlay || !look.shading
+      ? drawCellGrounds(board, layout, PLAIN, [], inscribed, given)
+      : drawCellGrounds(board, layout, regions, region, inscribed, given)),
     ...over.ground,
     ...drawStraightLines(layout, looks.lines),
     ...drawBorders(layout, region),
@@ -91,15 +98,20 @@ export function composeScene(
     ...drawStripOutlines(board, layout, looks.strips),
     ...drawLinesRound(board, layout, looks.rounds),
     ...drawLinks(board, layout, looks.links),
-    ...drawCellDiscs(layout, inscribed),
+    ...drawCellDiscs(layout, inscribed, given),
     ...over.behind,
-    ...drawLabels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure),
-    ...drawMarks(board, layout),
+    ...drawLabels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure, look),
+    ...drawMarks(board, layout, look),
     ...drawStripTags(board, layout, looks.strips),
     ...drawLineTags(board, layout, looks.rounds),
     ...drawLegend(board, layout, measure),
     ...over.above,
   ];
+  const items = overlay ? drawn : legible(drawn);
   const name = title ?? (board.name || 'Latin puzzle');
   return frameScene(items, name, caption, heading && title !== undefined, measure, margin);
+}
+
+function cluesOf({ labeling = [] }: Picture): ReadonlySet<number> {
+  return new Set([...labeling.keys()].filter((cell) => labeling[cell] !== EMPTY));
 }

@@ -1,15 +1,14 @@
 import type { Board, Mark } from '@latin-puzzles/core/board';
 import { type Layout, SPAN } from '../layout/place.ts';
 import { dot, length, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
+import { type FigureLook, USUAL_LOOK } from '../scene/look.ts';
 import { centredText, type Item } from '../scene/scene.ts';
-
-const SIZE = 0.36 * SPAN;
 
 /** From the middle of a letter to the foot and to the tip of its arrowhead, and half the width of the foot. */
 const [FOOT, TIP, HALF] = [0.24 * SPAN, 0.42 * SPAN, 0.055 * SPAN];
 
 /** The letters that point at paired strips, each with an arrowhead along its strip. */
-export function drawMarks(board: Board, layout: Layout): Item[] {
+export function drawMarks(board: Board, layout: Layout, { markShare }: FigureLook = USUAL_LOOK): Item[] {
   const { carry } = layout;
   if (!carry || board.marks.length === 0) return [];
   const arrows = board.marks.flatMap((mark) => {
@@ -21,7 +20,9 @@ export function drawMarks(board: Board, layout: Layout): Item[] {
   });
   return [
     { shape: 'path', lines: arrows, closed: true, fill: 'pointer' },
-    ...board.marks.map(({ at, text, asterism }) => centredText(carry(at), text, SIZE, 'mark', { asterism })),
+    ...board.marks.map(({ at, text, asterism }) =>
+      centredText(carry(at), text, markShare * SPAN, 'mark', { asterism }),
+    ),
   ];
 }
 

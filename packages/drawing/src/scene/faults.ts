@@ -5,7 +5,20 @@ export const DRAWING_CODES = {
   'draw.glyph': 'the font has no glyph for a label',
   'draw.net': 'only a board on a solid has a net to fold',
   'draw.paper': 'a net does not fit on the paper',
+  'draw.large': 'the labels of a puzzle are under 16 points in large print',
+  'draw.small': 'the labels of a puzzle would be too small to be read on the paper',
+  'style.ink': 'a style uses an ink that it does not define',
+  'style.press': 'a style asks for a standard of print with the colours of a screen',
 };
+
+/** How small the labels of a puzzle are on a paper, and larger papers on which they are large enough. */
+interface SmallType {
+  readonly title: string;
+  readonly size: number;
+  readonly least: number;
+  readonly paper: string;
+  readonly papers: readonly string[];
+}
 
 /** What can go wrong in drawing, and the facts of each case. */
 export interface DrawingFaultFacts {
@@ -19,6 +32,10 @@ export interface DrawingFaultFacts {
     readonly papers: readonly string[];
     readonly longest: number;
   };
+  'draw.large': SmallType;
+  'draw.small': SmallType;
+  'style.ink': { readonly ink: string; readonly known: readonly string[] };
+  'style.press': { readonly standard: string };
 }
 
 /** The sentences of every fault of drawings. */
@@ -55,6 +72,47 @@ export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
       papers.length > 0
         ? `Imprímalo en ${list(papers, 'or')}, o elija aristas de hasta ${figure(longest)} mm.`
         : `En este papel, elija aristas de hasta ${figure(longest)} mm.`,
+    ],
+  },
+  'draw.large': {
+    en: ({ title, size, least, paper, papers }, { counted }) => [
+      `The labels of ${title} are ${counted(size, 'point')} on ${paper}, under the ${least} of large print.`,
+      papers.length > 0 ? `Choose ${papers.join(' or ')} for larger ones.` : 'No paper makes them larger.',
+    ],
+    es: ({ title, size, least, paper, papers }, { counted, figure, list }) => [
+      `Las etiquetas de ${title} son de ${counted(size, 'punto')} en ${paper}, menos que los ${figure(least)} de la letra grande.`,
+      papers.length > 0 ? `Elija ${list(papers, 'or')} para que sean mayores.` : 'Ningún papel las hace mayores.',
+    ],
+  },
+  'draw.small': {
+    en: ({ title, size, least, paper, papers }, { counted }) => [
+      `The type of ${title} would be ${counted(size, 'point')} on ${paper}; it must be ${least} at least.`,
+      papers.length > 0
+        ? `Choose ${papers.join(' or ')}, or leave the puzzle out.`
+        : 'No paper is large enough: leave the puzzle out.',
+    ],
+    es: ({ title, size, least, paper, papers }, { counted, figure, list }) => [
+      `La letra de ${title} sería de ${counted(size, 'punto')} en ${paper}; ha de ser de ${figure(least)} como mínimo.`,
+      papers.length > 0
+        ? `Elija ${list(papers, 'or')}, o deje fuera el puzle.`
+        : 'Ningún papel es lo bastante grande: deje fuera el puzle.',
+    ],
+  },
+  'style.ink': {
+    en: ({ ink, known }) => [
+      `The style has no ink called ${ink}.`,
+      known.length > 0 ? `Define it under inks, or use one of ${known.join(', ')}.` : 'Define it under inks.',
+    ],
+    es: ({ ink, known }) => [
+      `El estilo no tiene ninguna tinta llamada ${ink}.`,
+      known.length > 0 ? `Defínala en inks, o use una de estas: ${known.join(', ')}.` : 'Defínala en inks.',
+    ],
+  },
+  'style.press': {
+    en: ({ standard }) => [`${standard} does not go with the colours of a screen.`, 'Make press.inks grey or cmyk.'],
+    es: ({ standard }) => [
+      `${standard} no es compatible con los colores de una pantalla.`,
+      'Ponga grey o cmyk en press.inks.',
     ],
   },
 };

@@ -13,8 +13,21 @@ export interface Scene {
 /** A shape or a text of a scene. */
 export type Item = PathItem | DiscItem | TextItem;
 
-/** What an area is: a plain cell, a cell of a region of some colour, of one or more windows, of the inscription, … */
-export type Area = 'cell' | `tint-${number}` | `window-${number}` | 'inscribed' | 'tab' | 'pointer' | StepArea;
+/**
+ * What an area is: a plain cell, a cell of a region of some colour, of one or more windows, of the inscription, of a clue and
+ * the corner by which it is told, the ground of a title page, …
+ */
+export type Area =
+  | 'cell'
+  | `tint-${number}`
+  | `window-${number}`
+  | 'inscribed'
+  | 'given'
+  | 'corner'
+  | 'front'
+  | 'tab'
+  | 'pointer'
+  | StepArea;
 
 /**
  * What an area is in the drawing of a step: a cell of the asterisms counted for or against, of both or counted itself,
@@ -107,23 +120,28 @@ export interface TextItem {
   readonly cell?: number;
   /** The asterism that this letter names. */
   readonly asterism?: number;
+  /** What it is to who listens, if not what its part is. */
+  readonly tag?: TextTag | undefined;
 }
+
+/** What a text is to who listens: a heading of a page, of a puzzle, or a paragraph. */
+export type TextTag = 'H1' | 'H2' | 'P';
 
 /** How high capitals and figures stand above the baseline, in the size of the type. */
 export const CAP_HEIGHT = 0.714;
 
-/** A text whose capitals are centred on a place. */
+/** A text whose capitals are centred on a place, or that stands as far below it as told, in its size. */
 export function centredText(
   at: XY,
   text: string,
   size: number,
   ink: Ink,
-  more: { readonly bold?: boolean; readonly cell?: number; readonly asterism?: number } = {},
+  more: { readonly bold?: boolean; readonly cell?: number; readonly asterism?: number; readonly sink?: number } = {},
 ): TextItem {
-  const { bold = false, ...named } = more;
+  const { bold = false, sink = CAP_HEIGHT / 2, ...named } = more;
   return {
     shape: 'text',
-    at: [at[0], at[1] + (size * CAP_HEIGHT) / 2],
+    at: [at[0], at[1] + size * sink],
     anchor: 'middle',
     text,
     size,

@@ -67,6 +67,7 @@ export function makeSurface(picture: Picture & { readonly multiset: Multiset }, 
     above: items.slice(split),
     written: (place, label) =>
       centredText(place.at, labels[label]!, WRITTEN_SHARE * size(place), 'solution', {
+        sink: size.sink,
         cell: place.cell,
       }),
     centre,

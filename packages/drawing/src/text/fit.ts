@@ -1,10 +1,11 @@
 import { median, type Place } from '../layout/place.ts';
 import { minus, type XY } from '../plane/vector.ts';
+import { USUAL_LOOK } from '../scene/look.ts';
 import { CAP_HEIGHT } from '../scene/scene.ts';
 import type { TextMeasure } from './measure.ts';
 
 /** Type as a share of the side of a square cell of the same area. */
-const USUAL = 0.6;
+const USUAL = USUAL_LOOK.labelShare;
 
 /** White space kept round a label, in the same measure; more where lines run inside the cells. */
 export const PADDING = { plain: 0.1, lined: 0.2 } as const;
@@ -13,10 +14,10 @@ export const PADDING = { plain: 0.1, lined: 0.2 } as const;
 const LEAST = 1;
 
 /** The largest type, up to the usual, in which a text of this width (in ems) stands inside a cell. */
-export function largest(place: Place, ems: number, white: number): number {
+export function largest(place: Place, ems: number, white: number, height = CAP_HEIGHT, share = USUAL): number {
   const padding = white * Math.min(place.span, 2 * place.radius);
-  const [half, rise] = [ems / 2, CAP_HEIGHT / 2];
-  const usual = USUAL * place.span;
+  const [half, rise] = [ems / 2, height / 2];
+  const usual = share * place.span;
   if (!place.polygon) return Math.max(LEAST, Math.min(usual, (place.radius - padding) / Math.hypot(half, rise)));
   const { polygon, at } = place;
   const fitting = polygon.reduce((size, from, i) => {
@@ -50,17 +51,35 @@ function untilTouching(from: XY, to: XY, half: number, rise: number, padding: nu
   return least;
 }
 
+/** Letters that reach further below the line than those of our alphabets do are set in the middle as they are. */
+const DEEP = 0.28;
+
+/** The size of labels in each cell, and how far below the middle of a cell they stand, in that size. */
+export interface LabelFit {
+  (place: Place): number;
+  readonly sink: number;
+}
+
 /**
- * The size of labels in each cell: that which suits the widest of them, so that all look alike side by side, and no larger
- * in roomy cells than in most.
+ * The size of labels in each cell: that which suits the widest of them and the highest, so that all look alike side by side, and no
+ * larger in roomy cells than in most.
  */
 export function fitLabels(
   labels: readonly string[],
   places: readonly Place[],
   white: number,
   measure: TextMeasure,
-): (place: Place) => number {
+  share = USUAL,
+): LabelFit {
   const widest = Math.max(0.3, ...labels.map((label) => measure(label, true)));
-  const usual = median(places.map((place) => largest(place, widest, white)));
-  return (place) => Math.min(usual, largest(place, widest, white));
+  const reaches = labels.map((label) => measure.reach?.(label, true) ?? { rise: CAP_HEIGHT, fall: 0 });
+  const fall = Math.max(0, ...reaches.map((reach) => reach.fall));
+  const rise = Math.max(CAP_HEIGHT, ...reaches.map((reach) => reach.rise));
+  const deep = fall > DEEP;
+  const height = deep ? rise + fall : CAP_HEIGHT;
+  const own = (place: Place) => largest(place, widest, white, height, share);
+  const usual = median(places.map(own));
+  return Object.assign((place: Place) => Math.min(usual, own(place)), {
+    sink: deep ? (rise - fall) / 2 : CAP_HEIGHT / 2,
+  });
 }

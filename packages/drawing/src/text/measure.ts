@@ -1,7 +1,17 @@
 import { graphemes } from '@latin-puzzles/core/basis';
 
+/** How far a text reaches above its baseline and below it, in the size of its type. */
+export interface Reach {
+  readonly rise: number;
+  readonly fall: number;
+}
+
 /** How wide a text is, in the size of its type. */
-export type TextMeasure = (text: string, bold: boolean) => number;
+export interface TextMeasure {
+  (text: string, bold: boolean): number;
+  /** How high and deep it is; as high as capitals unless told. */
+  readonly reach?: ((text: string, bold: boolean) => Reach) | undefined;
+}
 
 /** Advance widths of Noto Sans Bold from the space to the tilde, in thousandths: the regular is never wider by much. */
 const ASCII =
@@ -15,11 +25,7 @@ const WIDTHS = ASCII.split(' ').map((width) => Number(width) / 1000);
 /** Scripts whose characters fill a square, and pictures. */
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/**
- * A guess that needs no font and errs towards wide, so that labels fit whatever font shows them: letters with accents
- * are as wide as without, other alphabets as their wider letters.
- */
-export const guessWidth: TextMeasure = (text) => {
+const guess = (text: string): number => {
   let width = 0;
   for (const character of text.normalize('NFD')) {
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
@@ -30,6 +36,18 @@ export const guessWidth: TextMeasure = (text) => {
   }
   return width;
 };
+
+/** Scripts whose letters reach far below the line, and marks above and below them. */
+const DEEP =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;
+
+/**
+ * A guess that needs no font and errs towards wide, so that labels fit whatever font shows them: letters with accents
+ * are as wide as without, other alphabets as their wider letters.
+ */
+export const guessWidth: TextMeasure = Object.assign(guess, {
+  reach: (text: string): Reach => (DEEP.test(text) ? { rise: 0.85, fall: 0.45 } : { rise: 0.714, fall: 0 }),
+});
 
 /** Where lines may be broken: at white space, but not at spaces that hold together what stands beside them. */
 const GAP = /[^\S\u00a0]+/;

@@ -7,6 +7,9 @@ export const COLOUR: Theme = {
   areas: {
     cell: '#ffffff',
     inscribed: '#f9df8f',
+    given: '#eef1f4',
+    corner: '#8d979f',
+    front: '#1b3a5c',
     tab: '#f1f3f5',
     pointer: '#8d979f',
     base: '#fdf0c8',

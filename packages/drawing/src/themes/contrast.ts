@@ -7,6 +7,9 @@ export const CONTRAST: Theme = {
   areas: {
     cell: '#ffffff',
     inscribed: '#ffe14d',
+    given: '#eeeeee',
+    corner: '#000000',
+    front: '#000000',
     tab: '#ffffff',
     pointer: '#000000',
     base: '#fff3b0',

@@ -7,6 +7,9 @@ export const DARK: Theme = {
   areas: {
     cell: '#1c2229',
     inscribed: '#5e4a10',
+    given: '#262d35',
+    corner: '#7b8692',
+    front: '#0f1c2a',
     tab: '#262d35',
     pointer: '#7b8692',
     base: '#3d3314',

@@ -7,6 +7,9 @@ export const GREYSCALE: Theme = {
   areas: {
     cell: '#ffffff',
     inscribed: '#c6c6c6',
+    given: '#eeeeee',
+    corner: '#8c8c8c',
+    front: '#1c1c1c',
     tab: '#f3f3f3',
     pointer: '#8c8c8c',
     base: '#efefef',
@@ -26,7 +29,7 @@ export const GREYSCALE: Theme = {
     trail: pen('#cfcfcf', 4),
     fold: pen('#222222', 0.9),
     cut: pen('#222222', 1.6),
-    disc: pen('#20262c', 0.9),
+    disc: pen('#222222', 0.9),
     base: pen('#5a5a5a', 2),
     cover: pen('#1c1c1c', 2, [5, 3]),
     'base-trail': pen('#cccccc', 7),

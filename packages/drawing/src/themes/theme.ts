@@ -9,7 +9,7 @@ export interface Pen {
 
 type Fixed<T extends string> = Exclude<T, `${string}-${number}`>;
 
-/** What the parts of a scene look like. Colours are `#rrggbb`. */
+/** What the parts of a scene look like. Colours are written as `parseInk` reads them. */
 export interface Theme {
   readonly name: string;
   readonly paper: string;
@@ -22,6 +22,8 @@ export interface Theme {
   readonly inks: Readonly<Record<Fixed<Ink>, string>>;
   /** Colours of strips and lines on solids, taken in turn. */
   readonly strips: readonly string[];
+  /** How broad those lines are; `STRIP_WIDTH` unless given. */
+  readonly stripWidth?: number;
   /** How many times broader than they are told lines are drawn; more than 1 for a picture that is shown small. */
   readonly weight?: number;
 }
@@ -29,7 +31,8 @@ export interface Theme {
 /** Strips differ by these as well as by colour, so that they are told apart on any printer and by any eye. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3.2], [1.4, 3], [9, 2.8, 1.4, 2.8]];
 
-const STRIP_WIDTH = 1.5;
+/** How broad lines along strips are, in points. */
+export const STRIP_WIDTH = 1.5;
 
 /** Makes a pen; its line is solid unless dashes are given. */
 export function pen(colour: string, width: number, dashes: readonly number[] = []): Pen {
@@ -49,7 +52,7 @@ export function linePen(theme: Theme, line: Line): Pen {
   const [kind, index] = split(line);
   const told =
     kind === 'strip'
-      ? pen(stripColour(theme, index), STRIP_WIDTH, DASHES[stripDash(index)])
+      ? pen(stripColour(theme, index), theme.stripWidth ?? STRIP_WIDTH, DASHES[stripDash(index)])
       : theme.pens[line as Fixed<Line>];
   const { weight = 1 } = theme;
   return weight === 1

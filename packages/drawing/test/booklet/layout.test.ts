@@ -35,8 +35,12 @@ describe('puzzles that share pages', () => {
   });
 
   test('have the sheet turned where one alone could not be read otherwise', () => {
-    const [page] = pagesOf([SOLID], { paper: 'A5' });
+    const [page] = pagesOf([SOLID], { paper: 'A5', turn: true });
     expect([page!.width, page!.height]).toEqual(PAPERS.A5.toReversed());
+    // Unless that is asked for, the drawing is turned on the sheet.
+    const [upright] = pagesOf([SOLID], { paper: 'A5' });
+    expect([upright!.width, upright!.height]).toEqual(PAPERS.A5);
+    expect(upright!.parts.some(({ turn }) => turn === 1)).toBe(true);
     const [large] = pagesOf([SOLID], { large: true });
     expect(Math.min(...labelSizes(large!))).toBeGreaterThan(12);
   });
@@ -82,8 +86,14 @@ describe('what is said of a puzzle of the catalog', () => {
 
 describe('pages for a book', () => {
   const binding = 12;
-  const plainPages = pagesOf([SQUARE, SQUARE, SOLID], { nets: true });
-  const boundPages = pagesOf([SQUARE, SQUARE, SOLID], { nets: true, binding, firstPage: 8, footer: '© Somebody' });
+  const plainPages = pagesOf([SQUARE, SQUARE, SOLID], { nets: true, turn: true });
+  const boundPages = pagesOf([SQUARE, SQUARE, SOLID], {
+    nets: true,
+    turn: true,
+    binding,
+    firstPage: 8,
+    footer: '© Somebody',
+  });
   const rule = (page: Page) => boxAround(spotsOn({ ...page, parts: [page.parts[0]!] }));
 
   test('are numbered from any number on, with the footer beside it', () => {

@@ -20,7 +20,16 @@ const SPECIMENS: BookletPuzzle[] = CATALOG.map(({ name }) => {
 
 /** The pages of proofs. */
 function proofsOf(puzzles: readonly BookletPuzzle[], options: Partial<BookletOptions> = {}): Page[] {
-  const pages = must(makeBooklet(puzzles, { title: 'A booklet', measure, perPage: 6, proofs: true, ...options }));
+  const pages = must(
+    makeBooklet(puzzles, {
+      title: 'A booklet',
+      measure,
+      perPage: 6,
+      proofs: true,
+      turn: true,
+      ...options,
+    }),
+  );
   return pages.filter(({ parts }) => parts[0]!.items.some((i) => i.shape === 'text' && /^(Proofs|Demo)/.test(i.text)));
 }
 

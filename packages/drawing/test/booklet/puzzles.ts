@@ -1,6 +1,7 @@
 import { must } from '@latin-puzzles/core/basis';
 import { EMPTY, makeMultiset } from '@latin-puzzles/core/puzzle';
 import type { BookletPuzzle, Page, TextItem } from '../../src/index.ts';
+import { onPage } from '../../src/scene/page.ts';
 import { boardOf, multisetOf, someClues } from '../support.ts';
 
 /** A board with clues, right or not: enough to be printed. */
@@ -23,18 +24,21 @@ export function solvedSquare(title?: string): BookletPuzzle {
 
 /** What is written on a page, with where it stands there. */
 export function textsOn({ parts }: Page): (TextItem & { readonly x: number; readonly y: number })[] {
-  return parts.flatMap(({ items, at, scale }) =>
-    items
+  return parts.flatMap((part) =>
+    part.items
       .filter((item) => item.shape === 'text')
-      .map((item) => ({ ...item, x: at[0] + scale * item.at[0], y: at[1] + scale * item.at[1] })),
+      .map((item) => {
+        const [x, y] = onPage(part, item.at);
+        return { ...item, x, y };
+      }),
   );
 }
 
 /** Every place on a page that something is drawn at. */
 export function spotsOn({ parts }: Page): [number, number][] {
-  return parts.flatMap(({ items, at, scale }) =>
-    items
+  return parts.flatMap((part) =>
+    part.items
       .flatMap((item) => (item.shape === 'path' ? item.lines.flat() : [item.at]))
-      .map(([x, y]): [number, number] => [at[0] + scale * x, at[1] + scale * y]),
+      .map((spot): [number, number] => [...onPage(part, spot)]),
   );
 }

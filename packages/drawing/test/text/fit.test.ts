@@ -21,10 +21,20 @@ describe.each(['sudoku:2x2', 'triangle:4', 'hexagon:2', 'orb:8', 'star:7/3', 'cu
             makeMultiset([...words.map((word) => `x${word.replace(/[\p{C}\p{Z}]/gu, 'm')}x`), '7']),
           );
           const labeling = Array.from({ length: board.cells }, (_, cell) => cell % multiset.labels.length);
-          for (const { at, cell, text, size, bold } of texts(drawPuzzle({ board, multiset, labeling }), 'clue')) {
+          const scene = drawPuzzle({ board, multiset, labeling });
+          const drawn = texts(scene, 'clue');
+          // A picture whose labels could not be read is drawn larger.
+          const far = places.reduce((a, b) => (Math.abs(b.at[0]) > Math.abs(a.at[0]) ? b : a));
+          const enlarged = Math.max(
+            ...drawn.filter(({ cell }) => cell === far.cell).map(({ at }) => at[0] / far.at[0]),
+          );
+          for (const label of drawn) {
+            expect(label.size).toBeGreaterThanOrEqual(5);
+            const { cell, text, bold } = label;
+            const [at, size] = [label.at.map((x) => x / enlarged), label.size / enlarged] as unknown as [XY, number];
             const [half, rise] = [(size * guessWidth(text, bold)) / 2, size * CAP_HEIGHT];
-            // Type has a least size: below it nothing could be read anyway.
-            if (size === 1) continue;
+            // Type has a least size: below it the cell is too small.
+            if (size < 1.001) continue;
             const corners: XY[] = [-half, half].flatMap((x) => [0, -rise].map((y): XY => [at[0] + x, at[1] + y]));
             const inside = places.some((place) => {
               if (place.cell !== cell) return false;

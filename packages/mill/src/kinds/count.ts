@@ -1,10 +1,9 @@
-import { faultWithin, must, success } from '@latin-puzzles/core/basis';
+import { faultWithin, must, oneOf, success, TEXTS, wholeFrom } from '@latin-puzzles/core/basis';
 import { COUNT_METHODS, type CountDivision, divideCount } from '@latin-puzzles/core/counting';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
-import { oneOf, TEXTS, wholeFrom } from './entry/types.ts';
 import type { LineDraft, UnitResult, WorkKind } from './kind.ts';
 
 interface CountEntry {

@@ -1,11 +1,10 @@
-import { faultWithin, must, success } from '@latin-puzzles/core/basis';
+import { faultWithin, must, success, TEXTS } from '@latin-puzzles/core/basis';
 import { latinBranches } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { makeCanonizer, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
-import { TEXTS } from './entry/types.ts';
 import type { Discovery, LineDraft, UnitResult, WorkKind } from './kind.ts';
 
 interface EnumerateEntry {

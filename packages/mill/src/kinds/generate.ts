@@ -1,11 +1,10 @@
-import { faultWithin, must, type Result, success } from '@latin-puzzles/core/basis';
+import { checkFields, faultWithin, must, type Result, success, wholeFrom } from '@latin-puzzles/core/basis';
 import { makeAttempter, makeGenerator, type Wishes } from '@latin-puzzles/core/finding';
 import type { Level } from '@latin-puzzles/core/rating';
 import { makeFindingRecord, USUAL_PATIENCE, wishesOn } from '@latin-puzzles/workshop/generate';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
-import { checkFields } from './entry/fields.ts';
+import { LEVEL_SET } from './entry/level-set.ts';
 import { checkTitle, SIGNING_FIELDS, type Signing } from './entry/signing.ts';
-import { LEVEL_SET, wholeFrom } from './entry/types.ts';
 import { type PlanWishes, WISH_FIELDS, WISHES_TYPE } from './entry/wish-fields.ts';
 import type { LineDraft, PlanDefaults, WorkKind } from './kind.ts';
 import { type PackedOutcome, packOutcome, unpackOutcome } from './packing.ts';

@@ -1,7 +1,6 @@
-import type { LanguageCode, Result } from '@latin-puzzles/core/basis';
+import type { FieldTable, LanguageCode, Result } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import type { PuzzleParts, StoredPuzzle } from '../collection/index.ts';
-import type { FieldTable } from './entry/fields.ts';
 import type { Signing } from './entry/signing.ts';
 
 /** What a unit gets beside its number. */

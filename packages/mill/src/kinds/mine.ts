@@ -1,4 +1,4 @@
-import { faultWithin, must, success } from '@latin-puzzles/core/basis';
+import { faultWithin, must, success, TEXTS, wholeFrom } from '@latin-puzzles/core/basis';
 import { attemptSeed, type FewClues, makeLocalSearch } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { makeCanonizer, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
@@ -7,7 +7,6 @@ import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
 import { checkTitle, SIGNING_FIELDS, type Signing } from './entry/signing.ts';
-import { TEXTS, wholeFrom } from './entry/types.ts';
 import type { Discovery, LineDraft, UnitResult, WorkKind } from './kind.ts';
 
 interface MineEntry extends Pick<Signing, 'title' | 'author' | 'from' | 'weekdays'> {

@@ -7,9 +7,10 @@ import {
   type BookletOptions,
   type BookletPuzzle,
   longestEdges,
-  makeBooklet,
+  makeBook,
   type Page,
   type Paper,
+  simpleParts,
   type TextMeasure,
   usualTitle,
 } from '@latin-puzzles/drawing';
@@ -30,6 +31,8 @@ export interface ComposedBooklet {
   /** Nothing where a net does not fit on its paper; the fault says so. */
   readonly pages: readonly Page[] | undefined;
   readonly fault?: Fault | undefined;
+  /** What its maker ought to know before the pages are printed. */
+  readonly notices: readonly Fault[];
   /** With nets to fold: the longest edge, in millimetres, with which all of them fit on each paper. */
   readonly longest: Readonly<Record<Paper, number>> | undefined;
 }
@@ -52,8 +55,9 @@ export function composeBooklet(puzzles: readonly BookletPuzzle[], options: Bookl
   const longest = nets
     ? longestOfAll(puzzles.map((puzzle) => longestEdges(puzzle, { ...options, edge: undefined })))
     : undefined;
-  const pages = makeBooklet(puzzles, { ...options, title });
-  return pages.ok ? { pages: pages.value, longest } : { pages: undefined, fault: pages.fault, longest };
+  const titled = { ...options, title };
+  const made = makeBook(simpleParts(puzzles, titled), titled);
+  return made.ok ? { ...made.value, longest } : { pages: undefined, notices: [], fault: made.fault, longest };
 }
 
 function longestOfAll(edges: readonly (Readonly<Record<Paper, number>> | undefined)[]) {

@@ -1,7 +1,15 @@
 import { type LanguageCode, type Result, success } from '@latin-puzzles/core/basis';
 import { type Board, catalogEntry, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf } from '@latin-puzzles/core/puzzle';
-import { drawKey, drawPuzzle, foldable, type Picture, type Scene } from '@latin-puzzles/drawing';
+import {
+  drawKey,
+  drawPuzzle,
+  foldable,
+  type Picture,
+  type Scene,
+  type Style,
+  USUAL_STYLE,
+} from '@latin-puzzles/drawing';
 import { type FontFiles, measureWith } from '@latin-puzzles/drawing/font';
 
 /** What a drawing of a puzzle shows beside its clues. */
@@ -21,14 +29,14 @@ export interface SceneDrawer {
   drawKey(board: Board, language?: LanguageCode): Scene;
 }
 
-export function makeSceneDrawer(fonts: FontFiles): SceneDrawer {
+export function makeSceneDrawer(fonts: FontFiles, { look }: Pick<Style, 'look'> = USUAL_STYLE): SceneDrawer {
   const measure = measureWith(fonts);
   return {
     measure,
     draw(picture, { title, solution, net } = {}) {
       const folded = net ? foldable(picture.board) : undefined;
       if (folded && !folded.ok) return folded;
-      return success(drawPuzzle(picture, { title, net, solution, measure }));
+      return success(drawPuzzle(picture, { title, net, solution, measure, look }));
     },
     drawKey: (board, language) => drawKey(board, { language, measure }),
   };

@@ -1,14 +1,15 @@
-import { type Fault, type Result, success } from '@latin-puzzles/core/basis';
+import { type Fault, type LanguageCode, type Result, success } from '@latin-puzzles/core/basis';
 import {
-  COLOUR,
-  GREYSCALE,
+  GREY_STYLE,
   type Item,
   type Page,
   type Paper,
   renderPage,
   renderSvg,
   type Scene,
+  type Style,
   type SvgTexts,
+  USUAL_STYLE,
 } from '@latin-puzzles/drawing';
 import { type FontFiles, fontFamilies, missingInScene, outlineWith } from '@latin-puzzles/drawing/font';
 
@@ -24,11 +25,15 @@ export type Sheet = (typeof SHEETS)[number];
 export interface RenderKit {
   readonly fonts: FontFiles;
   readonly loadPainter: () => Promise<Uint8Array>;
+  /** The ICC profile of a printer’s, for a PDF that keeps a standard. */
+  readonly profile?: Uint8Array | undefined;
 }
 
 export interface RenderWishes {
   readonly format: ImageFormat;
   readonly greyscale?: boolean | undefined;
+  /** How it looks; as usual, or without colours, unless given. */
+  readonly style?: Style | undefined;
   /** The sheet of a PDF; A4 unless given. */
   readonly paper?: Sheet | undefined;
   /** Texts of an SVG as outlines, which look the same wherever they are shown, instead of as text. */
@@ -43,29 +48,39 @@ export async function renderScenes(
   wishes: RenderWishes,
   kit: RenderKit,
 ): Promise<Result<(string | Uint8Array)[]>> {
-  const theme = themeOf(wishes);
+  const { theme, press } = styleOf(wishes);
   if (wishes.format === 'pdf') {
     const { renderPdf } = await import('@latin-puzzles/drawing/pdf');
-    return single(await renderPdf(scenes, { fonts: kit.fonts, theme, paper: wishes.paper }));
+    return single(await renderPdf(scenes, { ...kit, theme, press, paper: wishes.paper }));
   }
   return renderImages(scenes, (scene, texts) => renderSvg(scene, theme, texts), wishes, kit);
 }
 
-/** The same for pages that belong together; a document is called by the title. */
+/** What a document says of itself. */
+export interface BookMetadata {
+  readonly title: string;
+  readonly author?: string | undefined;
+  readonly language?: LanguageCode | undefined;
+  /** When it was made; it does not say unless given. */
+  readonly date?: Date | undefined;
+}
+
+/** The same for pages that belong together. */
 export async function renderBook(
   pages: readonly Page[],
-  wishes: RenderWishes & { readonly title: string },
+  wishes: RenderWishes & BookMetadata,
   kit: RenderKit,
 ): Promise<Result<(string | Uint8Array)[]>> {
-  const theme = themeOf(wishes);
+  const { theme, press } = styleOf(wishes);
   if (wishes.format === 'pdf') {
     const { renderPages } = await import('@latin-puzzles/drawing/pdf');
-    return single(await renderPages(pages, { fonts: kit.fonts, theme, title: wishes.title }));
+    return single(await renderPages(pages, { ...kit, ...metadataOf(wishes), theme, press }));
   }
   return renderImages(pages, (page, texts) => renderPage(page, theme, texts), wishes, kit);
 }
 
-const themeOf = ({ greyscale }: RenderWishes) => (greyscale ? GREYSCALE : COLOUR);
+const styleOf = ({ greyscale, style }: RenderWishes) => style ?? (greyscale ? GREY_STYLE : USUAL_STYLE);
+const metadataOf = ({ title, author, language, date }: BookMetadata) => ({ title, author, language, date });
 
 function single<T>(document: Result<T>): Result<T[]> {
   return document.ok ? success([document.value]) : document;

@@ -1,10 +1,17 @@
-import { faultWithin, type Result, success } from '@latin-puzzles/core/basis';
+import {
+  either,
+  type FieldEntry,
+  faultWithin,
+  listOf,
+  RECORD,
+  type Result,
+  success,
+  TEXT,
+} from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import { canonicalHash, emptyPartialBoard, type Multiset } from '@latin-puzzles/core/puzzle';
 import { type PuzzleSubject, subjectNamed, subjectOfPuzzle } from '@latin-puzzles/workshop/generate';
-import type { PlanField } from './fields.ts';
-import { either, listOf, RECORD, TEXT } from './types.ts';
 
 /**
  * A board in a plan: a name of the catalog or of a family, or a puzzle document, whose board, labels and inscription are
@@ -12,7 +19,7 @@ import { either, listOf, RECORD, TEXT } from './types.ts';
  */
 export type PlanBoard = string | Readonly<Record<string, unknown>>;
 
-export const BOARDS_FIELD: PlanField = {
+export const BOARDS_FIELD: FieldEntry = {
   type: listOf(either(TEXT, RECORD), {
     en: 'a list of boards: names such as "sudoku" or "star:8/3", or puzzle documents',
     es: 'una lista de tableros: nombres como "sudoku" o "star:8/3", o documentos de puzles',

@@ -1,8 +1,17 @@
-import { excerpt, failure, type LanguageCode, type Result, success } from '@latin-puzzles/core/basis';
+import {
+  DAY,
+  excerpt,
+  type FieldTable,
+  failure,
+  type LanguageCode,
+  oneOf,
+  type Result,
+  setOf,
+  success,
+  TEXT,
+} from '@latin-puzzles/core/basis';
 import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
 import { PLAN_FAULTS } from './faults.ts';
-import type { FieldTable } from './fields.ts';
-import { DAY, oneOf, setOf, TEXT } from './types.ts';
 
 /** The days of the week as plans name them. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

@@ -1,6 +1,17 @@
+import {
+  either,
+  type FieldTable,
+  type FieldType,
+  FLAG,
+  listOf,
+  RANGE,
+  RECORD,
+  schemaOf,
+  TEXT,
+  TEXTS,
+  wholeFrom,
+} from '@latin-puzzles/core/basis';
 import type { SubjectWishes } from '@latin-puzzles/workshop/generate';
-import { type FieldTable, type FieldType, schemaOf } from './fields.ts';
-import { either, FLAG, listOf, RANGE, RECORD, TEXT, TEXTS, wholeFrom } from './types.ts';
 
 /** The wishes of a line: all that can be wished of a subject but the level, which lines have their own field for. */
 export type PlanWishes = Omit<SubjectWishes, 'level'>;

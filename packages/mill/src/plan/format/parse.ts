@@ -1,21 +1,25 @@
 import {
+  checkDocument,
+  checkFields,
   DOCUMENT,
-  excerpt,
+  type FieldTable,
   failure,
   type InputPlace,
-  isRecord,
   LANGUAGE_CODES,
   type LanguageCode,
+  listOf,
+  oneOf,
+  RECORD,
   type Result,
   success,
+  TEXT,
+  wholeFrom,
 } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
 import { PLAN_FAULTS } from '../../kinds/entry/faults.ts';
-import { checkFields, type FieldTable } from '../../kinds/entry/fields.ts';
-import { listOf, oneOf, RECORD, TEXT, wholeFrom } from '../../kinds/entry/types.ts';
 import { KIND_NAMES, kindNamed } from '../../kinds/index.ts';
 import { lineSeed, shortHash, stableText } from './identity.ts';
-import { type MillPlan, PLAN_FORMAT, type PlanLine } from './plan.ts';
+import { type MillPlan, PLAN_DOCUMENT, PLAN_FORMAT, type PlanLine } from './plan.ts';
 
 /** The fields of a plan. */
 export const PLAN_FIELDS: FieldTable = {
@@ -49,11 +53,7 @@ export function parsePlan(text: string, place: InputPlace = DOCUMENT): Result<Mi
 
 /** The same from the record of a document, such as parsed JSON. */
 export function parsePlanRecord(value: unknown): Result<MillPlan> {
-  if (isRecord(value) && value.format !== PLAN_FORMAT)
-    return value.format === undefined
-      ? failure(PLAN_FAULTS, 'plan.version:missing', 'format', { format: PLAN_FORMAT })
-      : failure(PLAN_FAULTS, 'plan.version:unknown', 'format', { given: excerpt(value.format), format: PLAN_FORMAT });
-  const checked = checkFields(value, PLAN_FIELDS, '');
+  const checked = checkDocument(value, PLAN_DOCUMENT, PLAN_FIELDS);
   if (!checked.ok) return checked;
   const document = checked.value;
   const defaults = {

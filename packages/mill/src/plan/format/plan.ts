@@ -1,7 +1,10 @@
+import type { DocumentKind } from '@latin-puzzles/core/basis';
 import type { LineDraft } from '../../kinds/kind.ts';
 
 /** The name of the format of plans. */
 export const PLAN_FORMAT = 'latin-plan/1';
+
+export const PLAN_DOCUMENT: DocumentKind = { format: PLAN_FORMAT, starter: 'latin mill --init' };
 
 /** A line of a plan: one board, one level, one set of wishes, and how many of them. */
 export interface PlanLine extends LineDraft<unknown> {

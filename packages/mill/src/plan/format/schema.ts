@@ -1,6 +1,7 @@
-import { schemaOf } from '../../kinds/entry/fields.ts';
+import { documentSchema, schemaOf } from '@latin-puzzles/core/basis';
 import { KIND_NAMES, kindNamed } from '../../kinds/index.ts';
 import { KIND_FIELD, PLAN_FIELDS } from './parse.ts';
+import { PLAN_DOCUMENT } from './plan.ts';
 
 const lines = KIND_NAMES.map((kind) => {
   const { fields, meaning } = kindNamed(kind);
@@ -16,13 +17,12 @@ const lines = KIND_NAMES.map((kind) => {
 const { lines: list, ...others } = PLAN_FIELDS;
 
 /** The JSON Schema of `latin-plan/1`, made of the tables that the parser goes by. */
-export const PLAN_SCHEMA = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:latin-puzzles:latin-plan:1',
-  title: 'Plan',
-  description: 'What the mill is to make: boards × levels × wishes, how many of each, and other work on a collection.',
-  ...schemaOf({
+export const PLAN_SCHEMA = documentSchema(
+  PLAN_DOCUMENT,
+  {
     ...others,
     lines: { ...list!, type: { ...list!.type, schema: { type: 'array', minItems: 1, items: { anyOf: lines } } } },
-  }),
-};
+  },
+  'Plan',
+  'What the mill is to make: boards × levels × wishes, how many of each, and other work on a collection.',
+);

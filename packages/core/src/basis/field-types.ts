@@ -1,14 +1,28 @@
-import { isRecord, type Words } from '@latin-puzzles/core/basis';
-import { LEVELS } from '@latin-puzzles/core/rating';
-import type { FieldType } from './fields.ts';
+import { type FieldTable, type FieldType, faultIn, faultInFields, schemaOf } from './document-fields.ts';
+import { isRecord } from './is-record.ts';
+import type { Words } from './language/index.ts';
 
-/** The types of the fields of plans. */
+/** The types of fields. */
 
-export const TEXT: FieldType = {
-  schema: { type: 'string', minLength: 1, maxLength: 1000 },
-  fits: (value) => typeof value === 'string' && value.length > 0 && value.length <= 1000,
-  wanted: { en: 'a text of 1 to 1000 characters', es: 'un texto de 1 a 1000 caracteres' },
-};
+/** A text of at most so many characters. */
+export function textUpTo(most: number, least = 1): FieldType {
+  return {
+    schema: { type: 'string', minLength: least, maxLength: most },
+    fits: (value) => typeof value === 'string' && value.length >= least && value.length <= most,
+    wanted: { en: `a text of ${least} to ${most} characters`, es: `un texto de ${least} a ${most} caracteres` },
+  };
+}
+
+export const TEXT: FieldType = textUpTo(1000);
+
+/** A text that has the look of a pattern. */
+export function textLike(pattern: RegExp, wanted: Words): FieldType {
+  return {
+    schema: { type: 'string', pattern: pattern.source },
+    fits: (value) => typeof value === 'string' && pattern.test(value),
+    wanted,
+  };
+}
 
 export const FLAG: FieldType = {
   schema: { type: 'boolean' },
@@ -25,12 +39,21 @@ export function wholeFrom(least: number, most: number): FieldType {
   };
 }
 
-/** One of some texts. */
-export function oneOf(texts: readonly string[]): FieldType {
+/** A number from `least` to `most`. */
+export function numberFrom(least: number, most: number): FieldType {
   return {
-    schema: { enum: texts },
-    fits: (value) => texts.includes(value as string),
-    wanted: { en: `one of ${texts.join(', ')}`, es: `uno de estos: ${texts.join(', ')}` },
+    schema: { type: 'number', minimum: least, maximum: most },
+    fits: (value) => typeof value === 'number' && value >= least && value <= most,
+    wanted: { en: `a number from ${least} to ${most}`, es: `un número de ${least} a ${most}` },
+  };
+}
+
+/** One of some texts or numbers. */
+export function oneOf(values: readonly (string | number)[]): FieldType {
+  return {
+    schema: { enum: values },
+    fits: (value) => values.includes(value as string),
+    wanted: { en: `one of ${values.join(', ')}`, es: `uno de estos: ${values.join(', ')}` },
   };
 }
 
@@ -40,6 +63,13 @@ export function listOf(of: FieldType, wanted: Words): FieldType {
     schema: { type: 'array', items: of.schema, minItems: 1 },
     fits: (value) => Array.isArray(value) && value.length > 0 && value.every((entry) => of.fits(entry)),
     wanted,
+    inside: (value, place) => {
+      for (const [i, entry] of (value as unknown[]).entries()) {
+        const fault = of.inside?.(entry, `${place}[${i}]`);
+        if (fault) return fault;
+      }
+      return undefined;
+    },
   };
 }
 
@@ -47,9 +77,9 @@ export function listOf(of: FieldType, wanted: Words): FieldType {
 export function setOf(of: FieldType, wanted: Words): FieldType {
   const list = listOf(of, wanted);
   return {
+    ...list,
     schema: { ...list.schema, uniqueItems: true },
     fits: (value) => list.fits(value) && new Set(value as unknown[]).size === (value as unknown[]).length,
-    wanted,
   };
 }
 
@@ -59,6 +89,7 @@ export function either(one: FieldType, other: FieldType): FieldType {
     schema: { anyOf: [one.schema, other.schema] },
     fits: (value) => one.fits(value) || other.fits(value),
     wanted: { en: `${one.wanted.en}, or ${other.wanted.en}`, es: `${one.wanted.es}, o ${other.wanted.es}` },
+    inside: (value, place) => (one.fits(value) ? one : other).inside?.(value, place),
   };
 }
 
@@ -68,6 +99,26 @@ export const RECORD: FieldType = {
   fits: isRecord,
   wanted: { en: 'an object', es: 'un objeto' },
 };
+
+/** An object with the fields of a table, and no others. */
+export function recordWith(table: FieldTable): FieldType {
+  return { ...RECORD, schema: schemaOf(table), inside: (value, place) => faultInFields(value, table, place) };
+}
+
+/** An object whose fields are called as one likes, and are all of a type. */
+export function mapOf(of: FieldType): FieldType {
+  return {
+    ...RECORD,
+    schema: { type: 'object', additionalProperties: of.schema },
+    inside: (value, place) => {
+      for (const [name, entry] of Object.entries(value as object)) {
+        const fault = faultIn(entry, of, `${place}.${name}`);
+        if (fault) return fault;
+      }
+      return undefined;
+    },
+  };
+}
 
 export const RANGE: FieldType = {
   schema: {
@@ -87,11 +138,6 @@ export const RANGE: FieldType = {
 };
 
 export const TEXTS = listOf(TEXT, { en: 'a list of texts', es: 'una lista de textos' });
-
-export const LEVEL_SET = setOf(oneOf(LEVELS), {
-  en: `a list of levels (${LEVELS.join(', ')}), none of them twice`,
-  es: `una lista de niveles (${LEVELS.join(', ')}), ninguno dos veces`,
-});
 
 /** A day as `2027-01-31`. */
 export const DAY: FieldType = {

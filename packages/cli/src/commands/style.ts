@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { EXIT } from '../terminal/codes.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
+import { example } from '../terminal/options.ts';
+import { print } from '../terminal/screen.ts';
+
+interface Options {
+  readonly init?: boolean;
+}
+
+export function registerStyle(program: Command): void {
+  const command = program
+    .command('style')
+    .description('check a house style, by which drawings and pages look; or write one to begin with')
+    .argument('[style]', 'a file in the format latin-style/1')
+    .option('--init', 'write a style to begin with, to the file or to standard output')
+    .action(async (file: string | undefined, { init }: Options) => {
+      const { readStyle, writeStarterStyle } = await import('../terminal/style-file.ts');
+      if (init) {
+        process.exitCode = await writeStarterStyle(file);
+        return;
+      }
+      if (file === undefined) throw commandFault('usage:no-style', COMMAND_LINE);
+      const { readFonts } = await import('../terminal/fonts.ts');
+      const { style, fonts } = await readStyle(file);
+      await readFonts(fonts);
+      const { inks, standard } = style.press;
+      print(`${file}: a good style; PDF in ${INKS[inks]}${standard ? `, ${standard}` : ''}`);
+      process.exitCode = EXIT.yes;
+    });
+  example(
+    command,
+    'latin style --init house.json',
+    'latin style house.json',
+    'latin draw --style house.json puzzle.json -o puzzle.pdf',
+  );
+}
+
+const INKS = { screen: 'the colours of a screen', grey: 'black alone', cmyk: 'the inks of a press' } as const;

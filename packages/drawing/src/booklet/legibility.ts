@@ -1,0 +1,29 @@
+import { type Fault, makeFault } from '@latin-puzzles/core/basis';
+import { DRAWING_FAULTS } from '../scene/faults.ts';
+import { LEAST_TYPE } from '../scene/page.ts';
+import { PAPERS, type Paper } from '../scene/paper.ts';
+import type { CaptionedPuzzle } from './caption.ts';
+import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
+import type { BookletOptions } from './options.ts';
+import { drawingOf, labelSizeIn, type Shown } from './puzzle-box.ts';
+
+/** Whether the labels of a puzzle can be read that has a page to itself, and what is to be said if hardly or not. */
+export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, format: BookletFormat) {
+  const shown: Shown = { puzzle, number: puzzle.number, drawing: drawingOf(puzzle, format) };
+  const size = bestSize(shown, format);
+  const legible = size >= LEAST_TYPE;
+  if (size >= format.least) return { legible, notice: undefined };
+  const papers = (Object.keys(PAPERS) as Paper[]).filter(
+    (paper) => bestSize(shown, formatOf({ ...options, paper })) >= format.least,
+  );
+  const facts = { title: puzzle.title, size: Math.floor(size * 10) / 10, paper: format.paper, papers };
+  const place = { en: `puzzle ${puzzle.number}`, es: `puzle ${puzzle.number}` };
+  const notice: Fault = legible
+    ? makeFault(DRAWING_FAULTS, 'draw.large', place, { ...facts, least: format.least })
+    : makeFault(DRAWING_FAULTS, 'draw.small', place, { ...facts, least: LEAST_TYPE });
+  return { legible, notice };
+}
+
+function bestSize(shown: Shown, format: BookletFormat): number {
+  return Math.max(...[format, turnSheet(format)].map((sheet) => labelSizeIn(shown, bodyAreaOf(sheet), sheet)));
+}
