@@ -104,7 +104,8 @@ describe('the tarballs', () => {
   test('of core holds one file a room, and one that leads to it', () => {
     const rooms = readdirSync(join(root, 'packages/core/src')).filter((room) => !room.includes('.'));
     const scripts = tarballOf('@latin-puzzles/core').files.filter((file) => file.endsWith('.js'));
-    expect(scripts.length).toBeLessThanOrEqual(2 * rooms.length + 1);
+    // Beside them the front door, and the formats of other programs, which are loaded when one is met.
+    expect(scripts.length).toBeLessThanOrEqual(2 * rooms.length + 2);
   });
 
   test.each(published)('of $manifest.name has nothing for publint to find', async ({ manifest }) => {
