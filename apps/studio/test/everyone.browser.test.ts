@@ -19,6 +19,8 @@ const OTHERS = ['#/learn', '#/learn/last-places', '#/generate', '#/design', '#/p
 /** Goes to another page without loading the studio anew. */
 async function goTo(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => {
+    // Whoever is there already sees no new page.
+    if (hash === location.hash) return;
     document.querySelector('main h1')?.classList.add('before');
     location.hash = hash || '#/';
   }, fragment);

@@ -276,7 +276,7 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     ],
   },
   'usage:several-puzzles': {
-    en: () => ['A model or a certificate is of one puzzle, and this is the second.', 'Give one puzzle at a time.'],
+    en: () => ['A model or a certificate is for one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
   },
   'usage:element': {
