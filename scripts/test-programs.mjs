@@ -41,7 +41,11 @@ export const PROGRAMS = [
     debian: 'chromium-headless-shell',
     isBest: true,
     use: 'the studio is tried in it',
-    tests: ['{apps/studio,packages/service,packages/element}/test/*.browser.test.ts'],
+    tests: [
+      'apps/studio/test/*.browser.test.ts',
+      'packages/service/test/*.browser.test.ts',
+      'packages/element/test/*.browser.test.ts',
+    ],
   },
   {
     names: ['pdftotext'],
@@ -59,7 +63,7 @@ export const PROGRAMS = [
     names: ['pg_ctlcluster', 'postgres'],
     debian: 'postgresql',
     use: 'collections are kept in it',
-    tests: ['packages/*/test/**/*-postgres.test.ts', HOSTS],
+    tests: ['packages/*/test/**/*-postgres.test.ts', 'packages/service/test/fuzz.test.ts', HOSTS],
   },
   {
     names: ['redis-server'],

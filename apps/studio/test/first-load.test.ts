@@ -12,11 +12,11 @@ const LIMITS = {
   gallery: 64_000,
   play: 120_000,
   progress: 58_800,
-  learn: 112_800,
-  generate: 103_200,
-  design: 106_000,
-  print: 68_900,
-  collection: 86_600,
+  learn: 114_000,
+  generate: 103_400,
+  design: 107_100,
+  print: 70_500,
+  collection: 87_800,
 };
 
 interface Chunk {

@@ -206,7 +206,10 @@ describe('latin convert', () => {
 
   test('wants one puzzle for a model, and the puzzle for an answer', () => {
     const two = latin(['convert', '--to', 'lp'], `${SUDOKU}\n${SUDOKU}\n${SUDOKU}\n`);
-    expect(two).toMatchObject({ code: 2, err: expect.stringMatching(/^error \[usage\] .*line 2: A model or a certificate is for one/) });
+    expect(two).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^error \[usage\] .*line 2: A model or a certificate is for one/),
+    });
     expect(two.err.match(/error/g)).toHaveLength(1);
     for (const half of [
       ['--from', 'lp'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Notice, supervise } from '../src/terminal/supervisor.ts';
 import { temporary } from './run.ts';
@@ -41,15 +42,18 @@ test('the last that it had found is told for it', async () => {
 
 test('a program that is in the middle of a step sees a Ctrl+C all the same', async () => {
   // It gives its event loop no turn, so that no message and no signal reaches it.
-  const program = `import { fstatSync } from 'node:fs';
+  const begun = temporary('begun');
+  const program = `import { fstatSync, writeFileSync } from 'node:fs';
     process.on('SIGINT', () => {});
     const file = Number(process.env.LATIN_INTERRUPT_MARK);
     process.send({ ending: true });
+    writeFileSync(${JSON.stringify(begun)}, '');
     while (fstatSync(file).size === 0);
     process.exit(7);`;
   const heard = new Set(process.listeners('SIGINT'));
   const ended = supervise(temporary('busy.mjs', program), []);
   const [interrupt] = process.listeners('SIGINT').filter((listener) => !heard.has(listener));
+  await expect.poll(() => existsSync(begun)).toBe(true);
   interrupt!('SIGINT');
   await ended;
   expect(process.exitCode).toBe(7);

@@ -23,7 +23,7 @@ const specimen = (file: string) => must(parseNative(readFileSync(new URL(file, s
 const held = (text: string) => /<script type="application\/json">(.*?)<\/script>/s.exec(text)![1]!;
 
 describe('a page with a puzzle', () => {
-  test.each(readdirSync(specimens).filter((file) => file.endsWith('.json')))('of %s is under 250 kB', (file) => {
+  test.each(readdirSync(specimens).filter((file) => file.endsWith('.json')))('of %s is under 250 KiB', (file) => {
     const page = makeEmbedPage([specimen(file)], script);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MAX_EMBED_PAGE);
     expect(page).toContain("default-src 'none'");

@@ -5,7 +5,7 @@ import type { EmbedOptions } from './options.ts';
 import { EMBED_WORDS } from './words.ts';
 
 /** A page may not be larger, so that it goes through mail and content management. */
-export const MAX_EMBED_PAGE = 250_000;
+export const MAX_EMBED_PAGE = 250 * 1024;
 
 /** Nothing is asked of anybody: the browser itself sees to that. */
 const POLICY =
