@@ -6,11 +6,14 @@ import { dirname, join, relative } from 'node:path';
 import { countedParts, partsOf } from './reach.mjs';
 import { root, sourceFiles } from './shared.mjs';
 
+/** Where tests of core are: its own, and those of the uses that are made of it. */
+const ROOMS = ['packages/core/test', 'packages/workshop/test'];
+
 /** What was learnt the last time: of test files that are as they were, if the sources are too. */
 const KEPT = join(root, 'node_modules/.cache/mutate/reach.json');
 
 /**
- * Gives, for a mutation, the test files of core that reach it, the quickest first, with the milliseconds of processor time that each
+ * Gives, for a mutation, the test files that reach it, the quickest first, with the milliseconds of processor time that each
  * took. It runs those first of which it is not known yet; `onChild` gets the process that does.
  */
 export async function reachingTests(onChild) {
@@ -18,21 +21,25 @@ export async function reachingTests(onChild) {
   const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
   const known = kept.sources === sources ? kept.tests : {};
   const tests = {};
-  for (const file of sourceFiles('packages/core/test').filter((file) => file.endsWith('.test.ts'))) {
+  const files = ROOMS.flatMap((room) => sourceFiles(room));
+  for (const file of files.filter((file) => file.endsWith('.test.ts'))) {
     const text = hash(read(file));
     tests[file] = known[file]?.text === text ? known[file] : { text };
   }
   const unknown = Object.keys(tests).filter((file) => !tests[file].parts);
   if (unknown.length > 0) {
     console.error(`Learning what ${unknown.length} test files reach …`);
-    for (const { testPath, duration, parts } of await record(unknown, onChild))
-      Object.assign(tests[relative(root, testPath)], { duration, parts });
+    const found = new Map((await record(unknown, onChild)).map((entry) => [relative(root, entry.testPath), entry]));
+    for (const file of unknown) {
+      // What is skipped here reaches nothing.
+      const { duration = 0, parts = [] } = found.get(file) ?? {};
+      Object.assign(tests[file], { duration, parts });
+    }
     mkdirSync(dirname(KEPT), { recursive: true });
     writeFileSync(KEPT, JSON.stringify({ sources, tests }));
   }
   const { firsts } = countedParts();
   const entries = Object.entries(tests)
-    .filter(([, { parts }]) => parts)
     .map(([file, { duration, parts }]) => ({ file, duration, parts: new Set(parts) }))
     .toSorted((a, b) => a.duration - b.duration);
   return ({ file, start, end }) => {
