@@ -70,8 +70,11 @@ describe('with constraints beyond asterisms', () => {
       };
       for await (const found of engine.listAsync(partial.labeling, { clock })) told.push(found);
       expect(told).toEqual(listed);
-      expect(engine.listPacked(partial.labeling, listed.length)).toEqual(Int16Array.from(listed.flat()));
-      if (listed.length > 0) expect(engine.listPacked(partial.labeling, listed.length - 1)).toBeUndefined();
+      expect(engine.listPacked(partial.labeling, listed.length, Number.POSITIVE_INFINITY)).toEqual(
+        Int16Array.from(listed.flat()),
+      );
+      if (listed.length > 0)
+        expect(engine.listPacked(partial.labeling, listed.length - 1, Number.POSITIVE_INFINITY)).toBeUndefined();
       const boards = Int8Array.from([...partial.labeling, ...(listed[0] ?? partial.labeling)]);
       expect([...engine.countEach(boards, 3)]).toEqual([Math.min(3, listed.length), Math.min(1, listed.length)]);
     }
