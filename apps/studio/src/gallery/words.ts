@@ -46,7 +46,7 @@ const EN = {
   factsFailed: 'Something went wrong while looking.',
   facts: {
     board: 'Board',
-    labels: 'Labels',
+    labels: 'Symbols',
     symmetry: 'Symmetry',
     automorphisms: 'Automorphisms',
     types: 'Types',
@@ -112,7 +112,7 @@ const ES: typeof EN = {
   factsFailed: 'Algo ha fallado durante la búsqueda.',
   facts: {
     board: 'Tablero',
-    labels: 'Etiquetas',
+    labels: 'Símbolos',
     symmetry: 'Simetría',
     automorphisms: 'Automorfismos',
     types: 'Tipos',

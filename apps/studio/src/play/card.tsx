@@ -12,6 +12,8 @@ interface RimCardProps {
   /** What closing it is called, where that is more than closing. */
   readonly closing?: string;
   readonly close: () => void;
+  /** Whether a button of its own closes it, so that it needs no other. */
+  readonly closesItself?: boolean;
   /** Cells that the card speaks of: it does not lie on them. */
   readonly about: ReadonlySignal<readonly number[]>;
   readonly children: ComponentChildren;
@@ -21,7 +23,7 @@ interface RimCardProps {
  * A card on the rim of the board, or beside it: it moves nothing, and lies on nothing that it speaks of. The keys stay where they are,
  * so that one plays on while it is open; Escape closes it.
  */
-export function RimCard({ name, closing, close, about, children }: RimCardProps) {
+export function RimCard({ name, closing, close, closesItself, about, children }: RimCardProps) {
   const words = useWords(PLAY_WORDS);
   const leaving = closing ?? words.close;
   const card = useRef<HTMLElement>(null);
@@ -45,9 +47,11 @@ export function RimCard({ name, closing, close, about, children }: RimCardProps)
   }, [close]);
   return (
     <section ref={card} class="board-card" role="dialog" aria-label={name}>
-      <button type="button" class="quiet card-close" aria-label={leaving} title={leaving} onClick={close}>
-        <Icon name="close" />
-      </button>
+      {!closesItself && (
+        <button type="button" class="quiet card-close" aria-label={leaving} title={leaving} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
       {children}
     </section>
   );

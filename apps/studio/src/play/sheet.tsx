@@ -42,7 +42,7 @@ export function PadSheet({ kind, close, children }: PadSheetProps) {
     return () => document.removeEventListener('keydown', leave, true);
   }, [close]);
   return (
-    <section ref={sheet} class={`desk-sheet ${kind}`} role="dialog" aria-label={words[kind]} tabIndex={-1}>
+    <section ref={sheet} class={`desk-sheet sheet-${kind}`} role="dialog" aria-label={words[kind]} tabIndex={-1}>
       <header>
         <h2>{words[kind]}</h2>
         <button type="button" class="quiet" aria-label={words.close} onClick={close}>
