@@ -2,9 +2,10 @@ import { Icon } from '@latin-puzzles/view/base';
 import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
 import { type CardBox, type CardSurroundings, placeCard } from './card-place.ts';
+import { useEscape } from './escaping.ts';
 import './card.css';
 
 interface RimCardProps {
@@ -36,15 +37,7 @@ export function RimCard({ name, closing, close, closesItself, about, children }:
     for (const part of desk.querySelectorAll('.stage, .desk-news')) observer.observe(part);
     return () => observer.disconnect();
   }, [cells]);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], .desk-sheet')) return;
-      event.stopPropagation();
-      close();
-    };
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  }, [close]);
+  useEscape(close, 'dialog[open], .desk-sheet');
   return (
     <section ref={card} class="board-card" role="dialog" aria-label={name}>
       {!closesItself && (
