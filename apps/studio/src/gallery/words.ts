@@ -37,7 +37,7 @@ const EN = {
   levels: 'All levels',
   moreOf: (title: string) => `${title}, all levels`,
   back: 'All boards',
-  path: (step: number, level: string) => `Its path: step ${step}, ${level}`,
+  path: (step: number, level: string) => `Your path: step ${step}, ${level}`,
   today: 'Today’s puzzle',
   numbered: (title: string, number: number) => `${title}, no. ${number}`,
   generate: 'Make another',
