@@ -427,6 +427,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'service.failed': undefined,
     'service.options:open': { host: 'zebra' },
     'service.options:closed': undefined,
+    'service.options:frame': { given: 'zebra' },
     'service.options:tokens': { reason: 'zebra' },
     'service.options:listen': { host: 'zebra', reason: 'q7' },
     'service.options:number': { least: 41, most: 57 },

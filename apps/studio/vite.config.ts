@@ -14,6 +14,8 @@ const folder = join(import.meta.dirname, '../../specimens');
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Relative, so that it works in any folder of any host.
+  base: './',
   // Module by module, so that a page loads no more than it needs.
   resolve: { alias },
   plugins: [
