@@ -35,7 +35,9 @@ test('under a folder of a plain host every page opens by its own address, and no
     )
     .toBeGreaterThan(0);
   // There is no API beside it, and no page that asks one is offered.
-  expect(await page.locator('.masthead > nav a').count()).toBe(Object.values(PAGES).filter((one) => !one.served).length);
+  expect(await page.locator('.masthead > nav a').count()).toBe(
+    Object.values(PAGES).filter((one) => !one.served).length,
+  );
   for (const name of Object.keys(PAGES).filter((one) => !PAGES[one]!.served)) {
     // As whoever follows a link from elsewhere.
     await page.goto('about:blank');
