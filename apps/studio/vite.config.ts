@@ -6,6 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { policy } from './build/policy.ts';
 import { specimens } from './build/specimens.ts';
 
 const { ofPages, ofWorker } = licences();
@@ -22,6 +23,7 @@ export default defineConfig({
     specimens(folder),
     pictures(folder, alias),
     offline(join(import.meta.dirname, 'public')),
+    policy(),
     ofPages(),
     compressed(),
   ],
