@@ -140,6 +140,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.regions': { size: 41 },
     'format.table:quotation': { field: 41 },
     'format.unsupported:square': undefined,
+    'format.unsupported:grid': { program: 'zebra' },
+    'format.unsupported:beside': { program: 'zebra' },
     'format.unsupported:repeats': undefined,
     'format.unsupported:regions': undefined,
     'format.unsupported:digits': undefined,

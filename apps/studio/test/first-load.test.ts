@@ -13,7 +13,7 @@ const LIMITS = {
   play: 120_000,
   progress: 59_000,
   learn: 114_000,
-  generate: 103_400,
+  generate: 103_600,
   design: 107_100,
   print: 70_700,
   collection: 87_800,

@@ -34,7 +34,9 @@ test('on a page of another origin that is allowed to, a puzzle is played to the 
   const frame = (await (await page.waitForSelector('#puzzle')).contentFrame())!;
   await frame.waitForSelector('.board-view');
   await expect.poll(() => blocked).toEqual([expect.stringMatching(/frame-ancestors 'none'/)]);
-  expect(await frame.locator('html').evaluate((root) => [root.lang, root.dataset.appearance])).toEqual(['es', 'dark']);
+  expect(
+    await frame.locator('html').evaluate((root) => [root.getAttribute('lang'), root.getAttribute('data-appearance')]),
+  ).toEqual(['es', 'dark']);
   expect(await frame.locator('.masthead').count()).toBe(0);
   expect(await frame.locator('.way-out a').getAttribute('href')).toBe(`./${link}`);
   expect(await hindrances(page, '#puzzle')).toEqual([]);

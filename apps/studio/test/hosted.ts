@@ -34,11 +34,12 @@ export function makeSite(): string {
 
 /** What a host says of every file, by path. */
 export async function headersOf(address: string): Promise<Record<string, (string | null)[]>> {
-  const told = PATHS.map(async (path) => {
+  const answers = PATHS.map(async (path) => {
     const answer = await fetch(address + path);
-    return [path, [String(answer.status), ...HEADERS.map((name) => answer.headers.get(name))]] as const;
+    const told: (string | null)[] = [String(answer.status), ...HEADERS.map((name) => answer.headers.get(name))];
+    return [path, told] as const;
   });
-  return Object.fromEntries(await Promise.all(told));
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 /** What our own service says of them: what other hosts should say. */
