@@ -37,12 +37,7 @@ export function findParallelFish(
  * Whether what a fish leaves of two classes is a fish the other way round that says the same: where both hold all cells, and need
  * the label once. The larger of the two then has more than half of the asterisms that are open to it.
  */
-function isTurned(
-  { shape }: Position,
-  bases: readonly number[],
-  covers: readonly number[],
-  label: number,
-): boolean {
+function isTurned({ shape }: Position, bases: readonly number[], covers: readonly number[], label: number): boolean {
   const { asterisms, cells, demands, labels } = shape;
   return [bases, covers].every(
     (family) =>

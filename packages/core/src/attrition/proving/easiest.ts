@@ -50,10 +50,10 @@ function lowerThan({ theorem }: Step, ladder: readonly Theorem[]): readonly Theo
 
 /** The part of a step that is not known yet: the step itself, if that is all of it. */
 function newsOf(position: Position, step: Step): Step {
-  const writes = step.writes.filter(({ cell }) => position.written[cell] === EMPTY);
-  const removals = step.removals.filter(({ cell, label }) => position.allows(cell, label));
-  if (writes.length === step.writes.length && removals.length === step.removals.length) return step;
-  return { ...step, writes, removals };
+  const isOpen = ({ cell }: Placement) => position.written[cell] === EMPTY;
+  const isAllowed = ({ cell, label }: Placement) => position.allows(cell, label);
+  if (step.writes.every(isOpen) && step.removals.every(isAllowed)) return step;
+  return { ...step, writes: step.writes.filter(isOpen), removals: step.removals.filter(isAllowed) };
 }
 
 function hasConclusions({ writes, removals }: Conclusions): boolean {

@@ -111,13 +111,7 @@ export const finnedFish: Theorem = {
 };
 
 /** The fish of any asterisms up to a size, the smallest first. */
-function* searched(
-  position: Position,
-  theorem: string,
-  most: number,
-  spare: number,
-  sought?: Sought,
-): Generator<Step> {
+function* searched(position: Position, theorem: string, most: number, spare: number, sought?: Sought): Generator<Step> {
   const searches: FishSearch[] = [];
   for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches, sought);
 }
