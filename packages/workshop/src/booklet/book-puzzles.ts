@@ -121,6 +121,7 @@ function printed(
     ...facts,
     title,
     number,
+    numbered: titles?.includes('{n}'),
     challenge: change.rule ?? part.rule ?? facts.challenge,
     byline: change.byline ?? part.byline,
     proofLength,
