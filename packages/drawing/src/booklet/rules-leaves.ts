@@ -123,7 +123,7 @@ function setFigures(
   const scales = figures.map((figure) => Math.min(scaleIn(width, figure, format), most / widthOf(figure.drawing.box)));
   const captions = figures.map(({ caption }) => linesOf(GRAMMARS[language].bare(caption), width, small, measure));
   const height = Math.max(...figures.map(({ drawing }, i) => scales[i]! * heightOf(drawing.box)));
-  const parts = figures.flatMap(({ drawing, caption, alt }, i): Part[] => {
+  const parts = figures.flatMap(({ drawing, alt }, i): Part[] => {
     const left = at.left + i * (width + gap);
     const scale = scales[i]!;
     const into = { left, top: at.top, right: left + scale * widthOf(drawing.box), bottom: at.top + height };
