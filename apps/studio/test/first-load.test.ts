@@ -11,11 +11,11 @@ const LIMITS = {
   daily: 45_000,
   gallery: 64_000,
   play: 120_000,
-  progress: 58_800,
+  progress: 58_900,
   learn: 114_000,
-  generate: 103_400,
-  design: 107_100,
-  print: 70_500,
+  generate: 103_500,
+  design: 107_200,
+  print: 69_500,
   collection: 87_800,
 };
 

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { Adding } from './adding.tsx';
 import { bookletTitle, type PrintDesk } from './desk.ts';
 import { Notices } from './notices.tsx';
 import { lengthText, OptionsForm, paperName } from './options-form.tsx';
+import type { Sheets } from './pages/sheets.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { ResearchNote } from './research-note.tsx';
 import type { PrintViews } from './views.ts';
@@ -19,6 +21,7 @@ export function Booklet({ desk, views }: DeskProps & { readonly views: PrintView
   const words = useWords(PRINT_WORDS);
   const wanted = desk.order.value;
   const some = wanted.puzzles.length > 0;
+  useEffect(() => views.pages.load(), [views]);
   return (
     <div class="print-desk">
       <section class="print-choice" aria-label={words.list}>
@@ -31,20 +34,20 @@ export function Booklet({ desk, views }: DeskProps & { readonly views: PrintView
         </div>
       </section>
       {!some && <p class="print-blank remark">{words.blank}</p>}
-      {some && <BookletPages desk={desk} views={views} order={wanted} research />}
+      {some && <BookletPages desk={desk} order={wanted} research Pages={views.pages.view.value} />}
     </div>
   );
 }
 
 interface PagesProps extends DeskProps {
-  readonly views: PrintViews;
+  readonly Pages: ComponentType<{ readonly sheets: Sheets }> | 'failed' | undefined;
   readonly order: PrintDesk['order']['value'];
   /** Whether what is not known of the puzzles is worked out. */
   readonly research?: boolean;
 }
 
 /** The pages of an order, as they are set off the page, and what is to be said of them. */
-export function BookletPages({ desk, views, order, research = false }: PagesProps) {
+export function BookletPages({ desk, order, Pages, research = false }: PagesProps) {
   const words = useWords(PRINT_WORDS);
   const language = useLanguage();
   const look = desk.look.value;
@@ -53,7 +56,6 @@ export function BookletPages({ desk, views, order, research = false }: PagesProp
   useEffect(() => {
     if (!awaited) desk.compose(order, look);
   }, [order, look, families, awaited]);
-  useEffect(() => views.pages.load(), [views]);
   const { pages = [], notices } = desk.composed.value;
   const { author } = desk.wishes.value;
   const title = bookletTitle(desk.wishes.value, language);
@@ -61,7 +63,6 @@ export function BookletPages({ desk, views, order, research = false }: PagesProp
     () => ({ pages, title, author, language, look, families: families ?? [] }),
     [pages, title, author, language, look, families],
   );
-  const Pages = views.pages.view.value;
   return (
     <section class="print-preview" aria-label={words.preview}>
       <div class="print-bar">

@@ -4,7 +4,6 @@ import { type PageMaker, type PageProps, useWords } from '../services/studio.ts'
 import { showBookletFonts } from '../worker/fonts.ts';
 import { Booklet } from './booklet.tsx';
 import { makePrintDesk, type PrintDesk } from './desk.ts';
-import { StyleTab } from './style-tab.tsx';
 import { makePrintViews, type PrintViews } from './views.ts';
 import { PRINT_WORDS } from './words.ts';
 import './print.css';
@@ -39,19 +38,23 @@ function Print({ desk, views, rest }: PrintProps) {
       </header>
       <p class="lede print-lede">{words.lede[tab]}</p>
       {tab === 'booklet' && <Booklet desk={desk} views={views} />}
-      {tab === 'style' && <StyleTab desk={desk} views={views} />}
-      {tab === 'book' && <BookTab desk={desk} views={views} />}
+      {tab !== 'booklet' && <LazyTab key={tab} desk={desk} lazy={views[tab]} />}
     </>
   );
 }
 
-/** The book comes when it is asked for. */
-function BookTab({ desk, views }: Omit<PrintProps, 'rest'>) {
+interface LazyTabProps {
+  readonly desk: PrintDesk;
+  readonly lazy: PrintViews['book'];
+}
+
+/** A tab that comes when it is asked for. */
+function LazyTab({ desk, lazy }: LazyTabProps) {
   const words = useWords(PRINT_WORDS);
-  useEffect(() => views.book.load(), [views]);
-  const Tab = views.book.view.value;
+  useEffect(() => lazy.load(), [lazy]);
+  const Tab = lazy.view.value;
   if (Tab === undefined) return <p class="waiting">{words.composing}</p>;
-  return Tab === 'failed' ? <p class="message bad">{words.composeFailed}</p> : <Tab desk={desk} views={views} />;
+  return Tab === 'failed' ? <p class="message bad">{words.composeFailed}</p> : <Tab desk={desk} />;
 }
 
 const makePrintPage: PageMaker = (studio) => {

@@ -11,7 +11,7 @@ import { FileButton } from '../../parts/file-button.tsx';
 import { useLanguage, useStudio, useWords } from '../../services/studio.ts';
 import type { PrintDesk } from '../desk.ts';
 import { Notices } from '../notices.tsx';
-import type { PrintViews } from '../views.ts';
+import { PagesDesk } from '../pages/actions.tsx';
 import { PRINT_WORDS } from '../words.ts';
 import { type BookDesk, makeBookDesk } from './book-desk.ts';
 import { BookForm } from './book-form.tsx';
@@ -24,11 +24,10 @@ import './book.css';
 
 interface TabProps {
   readonly desk: PrintDesk;
-  readonly views: PrintViews;
 }
 
 /** A book that one composes, beside its pages. */
-export default function BookTab({ desk: print, views }: TabProps) {
+export default function BookTab({ desk: print }: TabProps) {
   const words = useWords(BOOK_WORDS);
   const studio = useStudio();
   const language = useLanguage();
@@ -60,7 +59,7 @@ export default function BookTab({ desk: print, views }: TabProps) {
           <Shelf desk={desk} print={print} dragging={dragging} />
         </div>
       </section>
-      <BookPages desk={desk} print={print} views={views} />
+      <BookPages desk={desk} print={print} />
     </div>
   );
 }
@@ -119,11 +118,10 @@ function FileRow({ desk, print }: { readonly desk: BookDesk; readonly print: Pri
 interface PagesProps {
   readonly desk: BookDesk;
   readonly print: PrintDesk;
-  readonly views: PrintViews;
 }
 
 /** The pages as they were last set, and what is to be said of them. */
-function BookPages({ desk, print, views }: PagesProps) {
+function BookPages({ desk, print }: PagesProps) {
   const words = useWords(BOOK_WORDS);
   const told = useWords(PRINT_WORDS);
   const language = useLanguage();
@@ -140,7 +138,6 @@ function BookPages({ desk, print, views }: PagesProps) {
   useEffect(() => {
     if (!awaited) desk.compose(look);
   }, [book, look, families, awaited, files, again.value]);
-  useEffect(() => views.pages.load(), [views]);
   const { pages = [], notices = [] } = desk.composed.value ?? {};
   const date = typeof book.date === 'string' ? Date.parse(`${book.date}T00:00:00Z`) : undefined;
   const sheets = useMemo(
@@ -158,7 +155,6 @@ function BookPages({ desk, print, views }: PagesProps) {
   const fault = desk.fault.value;
   const trouble = desk.trouble.value;
   const progress = desk.progress.value;
-  const Pages = views.pages.view.value;
   return (
     <section class="print-preview" aria-label={told.preview}>
       <div class="print-bar">
@@ -199,7 +195,7 @@ function BookPages({ desk, print, views }: PagesProps) {
         </p>
       )}
       <Notices notices={notices} />
-      {pages.length > 0 && typeof Pages === 'function' && <Pages sheets={sheets} />}
+      {pages.length > 0 && <PagesDesk sheets={sheets} />}
     </section>
   );
 }

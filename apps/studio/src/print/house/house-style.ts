@@ -1,6 +1,6 @@
 import { type Fault, isRecord } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
-import { makeStyle, parseStyle, STARTER_STYLE, type Style, type StyleFile, styleFrom } from '@latin-puzzles/drawing';
+import { makeStyle, parseStyle, STARTER_STYLE, type StyleFile } from '@latin-puzzles/drawing';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Studio } from '../../services/studio.ts';
 import { recordOf } from '../../storage/device-storage.ts';
@@ -117,9 +117,4 @@ export function makeHouseStyle(
 
 function namesIn(style: StyleFile | undefined): string {
   return JSON.stringify([style?.fonts, style?.press?.profile]);
-}
-
-/** How drawings look in a style, or as usual. */
-export function lookOf(file: StyleFile | undefined, greyscale: boolean): Style | undefined {
-  return file && styleFrom(file, { greyscale });
 }

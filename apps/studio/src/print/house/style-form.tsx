@@ -18,7 +18,7 @@ interface HouseProps {
 }
 
 /** Opens, edits and saves the house style. */
-export default function StyleForm({ house }: HouseProps) {
+export function StyleForm({ house }: HouseProps) {
   const words = useWords(HOUSE_WORDS);
   const { announcer } = useStudio();
   const refused = useSignal<Fault | undefined>(undefined);

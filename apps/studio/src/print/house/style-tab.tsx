@@ -3,40 +3,36 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { ratedLevel, ratedScore } from '@latin-puzzles/core/rating';
 import type { BookletOrder } from '@latin-puzzles/workshop/booklet';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLanguage, useWords } from '../services/studio.ts';
-import { specimenOf } from '../specimens/specimens.ts';
-import { BookletPages } from './booklet.tsx';
-import type { PrintDesk } from './desk.ts';
-import type { PrintViews } from './views.ts';
-import { bookletOptions } from './wishes.ts';
-import { PRINT_WORDS } from './words.ts';
+import { useLanguage, useWords } from '../../services/studio.ts';
+import { specimenOf } from '../../specimens/specimens.ts';
+import { BookletPages } from '../booklet.tsx';
+import type { PrintDesk } from '../desk.ts';
+import { PagesDesk } from '../pages/actions.tsx';
+import { bookletOptions } from '../wishes.ts';
+import { PRINT_WORDS } from '../words.ts';
+import { StyleForm } from './style-form.tsx';
 
 /** Boards that between them have regions, windows, letters and an inscription. */
 const SAMPLES = ['win-one', 'helios-one'];
 
 /** The house style, beside pages that show it: those of the list, or samples. */
-export function StyleTab({ desk, views }: { readonly desk: PrintDesk; readonly views: PrintViews }) {
+export default function StyleTab({ desk }: { readonly desk: PrintDesk }) {
   const words = useWords(PRINT_WORDS);
   const language = useLanguage();
-  useEffect(() => {
-    views.style.load();
-    desk.house.load();
-  }, [views, desk]);
+  useEffect(() => desk.house.load(), [desk]);
   const own = desk.order.value;
   const wishes = desk.wishes.value;
   const sample = useMemo((): BookletOrder => {
     const options = bookletOptions({ ...wishes, paper: 'A5', perPage: 1, titlePage: true, answers: true }, language);
     return { puzzles: SAMPLES.map(sampleOf), options };
   }, [wishes, language]);
-  const Form = views.style.view.value;
   const house = desk.house.style.value;
   return (
     <div class="print-desk style-desk">
       <section class="print-choice" aria-label={words.tabs.style}>
-        {Form === 'failed' && <p class="message bad">{words.composeFailed}</p>}
-        {typeof Form === 'function' && house && <Form house={house} />}
+        {house && <StyleForm house={house} />}
       </section>
-      <BookletPages desk={desk} views={views} order={own.puzzles.length > 0 ? own : sample} />
+      <BookletPages desk={desk} order={own.puzzles.length > 0 ? own : sample} Pages={PagesDesk} />
     </div>
   );
 }
