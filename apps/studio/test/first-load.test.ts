@@ -14,8 +14,8 @@ const LIMITS = {
   progress: 59_000,
   learn: 114_000,
   generate: 103_600,
-  design: 107_100,
-  print: 70_700,
+  design: 107_200,
+  print: 70_900,
   collection: 87_800,
 };
 
