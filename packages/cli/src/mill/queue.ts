@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection } from '@latin-puzzles/mill/collection';
 import {
@@ -7,7 +6,6 @@ import {
   listPlans,
   type PlanState,
   type PlanStatus,
-  type PlanSummary,
   patiently,
   planStatus,
   retryChunks,
@@ -23,7 +21,7 @@ import { accepted, describeFault } from '../terminal/exit.ts';
 import { makeProgressBlock } from '../terminal/progress-block.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
-import { readPlan } from './plan-file.ts';
+import { planNamed, readPlan } from './plan-file.ts';
 import { countLines, statusLines, totalText } from './report.ts';
 
 /** Options of all that is done with plans on many machines. */
@@ -140,7 +138,8 @@ export async function status(
 }
 
 async function readStatuses(collection: Collection, name: string | undefined): Promise<PlanStatus[]> {
-  const plans = name === undefined ? await listPlans(collection) : [await planMeant(collection, name)];
+  const plans =
+    name === undefined ? await listPlans(collection) : [accepted(await findPlan(collection, await planNamed(name)))];
   return Promise.all(plans.map((plan) => planStatus(collection, plan)));
 }
 
@@ -180,16 +179,10 @@ function isOver({ state, lines }: PlanStatus): boolean {
   return state !== 'running' || lines.every(({ ended }) => ended);
 }
 
-/** The plan of a name: its identity, the beginning of that, or the file that it was submitted from. */
-async function planMeant(collection: Collection, name: string | undefined): Promise<PlanSummary> {
-  const isFile = name !== undefined && statSync(name, { throwIfNoEntry: false })?.isFile();
-  return accepted(await findPlan(collection, isFile ? (await readPlan(name)).id : name));
-}
-
 /** Has a plan worked at, or not. */
 export async function setState(name: string | undefined, state: PlanState, options: QueueOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
-    const { id } = await planMeant(collection, name);
+    const { id } = accepted(await findPlan(collection, await planNamed(name)));
     await setPlanState(collection, id, state);
     if (options.json) printJson({ plan: id, state });
     else print(`plan ${id}: ${state}`);
@@ -200,7 +193,7 @@ export async function setState(name: string | undefined, state: PlanState, optio
 /** Has chunks that were set aside done again. */
 export async function retry(name: string | undefined, options: QueueOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
-    const { id } = await planMeant(collection, name);
+    const { id } = accepted(await findPlan(collection, await planNamed(name)));
     const chunks = await retryChunks(collection, id);
     if (options.json) printJson({ plan: id, chunks });
     else print(`plan ${id}: ${chunks === 1 ? '1 chunk is' : `${chunks} chunks are`} tried again`);

@@ -4,7 +4,7 @@ import { familiesOf } from '../forms/sums.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import { sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
+import { type Sought, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const LEFTOVERS_WORDS = {
@@ -50,9 +50,9 @@ export const leftovers: Theorem = {
       return [1, -1].some((turn) => areAll(bases, turn) && areAll(covers, -turn));
     });
   },
-  *steps(position) {
+  *steps(position, sought) {
     const told = new Set<number>();
-    for (const { step } of findLeftovers(position)) if (isNews(step, position.shape.labels, told)) yield step;
+    for (const { step } of findLeftovers(position, sought)) if (isNews(step, position.shape.labels, told)) yield step;
   },
   sweep(position) {
     const found = [...findLeftovers(position)];
@@ -68,10 +68,13 @@ export const leftovers: Theorem = {
  * All that combinations force, each by itself. How many asterisms one has is its size: the terms of the step may be fewer,
  * and which of them can be spared depends on the order in which that is tried.
  */
-function* findLeftovers(position: Position): Generator<{ readonly size: number; readonly step: Step }> {
+function* findLeftovers(
+  position: Position,
+  sought?: Sought,
+): Generator<{ readonly size: number; readonly step: Step }> {
   const { combinations } = position.shape;
   const memo = position.searchMemo('leftovers', 'labels');
-  const open = memo.worthSearching();
+  const open = memo.worthSearching(sought?.labels);
   if (combinations.length === 0 || open.length === 0) return;
   const scales = new Scales(position);
   const fruitful = new Set<number>();
@@ -89,7 +92,7 @@ function* findLeftovers(position: Position): Generator<{ readonly size: number; 
         yield { size: combination.asterisms.length, step };
       }
     }
-  memo.noteAllBut(fruitful);
+  memo.noteAllBut(fruitful, open);
 }
 
 /** Whether a step concludes anything beside what has been told. Related combinations often say the same. */
