@@ -52,6 +52,8 @@ export interface PdfOptions extends Partial<Metadata> {
   readonly press?: Press | undefined;
   /** The ICC profile of the printer’s; a generic one unless given. */
   readonly profile?: Uint8Array | undefined;
+  /** Told after each page. */
+  readonly onPage?: ((done: number) => void) | undefined;
 }
 
 export interface SheetOptions extends PdfOptions {
@@ -70,7 +72,7 @@ export function renderPdf(scenes: readonly Scene[], options: SheetOptions): Prom
 
 /** Pages as a PDF document with vector shapes and the glyphs in use embedded. */
 export async function renderPages(pages: readonly Page[], options: PdfOptions): Promise<Result<Uint8Array>> {
-  const { fonts, theme = USUAL_STYLE.theme, press = USUAL_STYLE.press, profile } = options;
+  const { fonts, theme = USUAL_STYLE.theme, press = USUAL_STYLE.press, profile, onPage } = options;
   const items = pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items));
   const fault = missingInScene({ items }, fonts);
   if (fault) return { ok: false, fault };
@@ -93,10 +95,11 @@ export async function renderPages(pages: readonly Page[], options: PdfOptions): 
     tags: press.standard ? NO_TAGS : makeTags(document),
     keys: new Map(),
   };
-  for (const { parts, ...page } of pages) {
+  for (const [i, { parts, ...page }] of pages.entries()) {
     const sheet = addSheet(document, { parts, ...page }, press, brush.inks);
     for (const part of parts) paint(sheet.page, part, [sheet.left, sheet.bottom + page.height], brush);
     endSheet(sheet);
+    onPage?.(i + 1);
   }
   brush.tags.finish();
   return success(await document.save({ useObjectStreams: !press.standard }));

@@ -40,6 +40,11 @@ export const STYLE_LINES = {
 /** What colours a PDF is printed in: those of a screen, black alone, or the four of a press and inks of one’s own. */
 export const PRESS_INKS = ['screen', 'grey', 'cmyk'] as const;
 
+/** Whether colours can name an ink so: `k` and `cmyk` are names already. */
+export function isInkName(name: string): boolean {
+  return /^[A-Za-z][\w-]*$/.test(name) && name !== 'k' && name !== 'cmyk';
+}
+
 /** An ink of one’s own, or a mix of the four of a press. */
 export interface StyleInk {
   readonly spot?: string;

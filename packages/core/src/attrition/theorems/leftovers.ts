@@ -50,10 +50,10 @@ export const leftovers: Theorem = {
       return [1, -1].some((turn) => areAll(bases, turn) && areAll(covers, -turn));
     });
   },
-  *steps(position) {
+  *steps(position, sought) {
     const { combinations, labels } = position.shape;
     const memo = position.searchMemo('leftovers', 'labels');
-    const open = memo.worthSearching();
+    const open = memo.worthSearching(sought?.labels);
     if (combinations.length === 0 || open.length === 0) return;
     const scales = new Scales(position);
     const told = new Set<number>();
@@ -71,7 +71,7 @@ export const leftovers: Theorem = {
         fruitful.add(label);
         yield step;
       }
-    memo.noteAllBut(fruitful);
+    memo.noteAllBut(fruitful, open);
   },
 };
 

@@ -87,12 +87,12 @@ function closure(
   const found = [start];
   for (const element of found)
     for (const generator of generators) {
-      const image = composePermutations(generator, element);
-      const key = base.map((cell) => image[cell]!).join();
+      const key = base.map((cell) => generator[element[cell]!]!).join();
       const same = known.get(key);
-      if (same?.some((to, cell) => to !== image[cell])) return undefined;
+      if (same?.some((to, cell) => to !== generator[element[cell]!])) return undefined;
       if (same) continue;
       if (found.length === most) return undefined;
+      const image = composePermutations(generator, element);
       known.set(key, image);
       found.push(image);
     }
