@@ -302,6 +302,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   }),
   COLLECTION_FAULTS: samples(COLLECTION_FAULTS, {
     'collection.busy': undefined,
+    'collection.damaged': undefined,
     'collection.foreign:file': undefined,
     'collection.foreign:tables': { table: 'zebra' },
     'collection.full': undefined,
