@@ -3,7 +3,14 @@ import type { Labeling } from '../../puzzle/index.ts';
 import { onlyTerm, type Step } from '../model/step.ts';
 import { becauseText } from '../words/because.ts';
 import { conclusionsText } from '../words/conclusions.ts';
-import { alternativesText, areTellable, explainSentences, placementText, type Sentence } from '../words/explain.ts';
+import {
+  alternativesText,
+  areTellable,
+  everyCase,
+  explainSentences,
+  placementText,
+  type Sentence,
+} from '../words/explain.ts';
 import { readStep } from '../words/reading.ts';
 import { type Manner, makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
 import { foldSteps } from './fold.ts';
@@ -103,7 +110,7 @@ function supposedText(speaker: Speaker, { step, branches }: ToldStep): string {
     return speaker.say('told.case', { placement, links: linksText(speaker, links) });
   });
   const sentences = [casesText(speaker, step), ...cases].map((text) => speaker.say('sentence', { text }));
-  return [...sentences, speaker.say('every', { conclusions })].join(' ');
+  return [...sentences, speaker.say(everyCase(branches.length), { conclusions })].join(' ');
 }
 
 /** Which cases there are: the places of a label, or what a cell may hold, where they can be listed. */
@@ -139,7 +146,7 @@ function* branchedSentences(speaker: Speaker, { step, branches }: ToldStep, dept
     yield* followed(speaker, told, depth + 1);
   }
   const conclusions = conclusionsText(speaker, step);
-  const last = speaker.say(refuted ? 'refuted' : 'every', { conclusions });
+  const last = speaker.say(refuted ? 'refuted' : everyCase(branches.length), { conclusions });
   yield speaker.withheld === step ? { depth, text: last } : sentence(last);
 }
 

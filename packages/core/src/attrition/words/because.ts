@@ -100,14 +100,10 @@ function familiesValues(speaker: Speaker, { label, base, cover }: FamiliesReadin
 function leftoversText(speaker: Speaker, { label, base, cover }: FamiliesReading, conclusions: string): string {
   const times = (family: readonly Weighted[]) =>
     speaker.times(speaker.multiset.counts[label]! * family.reduce((sum, { times }) => sum + times, 0));
-  return speaker.say('because.leftovers', {
-    labels: speaker.labels([label]),
-    plus: familyText(speaker, base),
-    plusTimes: times(base),
-    minus: familyText(speaker, cover),
-    minusTimes: times(cover),
-    conclusions,
-  });
+  const values = { plus: familyText(speaker, base), minus: familyText(speaker, cover), conclusions };
+  const [labels, plusTimes, minusTimes] = [speaker.labels([label]), times(base), times(cover)];
+  if (plusTimes === minusTimes) return speaker.say('because.leftovers-even', { ...values, labels });
+  return speaker.say('because.leftovers', { ...values, labels, plusTimes, minusTimes });
 }
 
 function inOrder(family: readonly Weighted[]): Weighted[] {

@@ -92,7 +92,7 @@ function familiesReading({ board, multiset }: Subject, step: Step): FamiliesRead
   const [plus, minus] = [side(1), side(-1)];
   if (plus.length === 0 || minus.length === 0) return undefined;
   const leftovers = { shape: 'leftovers', label, base: plus, cover: minus } as const;
-  if (step.theorem === 'leftovers' || terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
+  if (terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
   const excess = ({ cell }: Placement) =>
     terms.reduce((sum, { asterism, times }) => (board.asterismsOf[cell]!.includes(asterism) ? sum + times : sum), 0);
   // The label leaves cells that the cover holds more often than the base, and is written where the base alone is.

@@ -66,8 +66,8 @@ describe('what is said of a step', () => {
       'an intersection that fills the places outside',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] }),
-      'Label 3 needs more places in box 1 than row 2 can give it, so it takes all the others there, and elsewhere in row 2 none is left for it: it goes in r1c1 and cannot go in r2c7.',
-      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás, y fuera de ahí no cabe en la fila 2: va en f1c1 y no puede ir en f2c7.',
+      'Label 3 needs more places in box 1 than row 2 can give it, so it takes all the others there, and the rest of row 2 has no room for it: it goes in r1c1 and cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás, y en el resto de la fila 2 no cabe: va en f1c1 y no puede ir en f2c7.',
     ],
     [
       'a naked pair',
@@ -105,8 +105,8 @@ describe('what is said of a step', () => {
       stepOf(SUDOKU, 'leftovers', ['+row 1: 3', '+2row 2: 3', '-box 1: 3', '-box 2: 3', '-box 3: 3'], {
         remove: ['r3c1: 3'],
       }),
-      'Label 3 comes three times in row 1 and row 2 (twice), and three times in boxes 1, 2 and 3. Cells counted on both sides cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
-      'En la fila 1 y en la fila 2 (dos veces) sale tres veces la etiqueta 3, y en las cajas 1, 2 y 3, tres veces. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
+      'Label 3 comes as often in row 1 and row 2 (twice) as in boxes 1, 2 and 3. Cells in both cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
+      'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 sale tantas veces como en las cajas 1, 2 y 3. Las celdas comunes se anulan, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',
