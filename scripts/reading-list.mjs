@@ -84,7 +84,7 @@ const CELL =
 /** What stands between the items of a list. */
 const BETWEEN = '(?:, | and | or | nor | y | e | o | u | ni |; )';
 const GROUP =
-  /\b(?:(?:el|la|los|las) )?(?:rows?|columns?|box(?:es)?|regions?|strips?|lines?|parallels?|meridians?|sub-squares?|filas?|columnas?|cajas?|regi(?:ón|ones)|franjas?|líneas?|paralelos?|meridianos?|subcuadrados?) [\dA-Z]+(?:(?:, | and | y | e )[\dA-Z]+(?![\d\p{L}]))*/gu;
+  /\b(?:(?:el|la|los|las) )?(?:rows?|columns?|box(?:es)?|regions?|strips?|lines?|parallels?|meridians?|sub-squares?|windows?|filas?|columnas?|cajas?|regi(?:ón|ones)|franjas?|líneas?|paralelos?|meridianos?|subcuadrados?|ventanas?) [\dA-Z]+(?:(?:, | and | y | e )[\dA-Z]+(?![\d\p{L}]))*/gu;
 const OFTEN = /\b(?:once|twice|(?:\p{L}+|\d+) times|(?:una|dos) veces?|(?:\p{L}+|\d+) veces)(?![\p{L}])/gu;
 const STEPS_TOLD = /\b(?:steps?|pasos?) \d+(?:(?:, | and | y )\d+)*/gu;
 /** Verbs that agree with how many there are of something, nothing else being different. */

@@ -71,6 +71,15 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const cells = step.removals.map(({ cell }) => cell);
       return speaker.say(key, { ...values, cells: speaker.cells(cells, crossing ? 'nor' : 'or') });
     }
+    case 'crowded': {
+      const cells = step.removals.map(({ cell }) => cell);
+      const values = {
+        ...familiesValues(speaker, reading),
+        number: speaker.number(holdersOf(speaker, reading.cover, cells[0]!)),
+      };
+      if (step === speaker.withheld) return speaker.say('because.crowded-where', values);
+      return speaker.say('because.crowded', { ...values, cells: speaker.cells(cells, 'or') });
+    }
     case 'leftovers':
       return leftoversText(speaker, reading, conclusions);
     case 'row':
@@ -78,6 +87,11 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
     case 'count':
       return speaker.say('because.count', { evidence: evidenceText(speaker, terms), conclusions });
   }
+}
+
+/** How many of some asterisms hold a cell. */
+function holdersOf({ board }: Speaker, family: readonly Weighted[], cell: number): number {
+  return family.filter(({ asterism }) => board.asterismsOf[cell]!.includes(asterism)).length;
 }
 
 function counted(speaker: Speaker, { asterism, label }: { asterism: number; label: number }, n: number) {

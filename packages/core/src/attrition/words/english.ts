@@ -44,6 +44,10 @@ export const ENGLISH_TEMPLATES = {
   'because.crossing': 'In {base}, {the} must be in {cover}, so it cannot go in {cells}, where these cross',
   'because.crossing-where': 'In {base}, {the} must be in {cover}; so where can it not go?',
   'because.spare-where': 'In {base}, {the} can go only in {cover}; where would it use up {number} of these at once?',
+  'because.crowded-where':
+    'In {base}, {the} has few places outside {cover}; where would it use up {number} of these at once?',
+  'because.crowded':
+    'In {base}, {the} has few places outside {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.spare':
     'In {base}, {the} can go only in {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.hall-cells': 'In {asterism}, {cells} can hold only {labels}, so {conclusions}',
@@ -60,7 +64,7 @@ export const ENGLISH_TEMPLATES = {
   'because.hall-labels-filling':
     'To fill {asterism} at all, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
-    '{labels} comes {plusTimes} in {plus} and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} comes {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.leftovers-even':
     '{labels} comes as often in {plus} as in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.row': 'Since {reason}, {conclusions}',

@@ -46,6 +46,10 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.crossing-where': 'En {base}, {the} tiene que estar en {cover}; ¿dónde no puede ir entonces?',
   'because.spare-where':
     'En {base}, {the} solo puede ir en {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
+  'because.crowded-where':
+    'En {base}, {the} tiene pocos lugares fuera de {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
+  'because.crowded':
+    'En {base}, {the} tiene pocos lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.spare':
     'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.hall-cells': {
