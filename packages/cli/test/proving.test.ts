@@ -60,6 +60,9 @@ describe('latin prove, check and hint', () => {
     expect(lines('told')).toBe(51);
     expect(lines('full')).toBeGreaterThan(100);
     expect(lines('outline')).toBe(1);
+    const steps = (length: string) => latin(['prove', '--length', length], SUDOKU).out.split(';')[0];
+    expect(steps('outline')).toBe('fair, 51 steps');
+    expect(steps('told')).toBe('fair, 51 steps');
   });
 
   test('hint tells the next step only, as much of it as asked', () => {

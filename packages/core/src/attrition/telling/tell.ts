@@ -48,6 +48,17 @@ export function tellProof(
   return told.flatMap((step, index) => numbered(sentencesOf(speaker, step, 0), index));
 }
 
+/** How many steps a proof has as it is told, or as an outline sums it up: those of a player, unless every formal step is told. */
+export function stepsTold(
+  steps: readonly Step[],
+  puzzle: Subject & { readonly labeling: Labeling },
+  length: ProofLength = 'told',
+): number {
+  return length === 'full' || !areTellable(steps, puzzle)
+    ? steps.length
+    : foldSteps(puzzle, puzzle.labeling, steps).length;
+}
+
 /** How much of a step is told: all of it, or why it holds, so that the reader can conclude. */
 export type StepPart = 'whole' | 'reason';
 
