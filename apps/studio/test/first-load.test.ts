@@ -16,7 +16,7 @@ const LIMITS = {
   generate: 103_500,
   design: 107_200,
   print: 69_500,
-  collection: 87_800,
+  collection: 88_000,
 };
 
 interface Chunk {
