@@ -1,7 +1,7 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { rowIndexOf } from '../model/row-index.ts';
 import type { Shape } from '../model/shape.ts';
-import { type Placement, type Step, type Term, uncheckedIn } from '../model/step.ts';
+import { isUnchecked, type Placement, type Step, type Term } from '../model/step.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
@@ -24,7 +24,7 @@ export function traceDependencies(shape: Shape, labeling: Labeling, steps: reado
     if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
   return steps.map((step, index) => {
     // What a step without a certificate rests on is not known: perhaps on all that was said before.
-    if (uncheckedIn([step]).length > 0) for (let earlier = 0; earlier < index; earlier++) supports.add(earlier);
+    if (isUnchecked(step)) for (let earlier = 0; earlier < index; earlier++) supports.add(earlier);
     else addNeeds(book, sum, step, supports);
     book.record(step, index);
     return supports.take();

@@ -31,7 +31,18 @@ const TOLERANCES = [4e-3, 1e-5, FINEST];
 /** Up to this many cells times elements a group is checked element by element. */
 const MAX_CHECKED = 2 ** 20;
 
+/** Files hold thousands of puzzles of one board. */
+const KNOWN = new WeakMap<Board, SymmetryGroup>();
+
 export function isometries(board: Board): SymmetryGroup {
+  const known = KNOWN.get(board);
+  if (known) return known;
+  const found = findIsometries(board);
+  KNOWN.set(board, found);
+  return found;
+}
+
+function findIsometries(board: Board): SymmetryGroup {
   const placement = board.points && centrePoints(board.points);
   if (!placement) return trivial(board);
   for (const allowed of TOLERANCES) {

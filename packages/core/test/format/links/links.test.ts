@@ -210,3 +210,10 @@ test('any shortened JSON is read or refused, never an exception', () => {
     }),
   );
 });
+
+test('an address is an address, also with as many characters as a puzzle has cells', async () => {
+  for (const length of [81, 162, 256, 625]) {
+    const [item] = await read('https://f-puzzles.com/?load='.padEnd(length, 'N'));
+    expect(item).toMatchObject({ result: { fault: { code: 'format.link' } } });
+  }
+});
