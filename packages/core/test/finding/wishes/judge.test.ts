@@ -33,3 +33,13 @@ test('a puzzle that needs only easier theorems than the one named is too easy, o
   expect(flawFor(HARD, { needs: ['fish'] })).toMatchObject({ side: 'hard', because: 'needs', detail: 'fish' });
   expect(flawFor(HARD, { needs: ['chain'] })).toBeUndefined();
 });
+
+test('fairness may be waived, but not by who names theorems that are needed', () => {
+  const fairness = (wished: Partial<Wishes>) => {
+    const wishes = wishesFor('sudoku', wished);
+    return must(difficultyFor(wishes, shapeOf(problemOf(wishes.board, wishes.multiset!)))).fair;
+  };
+  expect(fairness({})).toBe(true);
+  expect(fairness({ fair: false })).toBe(false);
+  expect(fairness({ fair: false, needs: ['fish'] })).toBe(true);
+});
