@@ -61,3 +61,42 @@ test('it is not told where another case is left, nor where one of its own is not
   expect(toldWith([1])).toBeUndefined();
   expect(toldWith([0])).toBeUndefined();
 });
+
+/** Label 0 in cell 0 would leave the second row no place, if it has it in the first column only. */
+const REFUTED: Step = {
+  theorem: 'chain',
+  writes: [],
+  removals: [{ cell: 0, label: 0 }],
+  premises: {
+    terms: [],
+    assumption: { cell: 0, label: 0, holds: true },
+    steps: [
+      {
+        theorem: 'full-count',
+        writes: [],
+        removals: [4, 8, 12].map((cell) => ({ cell, label: 0 })),
+        premises: { terms: [{ times: 1, asterism: 4, label: 0 }] },
+      },
+      {
+        theorem: 'contradiction',
+        writes: [],
+        removals: [],
+        premises: { terms: [{ times: 1, asterism: 1, label: 0 }] },
+      },
+    ],
+  },
+};
+
+test('what a contradiction refutes is told again where there still is one, and not beyond it', () => {
+  const toldWhere = (places: readonly number[]) => {
+    const position = positionWith('latin-square:4', LABELS, {});
+    confine(position, 0, 1, places);
+    return stepBy(position, ruleOf(position.shape, REFUTED, 4));
+  };
+  expect(toldWhere([4])).toMatchObject({
+    removals: [{ cell: 0, label: 0 }],
+    premises: { steps: [{ theorem: 'full-count' }, { theorem: 'contradiction', writes: [], removals: [] }] },
+  });
+  expect(toldWhere([4])!.premises.steps).toHaveLength(2);
+  expect(toldWhere([4, 5])).toBeUndefined();
+});
