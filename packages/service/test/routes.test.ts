@@ -98,8 +98,8 @@ describe('every route gives what the use of the workshop gives', () => {
     const record = makeHintRecord(advice.plan, puzzle, { language: 'en' });
     expect(await ask('hint', { puzzle: SUDOKU, struck: others })).toEqual({ kind: 'step', ...sent(record) });
     for (const [place, wrong] of Object.entries({
-      'struck.1.cell': { cell: 81, label: '1' },
-      'struck.1.label': { cell: 2, label: 'x' },
+      'struck[1].cell': { cell: 81, label: '1' },
+      'struck[1].label': { cell: 2, label: 'x' },
     }))
       expect(await ask('hint', { puzzle: SUDOKU, struck: [others[0], wrong] })).toMatchObject({
         error: { code: 'request.field', place },

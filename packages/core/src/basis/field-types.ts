@@ -65,10 +65,10 @@ export function oneOf(values: readonly (string | number)[]): FieldType {
 }
 
 /** A list of at least one of a type. */
-export function listOf(of: FieldType, wanted: Words): FieldType {
+export function listOf(of: FieldType, wanted: Words, least = 1): FieldType {
   return {
-    schema: { type: 'array', items: of.schema, minItems: 1 },
-    fits: (value) => Array.isArray(value) && value.length > 0 && value.every((entry) => of.fits(entry)),
+    schema: { type: 'array', items: of.schema, minItems: least },
+    fits: (value) => Array.isArray(value) && value.length >= least && value.every((entry) => of.fits(entry)),
     wanted,
     inside: (value, place) => {
       for (const [i, entry] of (value as unknown[]).entries()) {

@@ -52,7 +52,7 @@ export function readPlacements(
 ): Placement[] {
   return written.map(({ cell, label: text }, index) => {
     const refuse = (part: string, said: Words) =>
-      new Refusal(makeFault(SERVICE_FAULTS, 'request.field', `${field}.${index}.${part}`, { said }));
+      new Refusal(makeFault(SERVICE_FAULTS, 'request.field', `${field}[${index}].${part}`, { said }));
     if (cell >= board.cells) throw refuse('cell', outsideWords(board.cells - 1));
     const label = multiset.labels.indexOf(text);
     if (label < 0) throw refuse('label', NO_LABEL);
