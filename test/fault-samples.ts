@@ -396,6 +396,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-inscription': undefined,
       'usage:no-book': undefined,
       'usage:no-style': undefined,
+      'usage:no-board': undefined,
+      'usage:no-board-word': { word: 'zebra', letters: 41, exact: ['q7'], larger: ['q8'] },
       'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },

@@ -16,7 +16,7 @@ const LIMITS = {
   generate: 103_600,
   design: 107_200,
   print: 70_900,
-  collection: 87_800,
+  collection: 88_100,
 };
 
 interface Chunk {

@@ -7,15 +7,17 @@ export function Notices({ notices }: { readonly notices: readonly Fault[] }) {
   const language = useLanguage();
   if (notices.length === 0) return null;
   return (
-    <ul class="message bad print-notices" role="status">
-      {notices.map((fault, i) => {
-        const { message, remedy } = tellFault(fault, 'reader', language);
-        return (
-          <li key={i}>
-            {fault.placeTold[language]}: {message} {remedy}
-          </li>
-        );
-      })}
-    </ul>
+    <div class="message bad" role="status">
+      <ul class="print-notices">
+        {notices.map((fault, i) => {
+          const { message, remedy } = tellFault(fault, 'reader', language);
+          return (
+            <li key={i}>
+              {fault.placeTold[language]}: {message} {remedy}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

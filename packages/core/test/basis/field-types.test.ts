@@ -25,6 +25,7 @@ const TYPES = [
   ['a text', TEXT, ['a', 'a'.repeat(1000)], ['', 'a'.repeat(1001), 5]],
   ['a text that may be empty', textUpTo(3, 0), ['', 'abc'], ['abcd']],
   ['a text of a look', textLike(/^a+$/, wanted), ['a', 'aa'], ['', 'b', 1]],
+  ['characters of two code units', FEW, ['😀😀😀', 'e\u0301e', '\ud800'], ['😀😀😀😀', 'e\u0301e\u0301']],
   ['a flag', FLAG, [true, false], ['true', 0, null]],
   ['a whole number', wholeFrom(2, 4), [2, 4], [1, 5, 2.5, '3']],
   ['a number', numberFrom(0.5, 2), [0.5, 2], [0.4, 2.1, '1']],

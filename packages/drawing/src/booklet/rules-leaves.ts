@@ -44,7 +44,7 @@ export function makeRulesLeaves(
     const placed = fits ? block : setRules(rules, top, format);
     parts.push(...placed.parts);
     titles.push(rules.title);
-    top += placed.height + format.type.text;
+    top += placed.height + 0.8 * format.type.text;
   }
   end();
   return leaves;
@@ -133,5 +133,5 @@ function setFigures(
       asPart(setBlock(left, at.top + height + 0.4 * type.small, lines, small).items),
     ];
   });
-  return { parts, height: height + (0.8 + LEADING * Math.max(...captions.map(({ length }) => length))) * type.small };
+  return { parts, height: height + (0.4 + LEADING * Math.max(...captions.map(({ length }) => length))) * type.small };
 }

@@ -25,6 +25,8 @@ export const STYLE_COLOURS = {
   borders: 'Lines between regions and round the board.',
   windows: 'Outlines of windows.',
   marks: 'Letters that point at strips.',
+  groups: 'The ground of a group that the rules show; as that of plates unless given.',
+  levels: 'Dots that tell levels; as text unless given.',
   front: 'The ground of a title page.',
 } as const;
 

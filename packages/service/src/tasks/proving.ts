@@ -1,4 +1,11 @@
-import { type HintStage, LADDER, type ProofLength, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
+import {
+  type HintStage,
+  LADDER,
+  type ProofLength,
+  stepsTold,
+  summarizeProof,
+  tellProof,
+} from '@latin-puzzles/core/attrition';
 import { DOCUMENT, type LanguageCode } from '@latin-puzzles/core/basis';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import { advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
@@ -31,8 +38,7 @@ export const proveWork = onLatinPuzzle<object, ProveWishes>((puzzle, { tools, de
   const { language, length } = wishes;
   if (!language) return { ...makeProofRecord(puzzle, proof), least };
   const sentences = tellProof(proof.steps, puzzle, language, length);
-  const numbered = length === 'outline' ? undefined : sentences.filter(({ number }) => number).length;
-  const summary = summarizeProof(proof, least, language, numbered);
+  const summary = summarizeProof(proof, least, language, stepsTold(proof.steps, puzzle, length));
   return { ...makeProofRecord(puzzle, proof), least, told: { summary, sentences } };
 });
 

@@ -59,7 +59,7 @@ export const PART_FIELDS: Readonly<Record<PartKind, FieldTable>> = {
       meaning: 'Files of puzzles in any format that we read, from where the book is.',
     },
     puzzles: {
-      type: listOf(RECORD, { en: 'a list of puzzle documents', es: 'una lista de documentos de puzles' }),
+      type: listOf(RECORD, { en: 'a list of puzzle documents', es: 'una lista de documentos de puzles' }, 0),
       meaning: 'latin-puzzle/1 documents, after those of the files.',
     },
     perPage: { type: PER, meaning: 'How many puzzles may share a page; as in the rest of the book unless given.' },

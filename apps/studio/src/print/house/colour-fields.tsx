@@ -24,6 +24,8 @@ const DRAWN: Readonly<Record<ColourName, (theme: Theme) => string>> = {
   borders: ({ pens }) => pens.border.colour,
   windows: ({ pens }) => pens.window.colour,
   marks: ({ inks }) => inks.mark,
+  groups: ({ areas }) => areas.base,
+  levels: ({ areas }) => areas.strong,
   front: ({ areas }) => areas.front,
 };
 const LISTS = { regions: 'tints', shades: 'windows', strips: 'strips' } as const;

@@ -32,7 +32,10 @@ export function judgeStyle(draft: StyleDraft): JudgedStyle {
 
 function withoutFault(draft: StyleDraft, fault: Fault): StyleDraft {
   const path = fault.place === 'document' ? [] : pathOf(fault.place);
-  if (fault.case !== 'document.field:unknown') return setField(draft, path, undefined);
+  // What is missing beside a field cannot be taken out: the field is.
+  if (fault.case === 'style.press') return setField(draft, ['press', 'standard'], undefined);
+  if (fault.case !== 'document.field:unknown')
+    return setField(draft, fieldAt(draft, path) === undefined ? path.slice(0, -1) : path, undefined);
   const { known } = fault.facts as { readonly known: readonly string[] };
   const record = fieldAt(draft, path);
   if (!isRecord(record)) return draft;

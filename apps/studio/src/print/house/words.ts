@@ -71,6 +71,8 @@ const EN = {
     borders: 'Lines between regions and round the board',
     windows: 'Outlines of windows',
     marks: 'Letters at strips',
+    groups: 'Groups that the rules show',
+    levels: 'Dots that tell levels',
     front: 'Ground of a filled title page',
   },
   coloursOf: {
@@ -171,6 +173,8 @@ const ES: typeof EN = {
     borders: 'Líneas entre regiones y alrededor del tablero',
     windows: 'Contornos de las ventanas',
     marks: 'Letras de las franjas',
+    groups: 'Grupos que muestran las reglas',
+    levels: 'Puntos que dicen el nivel',
     front: 'Fondo de una portada a sangre',
   },
   coloursOf: {

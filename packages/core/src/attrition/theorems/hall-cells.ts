@@ -12,7 +12,7 @@ export const HALL_CELLS_WORDS = {
   playerTitle: { en: 'naked set', es: 'conjunto desnudo' },
   statement: {
     en: 'When two cells of a group can hold only the same two symbols, these cannot go in its other cells; likewise three cells with three symbols, and so on. A symbol that is needed twice counts as two.',
-    es: 'Cuando en dos celdas de un grupo solo caben los mismos dos símbolos, estos no pueden ir en sus demás celdas; lo mismo vale para tres celdas con tres símbolos, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
+    es: 'Cuando en dos celdas de un grupo solo caben los mismos dos símbolos, estos no pueden ir en las demás celdas del grupo; lo mismo vale para tres celdas con tres símbolos, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
   },
   reason: {
     en: 'these cells use up these symbols among themselves, so none is left for other cells.',

@@ -64,7 +64,7 @@ export function makeSpeaker(
   const cells: Speaker['cells'] = (held, last) => {
     const said = () =>
       cellsSaid(
-        held.map((cell) => board.cellNames[cell]!),
+        held.toSorted((a, b) => a - b).map((cell) => board.cellNames[cell]!),
         grammar,
         last,
         keyed,
