@@ -62,7 +62,6 @@ function rowsOf(
 /** The name of a puzzle, what there is to say of its proof, and the key to the names of cells or where that is found. */
 export function headRows(
   puzzle: CaptionedPuzzle,
-  number: number,
   key: ProofKey | string,
   width: number,
   format: BookletFormat,
@@ -76,7 +75,7 @@ export function headRows(
   const place = { width, title };
   const gap = 0.6 * type.small;
   return [
-    ...rowsOf(`${number}.\u00a0${title}`, heading, format, { ...place, above: 1.6 * type.small }),
+    ...rowsOf(puzzle.name, heading, format, { ...place, above: 1.6 * type.small }),
     ...rowsOf(sentenceCase(summary), soft, format, place),
     ...(typeof key === 'string'
       ? rowsOf(key, soft, format, place)
