@@ -4,7 +4,7 @@ import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { type PencilMarks, pencilField, pencilMarksIn } from '../square/pencil-marks.ts';
 import { puzzleOfSheet, REGION_MARKS } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
-import { labelsIn } from './labels-in.ts';
+import { labelsIn } from '../text/labels-in.ts';
 import { type PenpaGrid, penpaGrid } from './penpa-grid.ts';
 import { packPenpa, unpackPenpa } from './penpa-text.ts';
 
