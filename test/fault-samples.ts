@@ -278,6 +278,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   DRAWING_FAULTS: samples(
     DRAWING_FAULTS,
     {
+      'draw.font': undefined,
       'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
@@ -301,6 +302,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   }),
   COLLECTION_FAULTS: samples(COLLECTION_FAULTS, {
     'collection.busy': undefined,
+    'collection.damaged': undefined,
     'collection.foreign:file': undefined,
     'collection.foreign:tables': { table: 'zebra' },
     'collection.full': undefined,
@@ -370,7 +372,6 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,
     {
-      'draw.font': undefined,
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
       'file.exists': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },

@@ -14,9 +14,9 @@ const LIMITS = {
   progress: 59_000,
   learn: 114_000,
   generate: 103_600,
-  design: 107_100,
-  print: 70_700,
-  collection: 87_800,
+  design: 107_200,
+  print: 70_900,
+  collection: 88_100,
 };
 
 interface Chunk {

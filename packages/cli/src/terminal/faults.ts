@@ -2,7 +2,6 @@ import type { Excerpt, FaultTable, Words } from '@latin-puzzles/core/basis';
 
 /** What the codes of the command's own faults mean. docs/errors.md is made from such tables. */
 export const COMMAND_CODES = {
-  'draw.font': 'the file is no font that we can read',
   'draw.format': 'the file ending is not one that we can draw',
   'file.exists': 'there is a file already, which would be overwritten',
   'file.read': 'the file cannot be read',
@@ -12,7 +11,6 @@ export const COMMAND_CODES = {
 
 /** What the command itself can find wrong, and the facts of each case. */
 export interface CommandFaultFacts {
-  'draw.font': undefined;
   'draw.format': { readonly file: string; readonly endings: readonly string[] };
   'file.exists': undefined;
   'file.read': { readonly reason: Words };
@@ -66,10 +64,6 @@ export interface CommandFaultFacts {
 }
 
 export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
-  'draw.font': {
-    en: () => ['This is no font that we can read.', 'Give a TrueType, OpenType or WOFF2 file.'],
-    es: () => ['Esto no es un tipo de letra que podamos leer.', 'Dé un archivo TrueType, OpenType o WOFF2.'],
-  },
   'draw.format': {
     en: ({ file, endings }) => [
       `The ending of ${file} is none that can be drawn.`,

@@ -41,7 +41,7 @@ export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bo
     const height = head + scale * heightOf(drawing.box);
     if (left + width > body.right + 0.01) nextRow();
     if (top + height > body.bottom + 0.01) nextLeaf();
-    const name = fewLines(`${puzzle.number}.\u00a0${puzzle.title}`, 1, width, heading, measure);
+    const name = fewLines(puzzle.name, 1, width, heading, measure);
     const box = { left, top: top + head, right: left + width, bottom: top + height };
     parts.push(asPart(name.map((text) => setLine(left, top, text, heading))), {
       ...placeDrawing(drawing, box, scale, format.least),

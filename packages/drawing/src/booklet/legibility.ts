@@ -9,7 +9,7 @@ import { drawingOf, labelSizeIn, type Shown } from './puzzle-box.ts';
 
 /** Whether the labels of a puzzle can be read that has a page to itself, and what is to be said if hardly or not. */
 export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, format: BookletFormat) {
-  const shown: Shown = { puzzle, number: puzzle.number, drawing: drawingOf(puzzle, format) };
+  const shown: Shown = { puzzle, drawing: drawingOf(puzzle, format) };
   const size = bestSize(shown, format);
   const legible = size >= LEAST_TYPE;
   if (size >= format.least) return { legible, notice: undefined };

@@ -60,7 +60,7 @@ export function makePuzzleLeaves(
 
 function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat): Shown {
   const drawing = drawingOf(puzzle, format);
-  const shown = { puzzle, number: puzzle.number, drawing };
+  const shown = { puzzle, drawing };
   if (!below || !puzzle.solution) return shown;
   const solved = drawingOf(puzzle, format, { solution: true });
   return { ...shown, answer: smallAnswer(puzzle, solved, smallestLabel(solved), format) };
