@@ -89,6 +89,19 @@ export const PROGRAMS = [
     use: 'archives of pages are opened with it',
     tests: ['apps/studio/test/downloads/zip.test.ts', 'apps/studio/test/print*.browser.test.ts'],
   },
+  {
+    names: ['nginx'],
+    debian: 'nginx-light',
+    startsServer: true,
+    use: 'the studio is handed out by it as docs/hosting.md says',
+    tests: ['apps/studio/test/hosting-nginx.test.ts'],
+  },
+  {
+    names: ['apache2'],
+    debian: 'apache2-bin',
+    use: 'the studio is handed out by it as docs/hosting.md says',
+    tests: ['apps/studio/test/hosting-apache.test.ts'],
+  },
 ];
 
 /** The programs that are not on this machine, or not in these folders. */
@@ -96,9 +109,15 @@ export function missingPrograms(path = process.env.PATH ?? '') {
   return PROGRAMS.filter(({ names }) => !names.some((name) => isIn(path, name)));
 }
 
-/** Those that are worth an installation: the missing ones, and those of which the best name is missing. */
+/**
+ * Those that are worth an installation: the missing ones, and those of which the best name is missing; none whose package opens a web
+ * server to the machine at once.
+ */
 export function wantedPrograms(path = process.env.PATH ?? '') {
-  return PROGRAMS.filter(({ names, isBest }) => !(isBest ? names.slice(0, 1) : names).some((name) => isIn(path, name)));
+  return PROGRAMS.filter(
+    ({ names, isBest, startsServer }) =>
+      !startsServer && !(isBest ? names.slice(0, 1) : names).some((name) => isIn(path, name)),
+  );
 }
 
 function isIn(path, name) {

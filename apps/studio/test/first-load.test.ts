@@ -7,16 +7,16 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 65_000,
+  home: 65_200,
   daily: 45_000,
-  gallery: 64_000,
+  gallery: 64_200,
   play: 120_000,
-  progress: 58_900,
+  progress: 59_000,
   learn: 114_000,
-  generate: 103_500,
+  generate: 103_600,
   design: 107_200,
-  print: 69_500,
-  collection: 88_000,
+  print: 70_900,
+  collection: 88_100,
 };
 
 interface Chunk {

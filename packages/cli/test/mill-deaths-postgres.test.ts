@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('workers killed fifty times, with PostgreSQL stopped and crashed, make what one makes undisturbed', async () => {
+test('workers killed at twenty-five moments, with PostgreSQL stopped and crashed, make what one makes undisturbed', async () => {
   const signals: NodeJS.Signals[] = ['SIGINT', 'SIGKILL'];
   await endureDeaths({
     queue: await server.createDatabase(),

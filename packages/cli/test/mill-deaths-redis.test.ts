@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('workers killed fifty times, with Redis crashed and restarted, make what one makes undisturbed', async () => {
+test('workers killed at twenty-five moments, with Redis crashed and restarted, make what one makes undisturbed', async () => {
   await endureDeaths({
     queue: server.address(),
     collection: temporary('deaths-redis.db'),

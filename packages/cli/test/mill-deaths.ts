@@ -14,10 +14,11 @@ export interface Trouble {
   disturb(): Promise<void>;
 }
 
-const KILLS = 50;
+/** With Redis and with PostgreSQL, fifty in all. */
+const KILLS = 25;
 const WORKERS = 3;
 /** Disturbances come after these kills. */
-const DISTURBANCES = [15, 30];
+const DISTURBANCES = [8, 16];
 
 const PLAN = {
   format: 'latin-plan/1',

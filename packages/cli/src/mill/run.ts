@@ -19,10 +19,11 @@ export interface RunOptions extends CollectionOption {
 export async function millPlan(file: string, options: RunOptions): Promise<ExitCode> {
   const { jobs, json, timeout } = options;
   const plan = await readPlan(file);
-  return withCollection(
-    options,
-    (collection) =>
-      withStopper(timeout, async (signal) => {
+  // Listens before there is a file, so that who sees one may stop it.
+  return withStopper(timeout, (signal) =>
+    withCollection(
+      options,
+      async (collection) => {
         if (accepted(await submitPlan(collection, plan)) === 'known') say(`plan ${plan.id} goes on`);
         const block = makeProgressBlock();
         const summary = accepted(await findPlan(collection, plan.id));
@@ -50,8 +51,9 @@ export async function millPlan(file: string, options: RunOptions): Promise<ExitC
           else print(`${hash.slice(0, 12)}: ${message}`);
         }
         return codeOf(status, signal.aborted);
-      }),
-    { create: true },
+      },
+      { create: true },
+    ),
   );
 }
 

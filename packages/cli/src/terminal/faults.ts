@@ -39,6 +39,13 @@ export interface CommandFaultFacts {
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
+  'usage:no-board': undefined;
+  'usage:no-board-word': {
+    readonly word: Excerpt;
+    readonly letters: number;
+    readonly exact: readonly string[];
+    readonly larger: readonly string[];
+  };
   'usage:no-book': undefined;
   'usage:no-inscription': undefined;
   'usage:no-output': { readonly option: string };
@@ -229,6 +236,20 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:no-output': {
     en: ({ option }) => [`${option} is about a file, but none is named.`, 'Name it with --output.'],
     es: ({ option }) => [`${option} se refiere a un archivo, pero no se nombra ninguno.`, 'Nómbrelo con --output.'],
+  },
+  'usage:no-board': {
+    en: () => ['No board was named.', '`latin boards` tells which there are.'],
+    es: () => ['No se ha dicho ningún tablero.', '«latin boards» dice cuáles hay.'],
+  },
+  'usage:no-board-word': {
+    en: ({ word, letters, exact, larger }, { shown, list, counted }) => [
+      `No board was named for ${shown(word)}, ${counted(letters, 'letter')}. ${exact.length > 0 ? `It fills an asterism of ${list(exact, 'or')}.` : 'No board is made for so many.'}${larger.length > 0 ? ` With other labels beside its letters it fits ${list(larger, 'or')}.` : ''}`,
+      'Name one of these before the options; --at says where the word goes.',
+    ],
+    es: ({ word, letters, exact, larger }, { shown, list, counted }) => [
+      `No se ha dicho ningún tablero para ${shown(word)}, ${counted(letters, 'letra')}. ${exact.length > 0 ? `Llena un asterismo de ${list(exact, 'or')}.` : 'Ningún tablero está hecho para tantas.'}${larger.length > 0 ? ` Con otras etiquetas además de sus letras cabe en ${list(larger, 'or')}.` : ''}`,
+      'Nombre uno de estos antes de las opciones; --at dice dónde va la palabra.',
+    ],
   },
   'usage:no-book': {
     en: () => ['No book was given.', 'Name a file; `latin book --init book.json` writes one to begin with.'],

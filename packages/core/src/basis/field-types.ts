@@ -8,9 +8,16 @@ import type { Words } from './language/index.ts';
 export function textUpTo(most: number, least = 1): FieldType {
   return {
     schema: { type: 'string', minLength: least, maxLength: most },
-    fits: (value) => typeof value === 'string' && value.length >= least && value.length <= most,
+    fits: (value) => typeof value === 'string' && isWithin(value, least, most),
     wanted: { en: `a text of ${least} to ${most} characters`, es: `un texto de ${least} a ${most} caracteres` },
   };
+}
+
+/** In code points, as schemas count. */
+function isWithin(text: string, least: number, most: number): boolean {
+  if (text.length > 2 * most) return false;
+  const { length } = [...text];
+  return length >= least && length <= most;
 }
 
 export const TEXT: FieldType = textUpTo(1000);

@@ -79,6 +79,10 @@ describe('the catalog', () => {
 describe.each([...FAMILIES, template])('the family $name', (family) => {
   const board = must(makeBoard(must(family.draft(undefined))));
 
+  test('draws no cell with a corner twice', () => {
+    for (const face of board.faces ?? []) expect(new Set(face.map(String)).size).toBe(face.length);
+  });
+
   test('has a usual member, whose name leads back to it', () => {
     expect(board.name.split(':')[0]).toBe(family.name);
     if (family !== template) expect(boardOf(board.name)).toEqual(board);

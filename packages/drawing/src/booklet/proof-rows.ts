@@ -2,6 +2,7 @@ import {
   foldSteps,
   onlyTerm,
   type Step,
+  stepsTold,
   summarizeProof,
   type ToldSentence,
   tellProof,
@@ -66,9 +67,9 @@ export function headRows(
   format: BookletFormat,
 ): ProofRow[] {
   const { type, language } = format;
-  const { title, labeling } = puzzle;
+  const { title } = puzzle;
   const proof = puzzle.proof!;
-  const summary = summarizeProof(proof, undefined, language, foldSteps(puzzle, labeling, proof.steps).length);
+  const summary = summarizeProof(proof, undefined, language, stepsTold(proof.steps, puzzle));
   const soft: TextSetting = { size: type.small, ink: 'caption' };
   const heading: TextSetting = { size: type.heading, ink: 'title', bold: true, tag: 'H2' };
   const place = { width, title };

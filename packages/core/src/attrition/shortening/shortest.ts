@@ -12,15 +12,16 @@ import { compareRoutes, type ProofRoute, rulesOf } from './route.ts';
 import { RouteFinder } from './route-finder.ts';
 
 export interface ShortestOptions {
-  /** How many proofs to try. */
+  /** How many proofs to try; Infinity goes on until the signal. */
   readonly tries: number;
   readonly seed: number;
   /** Ends the search with the best proof so far. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
-/** One in so many tries starts from nothing, before the others start from parts of the best proof. */
+/** One in so many tries starts from nothing, before the others start from parts of the best proof; but no more than so many. */
 const FRESH = 4;
+const MOST_FRESH = 10_000;
 /** Of the best proof the others leave out at least, and less than, so many steps of a hundred. */
 const LEAST_LEFT_OUT = 10;
 const MOST_LEFT_OUT = 70;
@@ -60,7 +61,7 @@ export function shortestProof(
 function given(best: ProofRoute, number: number, tries: number, random: Random): Rule[] {
   const rules = [...rulesOf(best)];
   if (number === 0) return rules;
-  if (number <= tries / FRESH) return [];
+  if (number <= Math.min(tries / FRESH, MOST_FRESH)) return [];
   const leftOut = LEAST_LEFT_OUT + random.below(MOST_LEFT_OUT - LEAST_LEFT_OUT);
   return rules.filter(() => random.below(100) >= leftOut);
 }

@@ -33,12 +33,14 @@ export function knownName(subject: Subject, step: Step, reading: Reading): Words
     case 'fish':
       return acrossLines(subject, reading.base, reading.cover)
         ? sized(FISH_WORDS.known, reading.base.length)
-        : undefined;
-    case 'leftovers':
-      return step.theorem === 'leftovers' ? LEFTOVERS_WORDS.known.leftovers : undefined;
+        : leftoversName(step);
     default:
-      return undefined;
+      return leftoversName(step);
   }
+}
+
+function leftoversName({ theorem }: Step): Words | undefined {
+  return theorem === 'leftovers' ? LEFTOVERS_WORDS.known.leftovers : undefined;
 }
 
 /** Players name patterns of two, three and four. */
@@ -82,6 +84,8 @@ function chainName({ theorem, premises: { assumption, steps = [], cases = [] } }
   if (theorem !== 'chain') return undefined;
   const branches = assumption ? [{ assumption, steps }] : cases;
   const nested = branches.flatMap((branch) => branch.steps);
+  // What contradicts itself at once has no links.
+  if (assumption && !nested.some(({ writes }) => writes.length > 0)) return undefined;
   const links = [
     ...branches.map((branch) => branch.assumption),
     ...nested.flatMap((s) => [...s.writes, ...s.removals]),

@@ -27,7 +27,10 @@ export function mergeTwins(board: Board, mark: (cell: number) => number = () => 
     classOf[cell] = classes.length;
     classes.push([cell]);
   }
-  const asterisms = board.asterisms.map(({ cells }) => [...new Set(cells.map((cell) => classOf[cell]!))]);
+  const asterisms = board.asterisms.map(({ cells }) =>
+    // Without twins every cell is its own class.
+    board.twins.length === 0 ? cells : [...new Set(cells.map((cell) => classOf[cell]!))],
+  );
   return { classes, classOf, asterisms };
 }
 

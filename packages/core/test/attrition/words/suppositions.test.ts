@@ -22,7 +22,7 @@ describe('what is said of suppositions', () => {
       { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
       { depth: 1, text: 'Label 5 is already placed in row 1, so it cannot go in r1c9.' },
       { depth: 1, text: 'But then nothing is left for r1c9.' },
-      { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1 (X-chain).' },
+      { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1.' },
     ]);
     expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es', 'researcher')[0]).toBe(
       'Ningún patrón ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
@@ -74,7 +74,7 @@ describe('what is said of suppositions', () => {
       'Label 5 is already placed in column 9, so it cannot go in r9c9.',
       'Case 2: suppose that label 5 is in r1c9.',
       'Label 5 is already placed in column 9, so it cannot go in r9c9.',
-      'In every case, label 5 cannot go in r9c9 (X-chain).',
+      'Either way, label 5 cannot go in r9c9 (X-chain).',
     ]);
   });
 });
