@@ -2,7 +2,7 @@ import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { median } from '../layout/place.ts';
 import type { Box, XY } from '../plane/vector.ts';
-import { LARGEST_SCALE, type Part } from '../scene/page.ts';
+import { LARGEST_SCALE, type Part, smallestType } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
@@ -13,7 +13,7 @@ import { footHeight, placeUpsideDown, type SmallAnswer } from './small-answer.ts
 import { evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
-const LARGE_SCALE = 3;
+export const LARGE_SCALE = 3;
 
 /** Labels in smaller type than this are hard to read, and their cells to write in. */
 const LEAST_LABEL = 6.5;
@@ -110,6 +110,11 @@ export interface BoxedDrawing {
 export function typeOf({ items }: BoxedDrawing): number {
   const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
   return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
+}
+
+/** The size of the smallest labels of a drawing; endless where there is none. */
+export function smallestLabelOf({ items }: BoxedDrawing): number {
+  return smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
 }
 
 export function drawingOf(

@@ -75,7 +75,7 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     netStrips:
       'The drawing is the solid laid flat. A strip is the band between two lines that look alike, and it runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
     netLines:
-      'The drawing is the solid laid flat. Each line through the circles runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
+      'The drawing is the solid laid flat. Each line that joins cells runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
     discs: 'The cells are the circles; the circles on one straight line are a group.',
     ties: 'Cells that are tied by lines that look alike are a group.',
     windows: 'Every shaded window is a group too, whatever lies beneath it.',
@@ -112,7 +112,7 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     netStrips:
       'El dibujo es el sólido desplegado. Una franja es la banda entre dos líneas iguales y da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
     netLines:
-      'El dibujo es el sólido desplegado. Cada línea que pasa por los círculos da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
+      'El dibujo es el sólido desplegado. Cada línea que une celdas da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
     discs: 'Las celdas son los círculos; los círculos de una misma recta forman un grupo.',
     ties: 'Las celdas atadas con líneas iguales forman un grupo.',
     windows: 'Cada ventana sombreada es también un grupo, esté donde esté.',

@@ -1,6 +1,8 @@
 import { must } from '@latin-puzzles/core/basis';
 import { describe, expect, test } from 'vitest';
-import { makeBook, type Page } from '../../src/index.ts';
+import { measureWith } from '../../src/font.ts';
+import { makeBook, type Page, styleFrom } from '../../src/index.ts';
+import { loadFonts } from '../../src/node.ts';
 import { LEAST_TYPE } from '../../src/scene/page.ts';
 import { puzzleOn, textsOn } from './puzzles.ts';
 
@@ -44,4 +46,21 @@ test('a title that says the number has none before it', () => {
   const texts = pages.flatMap(textsOn).map(({ text }) => text);
   expect(texts).toContain('Week 1');
   expect(texts).toContain('2.\u00a0Hard');
+});
+
+test('in large print no label of an answer is under 16 points, unless that is told', async () => {
+  const measure = measureWith(await loadFonts());
+  const puzzles = ['win-one', 'latin-dodecahedron', 'sudoku:4x4'].map((name) => {
+    const puzzle = puzzleOn(name);
+    return { ...puzzle, solution: puzzle.labeling.map(() => 0) };
+  });
+  const style = styleFrom({ format: 'latin-style/1', sizes: { answers: 0.7 } });
+  const parts = [{ kind: 'puzzles', puzzles }, { kind: 'answers' }] as const;
+  const { pages, notices } = must(makeBook(parts, { ...OPTIONS, paper: 'A4', large: true, style, measure }));
+  // The one is too small itself, the other only its answer.
+  expect(notices.map(({ code, place }) => `${code} ${place}`)).toEqual(['draw.large puzzle 2', 'draw.large answer 3']);
+  for (const { title, parts } of pages)
+    if (/Answers: Win One$/.test(title))
+      for (const { items, scale } of parts)
+        for (const item of items) if (item.shape === 'text') expect(item.size * scale).toBeGreaterThan(15.99);
 });
