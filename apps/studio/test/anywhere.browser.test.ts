@@ -53,7 +53,7 @@ test('under a folder of a plain host every page opens by its own address, and no
   await page.goto(`${address}#/print`);
   await page.locator('.adding-specimen button').click();
   const waiting = page.waitForEvent('download');
-  await page.locator('.print-bar .primary').click();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await readFile((await (await waiting).path())!)).subarray(0, 5).toString()).toBe('%PDF-');
   expect([complaints, refused]).toEqual([[], []]);
   await page.close();

@@ -65,7 +65,7 @@ describe('without a connection', () => {
     await page.goto(`${address}#/print`);
     await page.locator('.adding-specimen button').click();
     const waiting = page.waitForEvent('download', { timeout: 300_000 });
-    await page.locator('.print-bar .primary').click();
+    await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await readFile((await (await waiting).path())!)).subarray(0, 5).toString()).toBe('%PDF-');
     await page.close();
   });
