@@ -7,16 +7,16 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 65_200,
-  daily: 45_000,
-  gallery: 64_200,
+  home: 65_300,
+  daily: 45_100,
+  gallery: 64_300,
   play: 120_000,
-  progress: 59_000,
-  learn: 114_000,
-  generate: 103_600,
-  design: 107_200,
-  print: 70_900,
-  collection: 88_100,
+  progress: 59_100,
+  learn: 115_200,
+  generate: 103_800,
+  design: 107_500,
+  print: 69_700,
+  collection: 88_500,
 };
 
 interface Chunk {
