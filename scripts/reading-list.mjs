@@ -80,7 +80,7 @@ function note(language, theorem, board, text, labels) {
 }
 
 const CELL =
-  /\b[rf]\d+[ct]\d+(?: (?:of face|de la cara) \d+)?|\bp\d+m\d+|\brings? \d+ points? \d+|(?:el punto|los puntos) \d+(?: del anillo \d+)?|\b(?:edges?|(?:la |las )?aristas?) \d+/gu;
+  /\b[rf]\d+[ct]\d+(?: (?:of face|de la cara) \d+)?|\bp\d+m\d+|\brings? \d+ points? \d+(?:(?:, | and | or )\d+)*|(?:el punto|los puntos) \d+(?:(?:, | y | o | ni )\d+)*(?: del anillo \d+)?|\b(?:edges?|(?:la |las )?aristas?) \d+/gu;
 /** What stands between the items of a list. */
 const BETWEEN = '(?:, | and | or | nor | y | e | o | u | ni |; )';
 const GROUP =
@@ -104,12 +104,29 @@ const AGREEMENT = [
 const REPEATED = [
   new RegExp(`([#@*])(?:${BETWEEN}(?:(?:en|de|a|in) )?[#@*])+`, 'gu'),
   /(, (?:nor|ni) \* (?:in|en) #)+/gu,
-  /(; @ (?:has|tiene) \*)+/gu,
-  /(; @ (?:cannot take another|ya no admite) \*)+/gu,
-  /(\* (?:goes in|va en) # \([^()]*\))(?:(?:, | and |, and | y )(?:\* )?(?:in|en) # \([^()]*\))+/gu,
+  /(; @ (?:has|cannot take another|tiene|ya no admite) \*)+/gu,
+];
+/** Links of a chain, and what fills the asterisms around a cell, are told in any number and order. */
+const CLAUSES = [
+  [/ has \*(?=[;.])| cannot take another \*| tiene \*(?=[;.])| ya no admite \*/gu, ' is taken'],
+  [/@ is taken(?:(?:; @)? is taken)+/gu, '@ is taken'],
+  [
+    /\* (?:goes in|cannot go in|va en|no puede ir en) #(?:, (?:nor|ni) \* (?:in|en) #)?(?: (?:and |y )?(?:cannot go in|no puede ir en) #)? \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)/gu,
+    'link',
+  ],
+  [
+    /link(?:(?:, | and |, and | y )(?:link|(?:\* )?(?:in|en) # \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)))+/gu,
+    'link',
+  ],
+  [/link, and (?=has|is|nothing|\*)/gu, 'link and '],
+  [
+    /((?:If|Si) \* (?:is|está) in #|Si \* está en #|If \* is(?: not)? in #|Si \* no está en #), (?:then|entonces) link\. (?=If|Si)/gu,
+    '',
+  ],
 ];
 /** An idea of an outline. */
-const IDEA = /[\p{L}\d -]+ \((?:[^()]*)\)(?:, [\p{L}\d -]+ \((?:[^()]*)\))*/gu;
+const IDEA = /[\p{L}\d*#@ -]+ \((?:[^()]*)\)(?:, [\p{L}\d*#@ -]+ \((?:[^()]*)\))*/gu;
+
 /** A part is the same whichever of these it is about: names of cells, of groups, of labels; one thing or several. */
 function formOf(text, labels, isOutline) {
   const label = new RegExp(
@@ -117,11 +134,11 @@ function formOf(text, labels, isOutline) {
     'gu',
   );
   let form = text
-    .replace(/\bdel (?=\p{L}|\d)/gu, 'de el ')
     .replace(/\b([Aa])l (?=\d)/gu, '$1 el ')
     .replace(/^A(?= symbol| cell)/u, 'a')
     .replace(/^A (?=la \p{L} )/u, 'a ')
     .replace(CELL, '#')
+    .replace(/\bdel (?=\p{L}|\d)/gu, 'de el ')
     .replace(GROUP, '@')
     .replace(STEPS_TOLD, 'steps')
     .replace(OFTEN, 'often')
@@ -129,6 +146,7 @@ function formOf(text, labels, isOutline) {
   for (const [several, one] of AGREEMENT) form = form.replace(several, one);
   if (isOutline) form = form.replace(IDEA, 'idea');
   for (const repeated of REPEATED) form = form.replace(repeated, '$1');
+  for (const [clauses, one] of CLAUSES) form = form.replace(clauses, one);
   return form;
 }
 

@@ -118,7 +118,7 @@ describe('latin learn', () => {
     const plain = latin(['learn', 'naked-pair']).out;
     expect(plain).toContain('1. sudoku:2x2: Strike out a candidate that this idea rules out.');
     expect(plain).not.toContain('(naked pair)');
-    expect(plain).toMatch(/^Hall set of cells\n/);
+    expect(plain).toMatch(/^Naked set\n/);
     expect(latin(['learn', 'naked-pair', '--answers']).out).toContain('(naked pair)');
     expect(latin(['learn', 'chain', '--lang', 'es']).out).toContain('Tache un candidato');
   });

@@ -39,7 +39,7 @@ export const USUAL_LIMITS: ServiceLimits = {
   memory: 512,
   request: 20_000,
   silence: 120_000,
-  farewell: 4_000,
+  farewell: 3_000,
 };
 
 /** How the service is started: where it listens, who may use it, and how much. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../basis/index.ts';
-import type { Step } from '../model/step.ts';
+import type { Placement, Step } from '../model/step.ts';
 import { CHAIN_WORDS } from '../theorems/chain.ts';
 import { LAST_PLACES_WORDS } from '../theorems/elementary/last-places.ts';
 import { ONLY_CANDIDATE_WORDS } from '../theorems/elementary/only-candidate.ts';
@@ -90,7 +90,14 @@ function chainName({ theorem, premises: { assumption, steps = [], cases = [] } }
     ...branches.map((branch) => branch.assumption),
     ...nested.flatMap((s) => [...s.writes, ...s.removals]),
   ];
-  if (links.every(({ label }) => label === links[0]!.label)) return CHAIN_WORDS.known['x-chain'];
+  const [{ label }] = links as [Placement];
+  if (links.every((link) => link.label === label) && nested.every((s) => isAbout(s, label)))
+    return CHAIN_WORDS.known['x-chain'];
   const byCells = nested.every((s) => s.theorem !== 'last-places' && s.writes.length + s.removals.length <= 1);
   return CHAIN_WORDS.known[byCells ? 'xy-chain' : 'forcing-chain'];
+}
+
+/** Whether what contradicts itself, if a step tells that, is how often there is a label. */
+function isAbout({ writes, removals, premises: { terms } }: Step, label: number): boolean {
+  return writes.length + removals.length > 0 || terms.every((term) => 'label' in term && term.label === label);
 }

@@ -123,14 +123,15 @@ export class Refinement {
   #splitBy(splitter: number): boolean {
     const classes = this.#touch(splitter);
     const { order, lengths } = this.partition;
+    const [count, touched, found] = [this.#count, this.#touched, this.#classes];
     let same = this.#note(splitter) && this.#note(classes);
     for (let i = 0; i < classes; i++) {
-      const start = this.#classes[i]!;
+      const start = found[i]!;
       const end = start + lengths[start]!;
-      const from = end - this.#touched[start]!;
+      const from = end - touched[start]!;
       same &&= this.#note(start) && this.#note(from) && this.#splitClass(start, from, end);
-      for (let place = from; place < end; place++) this.#count[order[place]!] = 0;
-      this.#touched[start] = 0;
+      for (let place = from; place < end; place++) count[order[place]!] = 0;
+      touched[start] = 0;
     }
     return same;
   }
@@ -140,20 +141,23 @@ export class Refinement {
     const { starts, neighbours } = this.#incidence;
     const { partition } = this;
     const { order, classOf, lengths } = partition;
+    const [count, touched, found] = [this.#count, this.#touched, this.#classes];
+    const past = splitter + lengths[splitter]!;
     let classes = 0;
     // Neighbours of cells are asterisms and the reverse, so the splitter itself stays in place.
-    for (let place = splitter; place < splitter + lengths[splitter]!; place++) {
+    for (let place = splitter; place < past; place++) {
       const vertex = order[place]!;
-      for (let i = starts[vertex]!; i < starts[vertex + 1]!; i++) {
+      const end = starts[vertex + 1]!;
+      for (let i = starts[vertex]!; i < end; i++) {
         const neighbour = neighbours[i]!;
-        if (this.#count[neighbour]!++ > 0) continue;
+        if (count[neighbour]!++ > 0) continue;
         const start = classOf[neighbour]!;
-        const already = this.#touched[start]!++;
-        if (already === 0) this.#classes[classes++] = start;
+        const already = touched[start]!++;
+        if (already === 0) found[classes++] = start;
         partition.swap(neighbour, start + lengths[start]! - 1 - already);
       }
     }
-    sortStretch(this.#classes, 0, classes);
+    sortStretch(found, 0, classes);
     return classes;
   }
 

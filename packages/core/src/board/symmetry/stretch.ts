@@ -7,6 +7,7 @@ const SHORT = 24;
  */
 export function sortStretch(numbers: Int32Array, from: number, to: number, keys?: ArrayLike<number>): void {
   if (to - from > SHORT) {
+    if (isInOrder(numbers, from, to, keys)) return;
     const stretch = numbers.subarray(from, to);
     if (keys) stretch.sort((a, b) => keys[a]! - keys[b]!);
     else stretch.sort();
@@ -23,4 +24,12 @@ export function sortStretch(numbers: Int32Array, from: number, to: number, keys?
     }
     numbers[at] = number;
   }
+}
+
+function isInOrder(numbers: Int32Array, from: number, to: number, keys?: ArrayLike<number>): boolean {
+  for (let place = from + 1; place < to; place++) {
+    const [before, number] = [numbers[place - 1]!, numbers[place]!];
+    if (keys ? keys[before]! > keys[number]! : before > number) return false;
+  }
+  return true;
 }

@@ -1,5 +1,6 @@
 import { excerpt, failure, type InputPlace, isRecord, type Result } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
+import { withId } from '../basics/with-id.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { parseFPuzzles } from './f-puzzles.ts';
 import { decompressFromBase64 } from './lz.ts';
@@ -54,7 +55,9 @@ function packed(
   return (code, place) => {
     const text = decompressFromBase64(code, MOST_UNPACKED);
     const record = text === undefined ? undefined : parseRelaxedJson(text);
-    return isRecord(record) ? read(record, place) : failure(EXCHANGE_FAULTS, 'format.link:damaged', place, { program });
+    return isRecord(record)
+      ? read(record, withId(record, place))
+      : failure(EXCHANGE_FAULTS, 'format.link:damaged', place, { program });
   };
 }
 

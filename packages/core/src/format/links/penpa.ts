@@ -4,7 +4,7 @@ import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { type PencilMarks, pencilField, pencilMarksIn } from '../square/pencil-marks.ts';
 import { puzzleOfSheet, REGION_MARKS } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
-import { labelsIn } from './labels-in.ts';
+import { labelsIn } from '../text/labels-in.ts';
 import { type PenpaGrid, penpaGrid } from './penpa-grid.ts';
 import { packPenpa, unpackPenpa } from './penpa-text.ts';
 
@@ -151,6 +151,8 @@ const NOTHING = {
 };
 const [BLACK, GREEN] = [1, 2] as const;
 const PIXELS = 38;
+/** Cells have so many corners for marks. */
+const CORNERS = 4;
 
 /** The puzzle as an address that opens it in penpa-edit. */
 export function makePenpa(puzzle: Puzzle): Result<string> {
@@ -164,12 +166,13 @@ export function makePenpa(puzzle: Puzzle): Result<string> {
   const cells = clues.map((_, cell) => cell);
   const empty = cells.filter((cell) => clues[cell] === undefined);
   const centre = empty.flatMap((cell) => {
-    const marks = pencilMarksIn(fields, 'centre', cell);
+    // One text holds them all: several characters to a mark could not be told apart.
+    const marks = pencilMarksIn(fields, 'centre', cell).filter((mark) => [...mark].length === 1);
     return marks.length > 0 ? [[grid.places[cell]!, [marks.join(''), BLACK, CENTRE]] as const] : [];
   });
   const corners = empty.flatMap((cell) =>
     pencilMarksIn(fields, 'corner', cell)
-      .slice(0, 4)
+      .slice(0, CORNERS)
       .map((mark, i) => [grid.cornerOf(cell, i), [mark, BLACK]] as const),
   );
   const lineE =

@@ -5,7 +5,7 @@ import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
 import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
-import { labelsIn } from './labels-in.ts';
+import { labelsIn } from '../text/labels-in.ts';
 import { compressToBase64 } from './lz.ts';
 
 /** Drawings that only rules in words explain: what they mean is not in the file. */

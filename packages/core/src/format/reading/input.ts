@@ -17,6 +17,7 @@ import { FORMAT_FAULTS } from '../basics/faults.ts';
 import { INPUT_FORMS, type InputForm } from '../basics/forms.ts';
 import type { InputItem } from '../basics/input-item.ts';
 import { parseJson } from '../basics/json.ts';
+import { withId } from '../basics/with-id.ts';
 import { isLink } from '../links/is-link.ts';
 import { parseNativeRecord } from '../native/native.ts';
 import { type LineOptions, type LineReader, makeLineReader } from '../text/line.ts';
@@ -94,7 +95,7 @@ async function* readNext(
     const json = parseJson(text, place);
     if (!json.ok) yield { place, result: json };
     else if (isRecord(json.value) && json.value.format !== undefined)
-      yield { place, result: placed(parseNativeRecord(json.value, resolve, constraints), place) };
+      yield { place, result: placed(parseNativeRecord(json.value, resolve, constraints), withId(json.value, place)) };
     else
       yield* (await otherPrograms()).puzzlesIn(json.value, place, (value, at) =>
         placed(parseNativeRecord(value, resolve, constraints), at),

@@ -36,8 +36,10 @@ export function canonicalStructure(board: Board, { labeling, counts, marks }: Wr
   const merged = mergeTwins(board, (cell) => 2 * (labeling[cell]! - EMPTY) + marks[cell]!);
   const { classes, asterisms } = merged;
   const holders: number[][] = counts.map(() => []);
-  for (const [index, [cell]] of classes.entries())
-    if (labeling[cell!] !== EMPTY) holders[labeling[cell!]!]!.push(index);
+  for (let index = 0; index < classes.length; index++) {
+    const label = labeling[classes[index]![0]!]!;
+    if (label !== EMPTY) holders[label]!.push(index);
+  }
   const written = [...holders.keys()].filter((label) => holders[label]!.length > 0);
   const incidence = makeIncidence(classes.length, [...asterisms, ...written.map((label) => holders[label]!)]);
   const firstLabel = classes.length + asterisms.length;

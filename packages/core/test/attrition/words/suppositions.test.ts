@@ -29,6 +29,17 @@ describe('what is said of suppositions', () => {
     );
   });
 
+  test.each([
+    ['+box 1: 5', 'That is impossible, so 5 cannot go in r1c1 (X-chain).'],
+    ['+box 1: 3', 'That is impossible, so 5 cannot go in r1c1 (forcing chain).'],
+    ['+r3c3', 'That is impossible, so 5 cannot go in r1c1 (forcing chain).'],
+  ])('a chain of one label that ends in %s is called after that', (broken, told) => {
+    const link = stepOf(SUDOKU, 'last-places', ['+row 3: 5'], { write: 'r3c2: 5' });
+    const steps = [link, stepOf(SUDOKU, 'contradiction', [broken], {})];
+    const premises = { terms: [], assumption: { ...assumed!, holds: true }, steps };
+    expect(explain({ theorem: 'chain', writes: [], removals: [assumed!], premises }, SUDOKU, 'en').at(-1)).toBe(told);
+  });
+
   test('a contradiction in an asterism says what cannot be met', () => {
     const step = stepOf(QUADOKU_RIPETO, 'contradiction', ['+window 1: 2'], {});
     expect(explain(step, QUADOKU_RIPETO, 'en', 'researcher')).toEqual([
