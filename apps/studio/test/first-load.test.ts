@@ -9,7 +9,7 @@ import { BUILT } from './browser.ts';
 const LIMITS = {
   home: 65_300,
   daily: 45_100,
-  gallery: 64_200,
+  gallery: 64_300,
   play: 120_000,
   progress: 59_200,
   learn: 115_300,

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { LazyView } from '../parts/lazy-view.ts';
 import { useLanguage, useWords } from '../services/studio.ts';
 import { Adding } from './adding.tsx';
 import { bookletTitle, type PrintDesk } from './desk.ts';
-import { Notices } from './notices.tsx';
+import { PageNotices } from './notices.tsx';
 import { lengthText, OptionsForm, paperName } from './options-form.tsx';
-import type { Sheets } from './pages/sheets.ts';
+import type { PrintedPages } from './printed-pages.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { ResearchNote } from './research-note.tsx';
-import type { PrintViews } from './views.ts';
 import { edgeFrom, PAPER_NAMES } from './wishes.ts';
 import { PRINT_WORDS, type PrintWords } from './words.ts';
 
@@ -16,12 +16,17 @@ interface DeskProps {
   readonly desk: PrintDesk;
 }
 
+interface BookletProps extends DeskProps {
+  /** What shows the pages, which comes when there are some. */
+  readonly view: LazyView<{ readonly sheets: PrintedPages }>;
+}
+
 /** Choose puzzles, say how they are to be printed, and see the pages. */
-export function Booklet({ desk, views }: DeskProps & { readonly views: PrintViews }) {
+export function Booklet({ desk, view }: BookletProps) {
   const words = useWords(PRINT_WORDS);
   const wanted = desk.order.value;
   const some = wanted.puzzles.length > 0;
-  useEffect(() => views.pages.load(), [views]);
+  useEffect(() => view.load(), [view]);
   return (
     <div class="print-desk">
       <section class="print-choice" aria-label={words.list}>
@@ -34,13 +39,13 @@ export function Booklet({ desk, views }: DeskProps & { readonly views: PrintView
         </div>
       </section>
       {!some && <p class="print-blank remark">{words.blank}</p>}
-      {some && <BookletPages desk={desk} order={wanted} research Pages={views.pages.view.value} />}
+      {some && <BookletPages desk={desk} order={wanted} research Pages={view.view.value} />}
     </div>
   );
 }
 
 interface PagesProps extends DeskProps {
-  readonly Pages: ComponentType<{ readonly sheets: Sheets }> | 'failed' | undefined;
+  readonly Pages: ComponentType<{ readonly sheets: PrintedPages }> | 'failed' | undefined;
   readonly order: PrintDesk['order']['value'];
   /** Whether what is not known of the puzzles is worked out. */
   readonly research?: boolean;
@@ -73,7 +78,7 @@ export function BookletPages({ desk, order, Pages, research = false }: PagesProp
       </div>
       {research && <ResearchNote desk={desk} />}
       <Trouble desk={desk} />
-      <Notices notices={notices} />
+      <PageNotices notices={notices} />
       {Pages === 'failed' && <p class="message bad">{words.composeFailed}</p>}
       {pages.length > 0 && typeof Pages === 'function' && <Pages sheets={sheets} />}
     </section>

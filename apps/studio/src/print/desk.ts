@@ -3,13 +3,13 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { usualTitle } from '@latin-puzzles/drawing';
 import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type HouseShelf, makeHouseShelf } from '../house-style/shelf.ts';
+import { makeLatest } from '../parts/latest.ts';
 import type { Studio } from '../services/studio.ts';
 import { recordOf } from '../storage/device-storage.ts';
 import type { WishedLook } from '../worker/open-look.ts';
 import { makeEntryReader, type PrintEntry, type ReadEntries } from './entry.ts';
-import { type HouseShelf, makeHouseShelf } from './house/shelf.ts';
 import { type Knowledge, makeKnowledge } from './knowledge.ts';
-import { makeLatest } from './pages/latest.ts';
 import { bookletOptions, type PrintWishes, printWishesFrom } from './wishes.ts';
 
 /** A booklet in the making. */

@@ -3,7 +3,7 @@ import { tellFault } from '../parts/faults.ts';
 import { useLanguage } from '../services/studio.ts';
 
 /** What one ought to know of the pages before they are printed. */
-export function Notices({ notices }: { readonly notices: readonly Fault[] }) {
+export function PageNotices({ notices }: { readonly notices: readonly Fault[] }) {
   const language = useLanguage();
   if (notices.length === 0) return null;
   return (

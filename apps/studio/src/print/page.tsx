@@ -7,7 +7,7 @@ import { makePrintDesk, type PrintDesk } from './desk.ts';
 import { makePrintViews, type PrintViews } from './views.ts';
 import { PRINT_WORDS } from './words.ts';
 import './print.css';
-import './pages/paper.css';
+import './paper.css';
 
 const TABS = ['booklet', 'book', 'style'] as const;
 
@@ -37,7 +37,7 @@ function Print({ desk, views, rest }: PrintProps) {
         </nav>
       </header>
       <p class="lede print-lede">{words.lede[tab]}</p>
-      {tab === 'booklet' && <Booklet desk={desk} views={views} />}
+      {tab === 'booklet' && <Booklet desk={desk} view={views.pages} />}
       {tab !== 'booklet' && <LazyTab key={tab} desk={desk} lazy={views[tab]} />}
     </>
   );

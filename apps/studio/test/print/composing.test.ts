@@ -1,6 +1,6 @@
 import type { BookFile } from '@latin-puzzles/workshop/booklet';
 import { describe, expect, test } from 'vitest';
-import { dropped, neighbour } from '../../src/print/book/composing.ts';
+import { dropped, neighbour } from '../../src/book/composing.ts';
 
 const WORDS = { heading: 'New', text: 'Text' };
 const COUNTS = [0, 1, 0, 0];

@@ -1,7 +1,7 @@
 import { STARTER_STYLE } from '@latin-puzzles/drawing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultAt, fieldAt, judgeStyle, setField } from '../../src/print/house/style-draft.ts';
+import { faultAt, fieldAt, judgeStyle, setField } from '../../src/house-style/style-draft.ts';
 
 const WRONG = {
   format: 'latin-style/1',

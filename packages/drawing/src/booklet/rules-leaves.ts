@@ -5,7 +5,7 @@ import type { CaptionedPuzzle } from './caption.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import { placeDrawing } from './puzzle-box.ts';
-import { type Rules, type RulesFigure, rulesOf } from './rules.ts';
+import { type BoardRules, boardRules, type RulesFigure } from './rules.ts';
 import { setSectionHead } from './section.ts';
 import { linesOf, setBlock } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
@@ -37,7 +37,7 @@ export function makeRulesLeaves(
       leaves.push({ content: `${heading}: ${titles.join(', ')}`, parts, section: heading, format });
     [parts, titles, top] = [[], [], body.top];
   };
-  for (const rules of distinct(puzzles).map((puzzle) => rulesOf(puzzle, own, format))) {
+  for (const rules of distinct(puzzles).map((puzzle) => boardRules(puzzle, own, format))) {
     const block = setRules(rules, top, format);
     const fits = top + block.height <= body.bottom;
     if (!fits) end();
@@ -62,7 +62,7 @@ function distinct(puzzles: readonly CaptionedPuzzle[]): CaptionedPuzzle[] {
 }
 
 /** The rules of a board from a height on: its name, what is said, and the figures below; a single one beside. */
-function setRules({ title, sentences, figures }: Rules, top: number, format: BookletFormat) {
+function setRules({ title, sentences, figures }: BoardRules, top: number, format: BookletFormat) {
   const { type, measure } = format;
   const { left, right } = bodyAreaOf(format);
   const heading = { size: type.heading, ink: 'title', bold: true, tag: 'H2' } as const;

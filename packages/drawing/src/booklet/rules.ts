@@ -18,14 +18,18 @@ export interface RulesFigure {
 }
 
 /** How a kind of board is played: its name, what is said of it, and groups of each kind with what they hold. */
-export interface Rules {
+export interface BoardRules {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly figures: readonly RulesFigure[];
 }
 
 /** How the board of a puzzle is played; `own` has words of the publisher’s in the place of ours. */
-export function rulesOf(puzzle: CaptionedPuzzle, own: Readonly<Record<string, string>>, format: BookletFormat): Rules {
+export function boardRules(
+  puzzle: CaptionedPuzzle,
+  own: Readonly<Record<string, string>>,
+  format: BookletFormat,
+): BoardRules {
   const { board, multiset, inscription = [] } = puzzle;
   const { language } = format;
   const words = BOOKLET_WORDS[language];

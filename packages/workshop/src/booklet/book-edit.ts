@@ -12,7 +12,7 @@ export interface PuzzlePlace {
 export type FileCounts = readonly number[];
 
 /** Fields that are to change; what is undefined goes. */
-export type Change<T> = { readonly [K in keyof T]?: T[K] | undefined };
+export type BookChange<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 type Puzzles = NonNullable<BookFilePart['puzzles']>;
 type Changes = NonNullable<BookFilePart['changes']>;
@@ -33,7 +33,7 @@ export function movePart(book: BookFile, from: number, to: number): BookFile {
 }
 
 /** Changes fields of a part. */
-export function changePart(book: BookFile, at: number, change: Change<BookFilePart>): BookFile {
+export function changePart(book: BookFile, at: number, change: BookChange<BookFilePart>): BookFile {
   const part = book.parts[at];
   return part ? { ...book, parts: book.parts.with(at, defined<BookFilePart>({ ...part, ...change })) } : book;
 }
@@ -79,7 +79,7 @@ export function movePuzzle(book: BookFile, from: PuzzlePlace, to: PuzzlePlace, f
 }
 
 /** Says something of a single puzzle. */
-export function changePuzzle(book: BookFile, { part, at }: PuzzlePlace, change: Change<PuzzleChange>): BookFile {
+export function changePuzzle(book: BookFile, { part, at }: PuzzlePlace, change: BookChange<PuzzleChange>): BookFile {
   const { changes = {} } = book.parts[part] ?? {};
   const key = String(at + 1);
   const said = defined<PuzzleChange>({ ...changes[key], ...change });
@@ -126,6 +126,6 @@ function filled(changes: Changes): Changes | undefined {
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-function defined<T extends object>(value: Change<T>): T {
+function defined<T extends object>(value: BookChange<T>): T {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }

@@ -2,12 +2,12 @@ import { type Fault, isRecord } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
 import { makeStyle, parseStyle, STARTER_STYLE, type StyleFile } from '@latin-puzzles/drawing';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Studio } from '../../services/studio.ts';
-import { recordOf } from '../../storage/device-storage.ts';
-import { type KeptFiles, makeKeptFiles } from '../../storage/kept-files.ts';
-import type { DocumentForm } from '../form/fields.tsx';
+import type { DocumentForm } from '../forms/fields.tsx';
+import type { Studio } from '../services/studio.ts';
+import { recordOf } from '../storage/device-storage.ts';
+import { type KeptFiles, makeKeptFiles } from '../storage/kept-files.ts';
 import { type FontState, lookIntoFont, showFonts } from './fonts.ts';
-import { HOUSE_STYLE_KEY } from './shelf.ts';
+import { HOUSE_STYLE_KEY } from './key.ts';
 import {
   EMPTY_STYLE,
   faultAt,

@@ -1,9 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Studio } from '../../services/studio.ts';
+import type { Studio } from '../services/studio.ts';
 import type { HouseStyle } from './house-style.ts';
-
-/** Where the house style is kept. */
-export const HOUSE_STYLE_KEY = 'house-style';
+import { HOUSE_STYLE_KEY } from './key.ts';
 
 /** The house style, which comes only where there is one or one is to be made: most visitors print as usual. */
 export interface HouseShelf {

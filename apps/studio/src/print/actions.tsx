@@ -1,13 +1,13 @@
 import { Refusal } from '@latin-puzzles/workshop/tools';
 import { useSignal } from '@preact/signals';
-import { download } from '../../downloads/download.ts';
-import { useBackgroundWork } from '../../parts/background-work.ts';
-import { tellFault } from '../../parts/faults.ts';
-import { useLanguage, useStudio, useWords } from '../../services/studio.ts';
-import type { DrawnFile, PagesDone } from '../../worker/printing-tasks.ts';
-import { PRINT_WORDS } from '../words.ts';
+import { download } from '../downloads/download.ts';
+import { useBackgroundWork } from '../parts/background-work.ts';
+import { tellFault } from '../parts/faults.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import type { DrawnFile, PagesDone } from '../worker/printing-tasks.ts';
 import { PagesPreview } from './preview.tsx';
-import type { Sheets } from './sheets.ts';
+import type { PrintedPages } from './printed-pages.ts';
+import { PRINT_WORDS } from './words.ts';
 
 const FILE_KINDS = ['pdf', 'svg', 'png'] as const;
 type FileKind = (typeof FILE_KINDS)[number];
@@ -16,7 +16,7 @@ type FileKind = (typeof FILE_KINDS)[number];
 const DENSITIES = [144, 300, 600] as const;
 
 /** The pages and what can be done with them: files are made off the page, page by page, and can be stopped. */
-export function PagesDesk({ sheets }: { readonly sheets: Sheets }) {
+export function PagesDesk({ sheets }: { readonly sheets: PrintedPages }) {
   const words = useWords(PRINT_WORDS);
   const language = useLanguage();
   const { announcer, worker } = useStudio();

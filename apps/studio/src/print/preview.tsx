@@ -10,9 +10,9 @@ import {
 } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useWords } from '../../services/studio.ts';
-import { PRINT_WORDS } from '../words.ts';
-import type { Sheets } from './sheets.ts';
+import { useWords } from '../services/studio.ts';
+import type { PrintedPages } from './printed-pages.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** A long booklet is not drawn as a whole unless that is asked for, or it is printed. */
 const SHOWN_AT_FIRST = 12;
@@ -22,7 +22,7 @@ export function PagesPreview({
   sheets,
   download,
 }: {
-  readonly sheets: Sheets;
+  readonly sheets: PrintedPages;
   readonly download: (page: number) => void;
 }) {
   const words = useWords(PRINT_WORDS);
@@ -73,7 +73,7 @@ function paperOf({ width, height }: Page): Paper | undefined {
 
 const MILLIMETRE = 3;
 
-function themeOf({ style, greyscale }: Sheets['look']): Theme {
+function themeOf({ style, greyscale }: PrintedPages['look']): Theme {
   if (style) return styleFrom(style, { greyscale }).theme;
   return greyscale ? GREYSCALE : COLOUR;
 }

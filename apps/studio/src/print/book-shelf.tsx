@@ -3,15 +3,15 @@ import { puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { addPuzzles } from '@latin-puzzles/workshop/booklet';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { makeSavedGames } from '../../games/saved-games.ts';
-import { useLanguage, useStudio, useWords } from '../../services/studio.ts';
-import { Adding } from '../adding.tsx';
-import type { PrintDesk } from '../desk.ts';
-import type { PrintEntry } from '../entry.ts';
-import type { BookDesk } from './book-desk.ts';
-import type { Dragging } from './dragging.ts';
-import { Handle } from './handle.tsx';
-import { BOOK_WORDS } from './words.ts';
+import type { BookDesk } from '../book/book-desk.ts';
+import type { Dragging } from '../book/dragging.ts';
+import { Handle } from '../book/handle.tsx';
+import { BOOK_WORDS } from '../book/words.ts';
+import { makeSavedGames } from '../games/saved-games.ts';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { Adding } from './adding.tsx';
+import type { PrintDesk } from './desk.ts';
+import type { PrintEntry } from './entry.ts';
 
 interface ShelfProps {
   readonly desk: BookDesk;
@@ -20,7 +20,7 @@ interface ShelfProps {
 }
 
 /** The puzzles that can be put into the book. */
-export function Shelf({ desk, print, dragging }: ShelfProps) {
+export function BookShelf({ desk, print, dragging }: ShelfProps) {
   const words = useWords(BOOK_WORDS);
   const language = useLanguage();
   const { announcer } = useStudio();

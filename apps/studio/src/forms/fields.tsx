@@ -1,8 +1,8 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { tellFault } from '../../parts/faults.ts';
-import { useLanguage } from '../../services/studio.ts';
+import { tellFault } from '../parts/faults.ts';
+import { useLanguage } from '../services/studio.ts';
 
 /** A document whose fields are edited one by one. */
 export interface DocumentForm {
@@ -111,7 +111,7 @@ export function asList(text: string): unknown {
 
 export const showList = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
-export function NumberField(props: Omit<TypedFieldProps, 'read' | 'numeric'>) {
+export function NumericField(props: Omit<TypedFieldProps, 'read' | 'numeric'>) {
   return <TypedField {...props} read={asNumber} numeric />;
 }
 

@@ -8,7 +8,7 @@ import {
   takeIn,
 } from '@latin-puzzles/workshop/booklet';
 import { useSignal } from '@preact/signals';
-import { useStudio, useWords } from '../../services/studio.ts';
+import { useStudio, useWords } from '../services/studio.ts';
 import type { BookDesk } from './book-desk.ts';
 import { newPart } from './composing.ts';
 import type { Dragging } from './dragging.ts';

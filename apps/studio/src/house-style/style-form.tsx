@@ -1,12 +1,12 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import { COLOUR, type STYLE_LINES, THEMES, USUAL_LOOK, USUAL_TYPE } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { download, fileName } from '../../downloads/download.ts';
-import { FaultMessage } from '../../parts/fault-message.tsx';
-import { tellFaultWhole } from '../../parts/faults.ts';
-import { FileButton } from '../../parts/file-button.tsx';
-import { useLanguage, useStudio, useWords } from '../../services/studio.ts';
-import { ChoiceField, FlagField, NumberField, TypedField } from '../form/fields.tsx';
+import { download, fileName } from '../downloads/download.ts';
+import { ChoiceField, FlagField, NumericField, TypedField } from '../forms/fields.tsx';
+import { FaultMessage } from '../parts/fault-message.tsx';
+import { tellFaultWhole } from '../parts/faults.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { FontFields } from './font-fields.tsx';
 import type { HouseStyle } from './house-style.ts';
@@ -108,7 +108,7 @@ function Fields({ house }: HouseProps) {
       <details>
         <summary>{words.sizes}</summary>
         {FORM_SIZES.map((size) => (
-          <NumberField
+          <NumericField
             key={size}
             form={house.form}
             path={['sizes', size]}
@@ -117,7 +117,7 @@ function Fields({ house }: HouseProps) {
           />
         ))}
         {(['labels', 'answers', 'marks'] as const).map((share) => (
-          <NumberField
+          <NumericField
             key={share}
             form={house.form}
             path={['sizes', share]}
@@ -129,7 +129,7 @@ function Fields({ house }: HouseProps) {
       <details>
         <summary>{words.lines}</summary>
         {(Object.keys(widths) as (keyof typeof widths)[]).map((line) => (
-          <NumberField
+          <NumericField
             key={line}
             form={house.form}
             path={['lines', line]}
@@ -141,7 +141,7 @@ function Fields({ house }: HouseProps) {
       <ColourFields house={house} />
       <details>
         <summary>{words.pages}</summary>
-        <NumberField form={house.form} path={['margin']} name={words.margin} />
+        <NumericField form={house.form} path={['margin']} name={words.margin} />
         <ChoiceField form={house.form} path={['front']} name={words.front} options={words.fronts} usual="plain" />
       </details>
       <PressFields house={house} />

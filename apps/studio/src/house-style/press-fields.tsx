@@ -1,6 +1,6 @@
-import { FileButton } from '../../parts/file-button.tsx';
-import { useWords } from '../../services/studio.ts';
-import { ChoiceField, FlagField, NumberField, TypedField } from '../form/fields.tsx';
+import { ChoiceField, FlagField, NumericField, TypedField } from '../forms/fields.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { useWords } from '../services/studio.ts';
 import type { HouseStyle } from './house-style.ts';
 import { fieldAt } from './style-draft.ts';
 import { HOUSE_WORDS } from './words.ts';
@@ -23,7 +23,7 @@ export function PressFields({ house }: { readonly house: HouseStyle }) {
         usual="screen"
       />
       <FlagField form={house.form} path={['press', 'standard']} name={words.standard} usual={false} on="PDF/X-4" />
-      <NumberField form={house.form} path={['press', 'bleed']} name={words.bleed} usual="0" />
+      <NumericField form={house.form} path={['press', 'bleed']} name={words.bleed} usual="0" />
       <FlagField form={house.form} path={['press', 'cropMarks']} name={words.cropMarks} usual={false} />
       <TypedField form={house.form} path={['press', 'condition']} name={words.condition} />
       <p class="field style-profile">

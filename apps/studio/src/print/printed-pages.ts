@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { Page } from '@latin-puzzles/drawing';
-import type { WishedLook } from '../../worker/open-look.ts';
+import type { WishedLook } from '../worker/open-look.ts';
 
 /** Pages to be shown and handed out, with all that this takes. */
-export interface Sheets {
+export interface PrintedPages {
   readonly pages: readonly Page[];
   readonly title: string;
   readonly author: string;

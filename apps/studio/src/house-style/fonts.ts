@@ -1,8 +1,8 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import type { FontNature } from '@latin-puzzles/drawing/font';
 import { Refusal } from '@latin-puzzles/workshop/tools';
-import type { KeptFiles } from '../../storage/kept-files.ts';
-import type { WorkerClient } from '../../worker/client.ts';
+import type { KeptFiles } from '../storage/kept-files.ts';
+import type { WorkerClient } from '../worker/client.ts';
 
 /** What is known of a font that a style names: what it is, that it is not on this device, or that it is no font. */
 export type FontState = FontNature | 'missing' | Fault;

@@ -1,8 +1,8 @@
 import type { BookFilePart } from '@latin-puzzles/workshop/booklet';
-import { useWords } from '../../services/studio.ts';
-import { ChoiceField, type DocumentForm, TypedField } from '../form/fields.tsx';
+import { ChoiceField, type DocumentForm, TypedField } from '../forms/fields.tsx';
+import { useWords } from '../services/studio.ts';
 import type { BookDesk } from './book-desk.ts';
-import { PerPageField } from './book-form.tsx';
+import { PerPageField } from './per-page-field.tsx';
 import { BOOK_WORDS } from './words.ts';
 
 interface PartProps {

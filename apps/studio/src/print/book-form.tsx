@@ -1,13 +1,14 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
-import { type Paper, PER_PAGE } from '@latin-puzzles/drawing';
-import { useWords } from '../../services/studio.ts';
-import { ChoiceField, FlagField, NumberField, TypedField } from '../form/fields.tsx';
-import type { HouseShelf } from '../house/shelf.ts';
-import { paperName } from '../options-form.tsx';
-import { PAPER_NAMES } from '../wishes.ts';
-import { PRINT_WORDS } from '../words.ts';
-import { type BookDesk, DRESSES, type Dress } from './book-desk.ts';
-import { BOOK_WORDS } from './words.ts';
+import type { Paper } from '@latin-puzzles/drawing';
+import { BOOK_DRESSES, type BookDesk, type BookDress } from '../book/book-desk.ts';
+import { PerPageField } from '../book/per-page-field.tsx';
+import { BOOK_WORDS } from '../book/words.ts';
+import { ChoiceField, FlagField, NumericField, TypedField } from '../forms/fields.tsx';
+import type { HouseShelf } from '../house-style/shelf.ts';
+import { useWords } from '../services/studio.ts';
+import { paperName } from './options-form.tsx';
+import { PAPER_NAMES } from './wishes.ts';
+import { PRINT_WORDS } from './words.ts';
 
 interface FormProps {
   readonly desk: BookDesk;
@@ -43,37 +44,16 @@ export function BookForm({ desk, house }: FormProps) {
         <ChoiceField form={form} path={['language']} name={fields.language} options={languages} usual="en" />
         <TypedField form={form} path={['date']} name={fields.date} />
         <TypedField form={form} path={['footer']} name={fields.footer} />
-        <NumberField form={form} path={['binding']} name={fields.binding} usual="0" />
-        <NumberField form={form} path={['firstPage']} name={fields.firstPage} usual="1" />
-        <NumberField form={form} path={['firstNumber']} name={fields.firstNumber} usual="1" />
-        <NumberField form={form} path={['edge']} name={fields.edge} />
+        <NumericField form={form} path={['binding']} name={fields.binding} usual="0" />
+        <NumericField form={form} path={['firstPage']} name={fields.firstPage} usual="1" />
+        <NumericField form={form} path={['firstNumber']} name={fields.firstNumber} usual="1" />
+        <NumericField form={form} path={['edge']} name={fields.edge} />
         {(['large', 'greyscale', 'landscape', 'turn', 'nets', 'multipleOf4', 'fold'] as const).map((flag) => (
           <FlagField key={flag} form={form} path={[flag]} name={fields[flag]} usual={false} />
         ))}
       </details>
     </>
   );
-}
-
-interface PerPageProps {
-  readonly form: BookDesk['form'];
-  readonly name: string;
-  readonly usual: string;
-  readonly told?: string | undefined;
-}
-
-/** How many puzzles share a page: a number in the file, a choice here. */
-export function PerPageField({ form, name, usual, told = usual }: PerPageProps) {
-  const options = Object.fromEntries([[usual, told], ...PER_PAGE.map((number) => [String(number), String(number)])]);
-  const numbers: BookDesk['form'] = {
-    ...form,
-    at: (path) => {
-      const value = form.at(path);
-      return value === undefined ? undefined : String(value);
-    },
-    set: (path, value) => form.set(path, value === undefined ? undefined : Number(value)),
-  };
-  return <ChoiceField form={numbers} path={['perPage']} name={name} options={options} usual={usual} />;
 }
 
 /** In which style the book is. */
@@ -85,8 +65,11 @@ function DressField({ desk, house }: FormProps) {
     <>
       <label class="field">
         <span>{words.fields.dress}</span>
-        <select value={desk.dress.value} onChange={({ currentTarget }) => desk.choose(currentTarget.value as Dress)}>
-          {DRESSES.filter((dress) => dress !== 'own' || own).map((dress) => (
+        <select
+          value={desk.dress.value}
+          onChange={({ currentTarget }) => desk.choose(currentTarget.value as BookDress)}
+        >
+          {BOOK_DRESSES.filter((dress) => dress !== 'own' || own).map((dress) => (
             <option key={dress} value={dress}>
               {words.dresses[dress]}
             </option>

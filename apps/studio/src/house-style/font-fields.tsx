@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { tellFaultWhole } from '../../parts/faults.ts';
-import { FileButton } from '../../parts/file-button.tsx';
-import { useLanguage, useWords } from '../../services/studio.ts';
+import { tellFaultWhole } from '../parts/faults.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { useLanguage, useWords } from '../services/studio.ts';
 import { type FontState, isNature } from './fonts.ts';
 import type { HouseStyle } from './house-style.ts';
 import { HOUSE_WORDS } from './words.ts';

@@ -3,9 +3,9 @@ import { parseJson } from '@latin-puzzles/core/format';
 import { parseStyle, parseStyleRecord, type StyleFile } from '@latin-puzzles/drawing';
 import {
   BOOK_FORMAT,
+  type BookChange,
   type BookFile,
   type BookFilePart,
-  type Change,
   type ComposedBook,
   changePart,
   changePuzzle,
@@ -16,23 +16,23 @@ import {
 } from '@latin-puzzles/workshop/booklet';
 import { Refusal } from '@latin-puzzles/workshop/tools';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Studio } from '../../services/studio.ts';
-import { recordOf } from '../../storage/device-storage.ts';
-import type { WishedLook } from '../../worker/open-look.ts';
-import type { PagesDone } from '../../worker/printing-tasks.ts';
-import type { DocumentForm } from '../form/fields.tsx';
-import { fieldAt } from '../house/style-draft.ts';
-import { makeLatest } from '../pages/latest.ts';
+import type { DocumentForm } from '../forms/fields.tsx';
+import { fieldAt } from '../house-style/style-draft.ts';
+import { makeLatest } from '../parts/latest.ts';
+import type { Studio } from '../services/studio.ts';
+import { recordOf } from '../storage/device-storage.ts';
+import type { WishedLook } from '../worker/open-look.ts';
+import type { PagesDone } from '../worker/printing-tasks.ts';
 import { type BookFiles, makeBookFiles, namesIn } from './book-files.ts';
 
-export const DRESSES = ['house', 'usual', 'own'] as const;
-export type Dress = (typeof DRESSES)[number];
+export const BOOK_DRESSES = ['house', 'usual', 'own'] as const;
+export type BookDress = (typeof BOOK_DRESSES)[number];
 
 /** A book that is being composed; kept on this device. */
 export interface BookDesk {
   /** In which style the book is: that of the house, the usual one, or its own. */
-  readonly dress: ReadonlySignal<Dress>;
-  choose(dress: Dress): void;
+  readonly dress: ReadonlySignal<BookDress>;
+  choose(dress: BookDress): void;
   /** The style that the book says itself, as far as it is here and right. */
   readonly ownStyle: ReadonlySignal<StyleFile | undefined>;
   /** Perhaps something in it is wrong. */
@@ -79,10 +79,10 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
     const parsed = parseBookRecord(draft.value);
     return parsed.ok ? undefined : parsed.fault;
   });
-  const dress = signal<Dress>(
+  const dress = signal<BookDress>(
     storage.keys(DRESS_KEY).length > 0 ? (storage.read(DRESS_KEY, dressOf) ?? 'house') : 'house',
   );
-  const choose = (chosen: Dress) => {
+  const choose = (chosen: BookDress) => {
     dress.value = chosen;
     storage.write(DRESS_KEY, chosen);
   };
@@ -167,7 +167,7 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
         ([name, inner], value) => {
           const part = draft.value.parts[at];
           const own = inner === undefined ? value : innerField(fieldAt(part, [name!]), inner, value);
-          change(changePart(draft.value, at, { [name!]: own } as Change<BookFilePart>));
+          change(changePart(draft.value, at, { [name!]: own } as BookChange<BookFilePart>));
         },
       ),
     puzzleForm: (place) =>
@@ -211,8 +211,8 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
   };
 }
 
-function dressOf(value: unknown): Dress | undefined {
-  return DRESSES.find((dress) => dress === value);
+function dressOf(value: unknown): BookDress | undefined {
+  return BOOK_DRESSES.find((dress) => dress === value);
 }
 
 /** What an author begins with. */

@@ -1,7 +1,7 @@
 import type { BookFile } from '@latin-puzzles/workshop/booklet';
 import { readDocuments } from '@latin-puzzles/workshop/reading';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type KeptFiles, makeKeptFiles } from '../../storage/kept-files.ts';
+import { type KeptFiles, makeKeptFiles } from '../storage/kept-files.ts';
 
 /** A file of puzzles that a book names. */
 export interface PuzzleFile {

@@ -4,22 +4,22 @@ import { entryOf, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import type { BookFile } from '@latin-puzzles/workshop/booklet';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { download, fileName } from '../../downloads/download.ts';
-import { FaultMessage } from '../../parts/fault-message.tsx';
-import { tellFaultWhole } from '../../parts/faults.ts';
-import { FileButton } from '../../parts/file-button.tsx';
-import { useLanguage, useStudio, useWords } from '../../services/studio.ts';
-import type { PrintDesk } from '../desk.ts';
-import { Notices } from '../notices.tsx';
-import { PagesDesk } from '../pages/actions.tsx';
-import { PRINT_WORDS } from '../words.ts';
-import { type BookDesk, makeBookDesk } from './book-desk.ts';
+import { type BookDesk, makeBookDesk } from '../book/book-desk.ts';
+import { dropped } from '../book/composing.ts';
+import { makeDragging } from '../book/dragging.ts';
+import { PartList } from '../book/part-list.tsx';
+import { BOOK_WORDS } from '../book/words.ts';
+import { download, fileName } from '../downloads/download.ts';
+import { FaultMessage } from '../parts/fault-message.tsx';
+import { tellFaultWhole } from '../parts/faults.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { useLanguage, useStudio, useWords } from '../services/studio.ts';
+import { PagesDesk } from './actions.tsx';
 import { BookForm } from './book-form.tsx';
-import { dropped } from './composing.ts';
-import { makeDragging } from './dragging.ts';
-import { PartList } from './part-list.tsx';
-import { Shelf } from './shelf.tsx';
-import { BOOK_WORDS } from './words.ts';
+import { BookShelf } from './book-shelf.tsx';
+import type { PrintDesk } from './desk.ts';
+import { PageNotices } from './notices.tsx';
+import { PRINT_WORDS } from './words.ts';
 import './book.css';
 
 interface TabProps {
@@ -56,7 +56,7 @@ export default function BookTab({ desk: print }: TabProps) {
           <PartList desk={desk} dragging={dragging} boards={boards} />
         </form>
         <div class="panel">
-          <Shelf desk={desk} print={print} dragging={dragging} />
+          <BookShelf desk={desk} print={print} dragging={dragging} />
         </div>
       </section>
       <BookPages desk={desk} print={print} />
@@ -194,7 +194,7 @@ function BookPages({ desk, print }: PagesProps) {
           {tellFaultWhole(trouble, 'reader', language)}
         </p>
       )}
-      <Notices notices={notices} />
+      <PageNotices notices={notices} />
       {pages.length > 0 && <PagesDesk sheets={sheets} />}
     </section>
   );

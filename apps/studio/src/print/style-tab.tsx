@@ -3,14 +3,14 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { ratedLevel, ratedScore } from '@latin-puzzles/core/rating';
 import type { BookletOrder } from '@latin-puzzles/workshop/booklet';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLanguage, useWords } from '../../services/studio.ts';
-import { specimenOf } from '../../specimens/specimens.ts';
-import { BookletPages } from '../booklet.tsx';
-import type { PrintDesk } from '../desk.ts';
-import { PagesDesk } from '../pages/actions.tsx';
-import { bookletOptions } from '../wishes.ts';
-import { PRINT_WORDS } from '../words.ts';
-import { StyleForm } from './style-form.tsx';
+import { StyleForm } from '../house-style/style-form.tsx';
+import { useLanguage, useWords } from '../services/studio.ts';
+import { specimenOf } from '../specimens/specimens.ts';
+import { PagesDesk } from './actions.tsx';
+import { BookletPages } from './booklet.tsx';
+import type { PrintDesk } from './desk.ts';
+import { bookletOptions } from './wishes.ts';
+import { PRINT_WORDS } from './words.ts';
 
 /** Boards that between them have regions, windows, letters and an inscription. */
 const SAMPLES = ['win-one', 'helios-one'];

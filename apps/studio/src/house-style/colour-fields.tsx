@@ -1,7 +1,7 @@
 import { COLOUR, isInkName, STYLE_COLOURS, screenColour, styleFrom, THEMES, type Theme } from '@latin-puzzles/drawing';
 import { useSignal } from '@preact/signals';
-import { useWords } from '../../services/studio.ts';
-import { asList, asNumber, showList, TypedField } from '../form/fields.tsx';
+import { asList, asNumber, showList, TypedField } from '../forms/fields.tsx';
+import { useWords } from '../services/studio.ts';
 import type { HouseStyle } from './house-style.ts';
 import { fieldAt } from './style-draft.ts';
 import { HOUSE_WORDS } from './words.ts';
