@@ -14,7 +14,7 @@ const LIMITS = {
   progress: 59_100,
   learn: 115_200,
   generate: 103_800,
-  design: 107_500,
+  design: 107_800,
   print: 69_700,
   collection: 88_500,
 };
