@@ -52,9 +52,9 @@ export const PROGRAMS = [
     debian: 'poppler-utils',
     use: 'printed pages are read back with it',
     tests: [
-      'packages/cli/test/booklet.test.ts',
+      'packages/cli/test/{book,booklet}.test.ts',
       'packages/drawing/test/booklet/booklet.test.ts',
-      'packages/drawing/test/pdf/print.test.ts',
+      'packages/drawing/test/pdf/{print,woff2}.test.ts',
       'apps/studio/test/print*.browser.test.ts',
     ],
   },

@@ -64,3 +64,13 @@ test('in large print no label of an answer is under 16 points, unless that is to
       for (const { items, scale } of parts)
         for (const item of items) if (item.shape === 'text') expect(item.size * scale).toBeGreaterThan(15.99);
 });
+
+test('what a title page says is told one by one', () => {
+  const parts = [
+    { kind: 'title', subtitle: 'For a week' },
+    { kind: 'puzzles', puzzles: [puzzleOn('sudoku')] },
+  ] as const;
+  const [title] = must(makeBook(parts, { ...OPTIONS, author: 'Ada' })).pages;
+  const said = title!.parts.filter(({ tag }) => tag === undefined).map(({ items }) => items.length);
+  expect(said).toEqual([1, 1, 1, 1]);
+});
