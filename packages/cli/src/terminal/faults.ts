@@ -238,8 +238,8 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: ({ option }) => [`${option} se refiere a un archivo, pero no se nombra ninguno.`, 'Nómbrelo con --output.'],
   },
   'usage:no-board': {
-    en: () => ['No board was named.', '`latin boards` tells which there are.'],
-    es: () => ['No se ha dicho ningún tablero.', '«latin boards» dice cuáles hay.'],
+    en: () => ['No board was named.', '`latin boards` tells which there are, `latin generate --help` the rest.'],
+    es: () => ['No se ha dicho ningún tablero.', '«latin boards» dice cuáles hay; «latin generate --help», lo demás.'],
   },
   'usage:no-board-word': {
     en: ({ word, letters, exact, larger }, { shown, list, counted }) => [
