@@ -1,6 +1,6 @@
 // The programs of the system that tests use: found, installed from Debian where we may, or named with what is left out.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Workers on separate hosts, with a queue and a database on a third. */
@@ -93,7 +93,6 @@ export const PROGRAMS = [
   {
     names: ['nginx'],
     debian: 'nginx-light',
-    startsServer: true,
     use: 'the studio is handed out by it as docs/hosting.md says',
     tests: ['apps/studio/test/hosting-nginx.test.ts'],
   },
@@ -110,15 +109,9 @@ export function missingPrograms(path = process.env.PATH ?? '') {
   return PROGRAMS.filter(({ names }) => !names.some((name) => isIn(path, name)));
 }
 
-/**
- * Those that are worth an installation: the missing ones, and those of which the best name is missing; none whose package opens a web
- * server to the machine at once.
- */
+/** Those that are worth an installation: the missing ones, and those of which the best name is missing. */
 export function wantedPrograms(path = process.env.PATH ?? '') {
-  return PROGRAMS.filter(
-    ({ names, isBest, startsServer }) =>
-      !startsServer && !(isBest ? names.slice(0, 1) : names).some((name) => isIn(path, name)),
-  );
+  return PROGRAMS.filter(({ names, isBest }) => !(isBest ? names.slice(0, 1) : names).some((name) => isIn(path, name)));
 }
 
 function isIn(path, name) {
@@ -133,9 +126,27 @@ export function installTestPrograms() {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { stdio: ['ignore', 'ignore', 2], env: environment };
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((p) => p.debian)], options);
+    withoutServers(() =>
+      spawnSync(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((p) => p.debian)],
+        options,
+      ),
+    );
   }
   tellMissing(missingPrograms());
+}
+
+/** Installs without starting the servers among what is installed: tests start their own. Debian asks this file. */
+function withoutServers(install) {
+  const policy = '/usr/sbin/policy-rc.d';
+  const isOurs = !existsSync(policy);
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    install();
+  } finally {
+    if (isOurs) rmSync(policy);
+  }
 }
 
 /** Says which programs are missing, and which tests are left out without them. */
