@@ -34,7 +34,7 @@ export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, form
   return [
     asPart(head.items),
     {
-      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least),
+      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least, MOST_AIR),
       alt: altText(puzzle, format.language),
     },
     ...below,
@@ -138,11 +138,20 @@ export function fitting(box: Box, into: Box): number {
   return Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
 }
 
-/** A drawing in the middle of a box, nearer to its top than to its foot. */
-export function placeDrawing({ items, box }: BoxedDrawing, into: Box, scale: number, least = 0): Part {
+/** The most that lies between a board and its rule or title, in points: what belongs together stands together. */
+const MOST_AIR = 12;
+
+/** A drawing in the middle of a box, nearer to its top than to its foot, and no farther from it than `air`. */
+export function placeDrawing(
+  { items, box }: BoxedDrawing,
+  into: Box,
+  scale: number,
+  least = 0,
+  air = Number.POSITIVE_INFINITY,
+): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
-    into.top + 0.3 * (heightOf(into) - scale * heightOf(box)),
+    into.top + Math.min(air, 0.3 * (heightOf(into) - scale * heightOf(box))),
   ];
   const at: XY = [x - scale * box.left, y - scale * box.top];
   return { items: items.map((item) => readable(item, least / scale)), at, scale };
