@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
+import { letterAt } from '../../src/board/families/family.ts';
 import { template } from '../../src/board/families/template.ts';
 import {
   asterismText,
@@ -299,4 +300,8 @@ describe('the title of a member of a family', () => {
   ])('%s is %s', (specification, title) => {
     expect(familyTitle(specification, 'en')).toBe(title);
   });
+});
+
+test('letters go on with two after Z', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterAt)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });

@@ -111,6 +111,7 @@ describe('with constraints beyond asterisms', () => {
     expect(engine.count(empty, { signal: { aborted: true } }).verdict).toBe('aborted');
     let time = 0;
     expect(engine.count(empty, { timeLimit: 2, clock: () => time++ }).verdict).toBe('timeout');
+    expect(engine.count(empty, { timeLimit: 2, clock: () => 7 }).verdict).toBe('complete');
   });
 
   test('a constraint that is none leaves no solution', () => {

@@ -165,6 +165,7 @@ describe('a save of penpa-edit', () => {
     ['an arrow with a number', { layers: { number: { 18: digit('3_1', '2') } } }, 'format.unsupported', 'number 3_1'],
     ['a hexagon', { kind: 'hex' }, 'format.unsupported', 'no whole square'],
     ['an oblong', { columns: 5 }, 'format.unsupported', 'no whole square'],
+    ['a single cell', { columns: 1, rows: 1, cells: [12] }, 'format.unsupported', 'no whole square'],
     ['a gap', { cells: [18, 1, 1, 6, 1, 1, 1, 5, 1, 1, 1, 5, 1, 1, 1] }, 'format.unsupported', 'no whole square'],
     ['a billion columns', { columns: 1e9, rows: 1e9 }, 'format.unsupported', 'no whole square'],
     ['uneven regions', { layers: { lineE: { '74,82': 2, '81,82': 2 } } }, 'format.regions', ''],
