@@ -7,20 +7,14 @@ const TRIES = 3;
 /** How many clues to add when looking for forks: with more of them few are left. */
 const FORK_STEPS = 3;
 
-/** What a theorem needs below it, beside theorems 1 to 3, to be monotonic. */
-const COMPANIONS = { fish: ['intersection'], 'finned-fish': ['intersection', 'fish'] };
-
 /** The ladders that are to be monotonic: every prefix of a ladder. */
 export function prefixes(ladder) {
   return ladder.map((_, rung) => ladder.slice(0, rung + 1));
 }
 
-/** And every theorem with no more below it than it needs, where it has the most to do. */
+/** And every theorem with no more below it than theorems 1 to 3, where it has the most to do. */
 export function shortLadders(ladder) {
-  return ladder.slice(3).map((theorem) => {
-    const companions = COMPANIONS[theorem.name] ?? [];
-    return [...ladder.slice(0, 3), ...ladder.filter(({ name }) => companions.includes(name)), theorem];
-  });
+  return ladder.slice(3).map((theorem) => [...ladder.slice(0, 3), theorem]);
 }
 
 /** And chains of fewer rounds: there a round more or less tells. */

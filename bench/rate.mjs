@@ -6,14 +6,14 @@ import { makeLineReader } from '@latin-puzzles/core/format';
 import { problemOf } from '@latin-puzzles/core/puzzle';
 import { measure, rate as rateMeasure } from '@latin-puzzles/core/rating';
 import { sukakuExplainer } from './sukaku-explainer.mjs';
-import { median, short, timed } from './timing.mjs';
+import { median, short, timedByProcessor as timed } from './timing.mjs';
 
 /** Milliseconds that Sukaku Explainer took per ordinary Sudoku when it was last measured, on a machine with two cores. */
 const STATED = 150;
 
 /**
- * `rate FILE`: proves and rates every Sudoku in a file, one a line or in the first column of a CSV file; prints how long
- * proof, retelling, rating and the sentences take per puzzle. Where the environment variable SUKAKU_EXPLAINER names the jar of Sukaku
+ * `rate FILE`: proves and rates every Sudoku in a file, one a line or in the first column of a CSV file; prints how much
+ * processor time proof, retelling, rating and the sentences take per puzzle. Where the environment variable SUKAKU_EXPLAINER names the jar of Sukaku
  * Explainer and there is a Java, it rates the same puzzles in the same run, and the ratio is printed.
  */
 export function rate(args) {
@@ -46,6 +46,7 @@ export function rate(args) {
     rating: mean(({ rating }) => rating),
     telling: mean(({ telling }) => telling),
     together: mean(together),
+    withTelling: mean((times) => together(times) + times.telling),
     longest: median(laps.map((lap) => Math.max(...lap.map(together)))),
     sukakuExplainer: rival.ms,
   };
@@ -62,14 +63,15 @@ function ratePuzzle(shape, puzzle) {
   return { fair: proof.value.fair, proof: proof.ms, retelling: retold.ms, rating: rating.ms, telling: told.ms };
 }
 
-function print({ puzzles, fair, proof, retelling, rating, telling, together, longest }, rival, runs) {
+function print({ puzzles, fair, proof, retelling, rating, telling, together, withTelling, longest }, rival, runs) {
   const row = (name, ms) => console.log(name.padEnd(18), `${short(ms)} ms`);
-  console.log(`${puzzles} puzzles, ${fair} fair; milliseconds per puzzle, median of ${runs} runs`);
+  console.log(`${puzzles} puzzles, ${fair} fair; milliseconds of processor time per puzzle, median of ${runs} runs`);
   row('proof', proof);
   row('retelling', retelling);
   row('rating', rating);
   row('telling', telling);
   row('together', together);
+  row('with telling', withTelling);
   row('longest', longest);
   if (rival.ms !== undefined) {
     row('Sukaku Explainer', rival.ms);

@@ -10,6 +10,14 @@ export function timed(work) {
   return { ms: performance.now() - start, value };
 }
 
+/** How much processor time something takes, in milliseconds, and what it gives: other programs on the machine matter less to it. */
+export function timedByProcessor(work) {
+  const start = process.cpuUsage();
+  const value = work();
+  const { user, system } = process.cpuUsage(start);
+  return { ms: (user + system) / 1000, value };
+}
+
 /**
  * The median of so many runs of each contender, in milliseconds. They take turns, so that a machine that slows down for a
  * while slows all of them.

@@ -7,45 +7,19 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { must } from '@latin-puzzles/core/basis';
 import { CATALOG } from '@latin-puzzles/core/board';
-import { attemptSeed, catalogLevels, makeGenerator } from '@latin-puzzles/core/finding';
-import { clueCount } from '@latin-puzzles/core/puzzle';
+import { catalogLevels } from '@latin-puzzles/core/finding';
 import { LEVELS } from '@latin-puzzles/core/rating';
-import { composeWishes, subjectNamed } from '@latin-puzzles/workshop/generate';
+import { searchLevel } from './level-search.mjs';
 import { root } from './shared.mjs';
-
-const SEED = 1;
-/** So many attempts without a puzzle, and the level is taken not to exist. */
-const ATTEMPTS = 1000;
 
 const names = process.argv.slice(2);
 const table = CATALOG.map(({ name }) => {
   const known = catalogLevels(name);
   const isKept = known && names.length > 0 && !names.includes(name);
-  return [name, isKept ? known : LEVELS.map((level) => look(name, level))];
+  return [name, isKept ? known : LEVELS.map((level) => searchLevel(name, level))];
 });
 await writeFile(join(root, 'packages', 'core', 'src', 'finding', 'levels', 'catalog-levels.ts'), text());
-
-function look(name, level) {
-  const begin = process.cpuUsage();
-  const generator = makeGenerator(must(composeWishes(must(subjectNamed(name)), { level })).wishes);
-  if (!generator.ok) return { level, attempts: 0 };
-  for (let attempts = 1; attempts <= ATTEMPTS; attempts++) {
-    const attempt = generator.value.attempt(attemptSeed(SEED, attempts - 1));
-    if (!attempt.found) continue;
-    const { user, system } = process.cpuUsage(begin);
-    const seconds = Number(Math.max(0.1, (user + system) / 1e6).toFixed(1));
-    const clues = clueCount(attempt.puzzle);
-    const found = { clues, open: attempt.puzzle.board.cells - clues, seconds };
-    process.stderr.write(
-      `${name}: ${level}, ${found.open} of ${attempt.puzzle.board.cells} cells open, ${seconds} s\n`,
-    );
-    return { level, found, attempts };
-  }
-  process.stderr.write(`${name}: ${level}, none in ${ATTEMPTS} attempts\n`);
-  return { level, attempts: ATTEMPTS };
-}
 
 function text() {
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);

@@ -24,8 +24,12 @@ import {
   spearman,
   sukakuAt,
 } from '@latin-puzzles/core/rating';
+import { searchLevel } from './level-search.mjs';
 import { PUZZLES, RUNS, witness } from './rating-witness.mjs';
 import { root } from './shared.mjs';
+
+/** Squares beyond the catalog that have a row of their own. */
+const LARGEST = ['latin-square:12', 'latin-square:16', 'sudoku:3x4', 'sudoku:4x4'];
 
 const FOLDS = 10;
 const SEED = 1;
@@ -238,6 +242,12 @@ the nearest level that does. On boards that are not in the catalog a level is lo
 |---|---|${'---|'.repeat(LEVELS.length)}
 ${levelRows()}
 
+Beyond the catalog, the largest squares with which people play, looked for when this page was made:
+
+| board | cells | ${LEVELS.join(' | ')} |
+|---|---|${'---|'.repeat(LEVELS.length)}
+${LARGEST.map(largestRow).join('\n')}
+
 That eight levels do not exist, on Monthai One, Douze France One and the Latin Dodecahedron, is shown by going through all puzzles of these boards, in
 [generating.md](generating.md#the-specimens). On Douze France One twins ask for 36 clues of 54.
 
@@ -311,6 +321,13 @@ ${riseText()}
 
 Symmetries of the board and other names for the labels change neither score nor level, exactly: a test tries it on twelve boards.
 
+## How long it takes
+
+\`npm run bench -- rate FILE\` takes the Sudokus of a file and tells, in milliseconds of processor time, the mean of all puzzles
+and the median of five runs: what a *proof* takes, as \`latin prove\` looks for one; *retelling* it, which leaves out what it can
+spare and brings the rest in the order of telling; *rating* the puzzle, for which no proof is needed; and *telling* the retold proof
+in English sentences. *Together* is the sum of the first three; that of all four stands below it.
+
 ## A scale of your own
 
 \`latin calibrate FILE.csv\` fits a scale to judgements. The first row names the columns:
@@ -371,6 +388,13 @@ function unfoundText() {
   const unfound = CATALOG.flatMap(({ name }) => catalogLevels(name)).filter(({ state }) => state === 'unfound');
   if (unfound.length === 0) return 'No level is left of which neither is known. ';
   return `A dash: not found in ${Math.max(...unfound.map(({ attempts }) => attempts))} attempts, which proves nothing. `;
+}
+
+function largestRow(name) {
+  const { cells } = must(resolveBoard(name));
+  const found = LEVELS.map((level) => searchLevel(name, level).found);
+  const told = found.map((puzzle) => (puzzle ? `${puzzle.clues} / ${puzzle.open} / ${puzzle.seconds}` : '_not found_'));
+  return `| ${name} | ${cells} | ${told.join(' | ')} |`;
 }
 
 function levelRows() {

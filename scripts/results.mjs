@@ -214,7 +214,7 @@ Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutio
 [data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
 
 *Proved* minima hold over all Latin boards, class by class, or meet a floor that is plain to see; [minimal.md](minimal.md) tells how,
-and how to check them with another program. Certificates that end in .gz are compressed. All other figures are upper bounds: the
+and how to check them with another program. Certificates that end in .gz are compressed; \`latin minimum FILE --check\` takes them so. All other figures are upper bounds: the
 fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
 bound came from elsewhere.
 

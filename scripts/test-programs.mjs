@@ -1,6 +1,6 @@
 // The programs of the system that tests use: found, installed from Debian where we may, or named with what is left out.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Workers on separate hosts, with a queue and a database on a third. */
@@ -52,9 +52,10 @@ export const PROGRAMS = [
     debian: 'poppler-utils',
     use: 'printed pages are read back with it',
     tests: [
-      'packages/cli/test/booklet.test.ts',
+      'packages/cli/test/book*.test.ts',
       'packages/drawing/test/booklet/booklet.test.ts',
       'packages/drawing/test/pdf/print.test.ts',
+      'packages/drawing/test/pdf/woff2.test.ts',
       'apps/studio/test/print*.browser.test.ts',
     ],
   },
@@ -89,6 +90,18 @@ export const PROGRAMS = [
     use: 'archives of pages are opened with it',
     tests: ['apps/studio/test/downloads/zip.test.ts', 'apps/studio/test/print*.browser.test.ts'],
   },
+  {
+    names: ['nginx'],
+    debian: 'nginx-light',
+    use: 'the studio is handed out by it as docs/hosting.md says',
+    tests: ['apps/studio/test/hosting-nginx.test.ts'],
+  },
+  {
+    names: ['apache2'],
+    debian: 'apache2-bin',
+    use: 'the studio is handed out by it as docs/hosting.md says',
+    tests: ['apps/studio/test/hosting-apache.test.ts'],
+  },
 ];
 
 /** The programs that are not on this machine, or not in these folders. */
@@ -113,9 +126,27 @@ export function installTestPrograms() {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { stdio: ['ignore', 'ignore', 2], env: environment };
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((p) => p.debian)], options);
+    withoutServers(() =>
+      spawnSync(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((p) => p.debian)],
+        options,
+      ),
+    );
   }
   tellMissing(missingPrograms());
+}
+
+/** Installs without starting the servers among what is installed: tests start their own. Debian asks this file. */
+function withoutServers(install) {
+  const policy = '/usr/sbin/policy-rc.d';
+  const isOurs = !existsSync(policy);
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    install();
+  } finally {
+    if (isOurs) rmSync(policy);
+  }
 }
 
 /** Says which programs are missing, and which tests are left out without them. */

@@ -47,7 +47,7 @@ const STUDIO_PAGES = [
 ];
 const STUDIO_ROOMS = [
   ...['storage', 'settings', 'offline', 'downloads', 'worker', 'services', 'parts'],
-  ...['specimens', 'families', 'games', 'boards', 'intake', 'solid', 'hints'],
+  ...['specimens', 'families', 'games', 'boards', 'intake', 'solid', 'hints', 'forms', 'house-style', 'book'],
   ...STUDIO_PAGES,
   'app',
 ];

@@ -140,6 +140,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.regions': { size: 41 },
     'format.table:quotation': { field: 41 },
     'format.unsupported:square': undefined,
+    'format.unsupported:grid': { program: 'zebra' },
+    'format.unsupported:beside': { program: 'zebra' },
     'format.unsupported:repeats': undefined,
     'format.unsupported:regions': undefined,
     'format.unsupported:digits': undefined,
@@ -276,6 +278,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   DRAWING_FAULTS: samples(
     DRAWING_FAULTS,
     {
+      'draw.font': undefined,
       'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
@@ -299,6 +302,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   }),
   COLLECTION_FAULTS: samples(COLLECTION_FAULTS, {
     'collection.busy': undefined,
+    'collection.damaged': undefined,
     'collection.foreign:file': undefined,
     'collection.foreign:tables': { table: 'zebra' },
     'collection.full': undefined,
@@ -368,7 +372,6 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
   COMMAND_FAULTS: samples(
     COMMAND_FAULTS,
     {
-      'draw.font': undefined,
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
       'file.exists': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
@@ -393,6 +396,8 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-inscription': undefined,
       'usage:no-book': undefined,
       'usage:no-style': undefined,
+      'usage:no-board': undefined,
+      'usage:no-board-word': { word: 'zebra', letters: 41, exact: ['q7'], larger: ['q8'] },
       'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
@@ -427,6 +432,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'service.failed': undefined,
     'service.options:open': { host: 'zebra' },
     'service.options:closed': undefined,
+    'service.options:frame': { given: 'zebra' },
     'service.options:tokens': { reason: 'zebra' },
     'service.options:listen': { host: 'zebra', reason: 'q7' },
     'service.options:number': { least: 41, most: 57 },

@@ -35,6 +35,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   curl: /'docs\/service\.md'/,
   iproute2: /makeNetwork\b/,
   unzip: /'unzip'/,
+  'nginx-light': /run\('nginx'/,
+  'apache2-bin': /run\('apache2'/,
 };
 
 function matches(pattern: string, file: string): boolean {

@@ -6,6 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { policy } from './build/policy.ts';
 import { specimens } from './build/specimens.ts';
 
 const { ofPages, ofWorker } = licences();
@@ -14,12 +15,15 @@ const folder = join(import.meta.dirname, '../../specimens');
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Relative, so that it works in any folder of any host.
+  base: './',
   // Module by module, so that a page loads no more than it needs.
   resolve: { alias },
   plugins: [
     specimens(folder),
     pictures(folder, alias),
     offline(join(import.meta.dirname, 'public')),
+    policy(),
     ofPages(),
     compressed(),
   ],

@@ -15,6 +15,25 @@ function withoutSheets(): Plugin {
   };
 }
 
+/** Characters that stand in a quotation of a script of a page as they are, without those that could end either. */
+const DIGITS = Array.from({ length: 85 }, (_, value) =>
+  String.fromCharCode(35 + value)
+    .replace('<', 'y')
+    .replace('\\', 'z'),
+);
+
+/** Bytes in characters, five for four: a page is then a sixteenth smaller than with four for three. */
+function spell(data: Uint8Array): string {
+  const text: string[] = [];
+  const padded = new Uint8Array(Math.ceil(data.length / 4) * 4);
+  padded.set(data);
+  const whole = new DataView(padded.buffer);
+  for (let at = 0; at < whole.byteLength; at += 4)
+    for (let value = whole.getUint32(at), power = 85 ** 4; power >= 1; value %= power, power /= 85)
+      text.push(DIGITS[Math.floor(value / power)]!);
+  return text.join('');
+}
+
 /**
  * The plain script once more, packed: it unpacks itself. A page that holds it whole is half as large, and still asks nobody for
  * anything.
@@ -24,11 +43,13 @@ function packed(): Plugin {
     name: 'packed',
     writeBundle({ dir, format }) {
       if (format !== 'iife') return;
-      const data = deflateRawSync(readFileSync(join(dir!, 'latin-puzzle.js')), { level: 9 }).toString('base64');
+      const data = deflateRawSync(readFileSync(join(dir!, 'latin-puzzle.js')), { level: 9 });
       writeFileSync(
         join(dir!, 'latin-puzzle.packed.js'),
-        `(async()=>{const b=Uint8Array.from(atob("${data}"),c=>c.charCodeAt(0)),` +
-          'u=new Blob([b]).stream().pipeThrough(new DecompressionStream("deflate-raw")),' +
+        `(async()=>{const t="${spell(data)}",v=new DataView(new ArrayBuffer(t.length/5*4));` +
+          'for(let i=0,n=0;i<t.length;){const c=t.charCodeAt(i++);n=n*85+(c==121?60:c==122?92:c)-35;' +
+          'if(i%5==0){v.setUint32(i/5*4-4,n);n=0}}' +
+          `const u=new Blob([new Uint8Array(v.buffer,0,${data.length})]).stream().pipeThrough(new DecompressionStream("deflate-raw")),` +
           's=document.createElement("script");s.textContent=await new Response(u).text();document.head.append(s)})();\n',
       );
     },

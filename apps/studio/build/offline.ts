@@ -19,14 +19,15 @@ export function offline(publicFolder: string): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const hash = createHash('sha256');
-      const files = ['/'];
+      // Beside the service worker, wherever that is.
+      const files = ['./'];
       for (const name of readdirSync(publicFolder).sort()) {
         hash.update(name).update(readFileSync(join(publicFolder, name)));
-        files.push(`/${name}`);
+        files.push(name);
       }
       for (const [name, output] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
-        if (!UNASKED.includes(name)) files.push(`/${name}`);
+        if (!UNASKED.includes(name)) files.push(name);
       }
       const worker = bundle[WORKER];
       if (worker?.type !== 'chunk') throw new Error(`The build has no ${WORKER}.`);

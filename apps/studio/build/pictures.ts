@@ -31,7 +31,7 @@ export function pictures(specimens: string, alias: AliasOptions): Plugin {
         const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
         const fileName = `assets/${name}-${kind}-${appearance}-${hash}.svg`;
         if (isBuild) this.emitFile({ type: 'asset', fileName, source: svg });
-        const address = isBuild ? `/${fileName}` : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+        const address = isBuild ? fileName : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
         addresses[name] ??= {};
         addresses[name][kind] ??= {};
         addresses[name][kind][appearance] = address;

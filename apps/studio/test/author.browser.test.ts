@@ -94,7 +94,7 @@ describe('on the bench', () => {
     const { page } = await visit(browser, address, '#/design', PHONE);
     await page.getByRole('button', { name: 'Begin anew' }).click();
     await page.getByRole('button', { name: 'All rows' }).click();
-    await page.locator('section[aria-label=Labels] input').fill('ñandú murciélago aa b');
+    await page.locator('section[aria-label=Symbols] input').fill('ñandú murciélago aa b');
     await page.getByRole('link', { name: 'Write clues' }).click();
     const keys = page.locator('.clue-pad .labels button');
     await expect.poll(() => keys.count()).toBe(4);

@@ -41,6 +41,19 @@ async function isClear(page: Page, cells: readonly number[]): Promise<boolean> {
   }, cells);
 }
 
+/** Whether no button of the card lies on another. */
+async function keepsButtonsApart(page: Page): Promise<boolean> {
+  const boxes = await Promise.all((await card(page).getByRole('button').all()).map((button) => button.boundingBox()));
+  return boxes.every((one, i) =>
+    boxes
+      .slice(i + 1)
+      .every(
+        (other) =>
+          one!.y + one!.height <= other!.y || other!.y + other!.height <= one!.y || one!.x + one!.width <= other!.x,
+      ),
+  );
+}
+
 function cellsOf({ board }: Puzzle, { asterism, cells }: CoachedMove): readonly number[] {
   return [...board.asterisms[asterism]!.cells, ...cells];
 }
@@ -102,6 +115,7 @@ describe('the first moves on a board', () => {
       reducedMotion: 'no-preference',
     });
     await card(page).waitFor();
+    expect(await keepsButtonsApart(page)).toBe(true);
     await page.getByRole('button', { name: 'Probar' }).tap();
     await expect.poll(() => card(page).textContent()).toContain('Las franjas A van juntas');
     // The light runs along the group, and then the cell shines.

@@ -38,7 +38,7 @@ async function begin(page: Page, cells: string, size: Readonly<Record<string, nu
 }
 
 async function label(page: Page, labels: string): Promise<void> {
-  const field = page.getByRole('region', { name: 'Labels' }).getByRole('textbox');
+  const field = page.getByRole('region', { name: 'Symbols' }).getByRole('textbox');
   await field.fill(labels);
   await field.press('Tab');
 }
@@ -104,7 +104,7 @@ describe('the board tab', () => {
     const { page, context, complaints } = await openDesign();
     await begin(page, 'triangles', { Side: 4 });
     await press(page, 'Strips in pairs');
-    await says(page, '.findings', 'There is none with these labels.');
+    await says(page, '.findings', 'There is none with these symbols.');
     await label(page, 'aaaabbbb');
     await says(page, '.findings', 'exactly 648');
     await says(page, '.canvas .letter', 'A');

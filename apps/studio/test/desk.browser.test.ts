@@ -38,6 +38,7 @@ describe('the history of a game', () => {
     await expect.poll(() => heard(page)).toMatch(/taken back/);
     await expect.poll(() => written(page)).toEqual(['2', '3']);
     await openSheet(page, 'Moves');
+    expect((await page.locator('.desk-sheet > header').boundingBox())!.height).toBeLessThan(60);
     await press(page, 'To the beginning');
     await expect.poll(() => heard(page)).toMatch(/^Beginning/);
     await expect.poll(() => written(page)).toEqual([]);
@@ -116,7 +117,7 @@ describe('a game', () => {
     await page.getByText('No mistake so far.').first().waitFor();
     await player.write(2, (solution[2]! + 1) % 4);
     await press(page, 'Check');
-    await page.getByText('One label is wrong.').first().waitFor();
+    await page.getByText('One symbol is wrong.').first().waitFor();
     await expect.poll(() => page.locator('.board-view .wrong').count()).toBeGreaterThan(0);
     await context.close();
   });

@@ -7,16 +7,16 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 65_000,
-  daily: 45_000,
-  gallery: 64_000,
+  home: 65_300,
+  daily: 45_100,
+  gallery: 64_300,
   play: 120_000,
-  progress: 58_800,
-  learn: 114_000,
-  generate: 103_400,
-  design: 107_100,
-  print: 70_500,
-  collection: 87_800,
+  progress: 59_200,
+  learn: 115_300,
+  generate: 103_900,
+  design: 107_900,
+  print: 70_900,
+  collection: 88_600,
 };
 
 interface Chunk {

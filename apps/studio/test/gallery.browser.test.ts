@@ -70,7 +70,7 @@ describe('the gallery', () => {
       .toMatch(/<text/);
     await page.getByText('About this board').click();
     await expect.poll(() => page.locator('.facts').textContent()).toContain('36 cells');
-    await page.getByRole('link', { name: 'Its path: step 1, easy' }).click();
+    await page.getByRole('link', { name: 'Your path: step 1, easy' }).click();
     await page.waitForSelector('.board-view');
     expect(page.url()).toContain('#/play/path/1/monthai-one/easy');
     expect(complaints).toEqual([]);

@@ -27,7 +27,7 @@ describe.each([1280, 360])('the generate page on a screen of %i pixels', (width)
   test('makes a puzzle of a name, and hands it over to be played', async () => {
     const { page, complaints } = await openGenerate('', { width });
     await page.fill('#wish-word', 'María');
-    await expect.poll(() => page.locator('.offer:has(:checked)').textContent()).toContain('5 labels');
+    await expect.poll(() => page.locator('.offer:has(:checked)').textContent()).toContain('5 symbols');
     expect((await letters(page, '.preview')).join('')).toBe('MARÍA');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.result');

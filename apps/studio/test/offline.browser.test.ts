@@ -65,7 +65,7 @@ describe('without a connection', () => {
     await page.goto(`${address}#/print`);
     await page.locator('.adding-specimen button').click();
     const waiting = page.waitForEvent('download', { timeout: 300_000 });
-    await page.locator('.print-bar .primary').click();
+    await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await readFile((await (await waiting).path())!)).subarray(0, 5).toString()).toBe('%PDF-');
     await page.close();
   });
@@ -93,13 +93,13 @@ describe('a new version', () => {
     const build = () => page.evaluate('document.documentElement.dataset.build ?? "old"');
     const [before] = await caches();
     await replaceIn('index.html', '<html lang="en"', '<html lang="en" data-build="new"');
-    await replaceIn('service-worker.js', before!.replace('latin-puzzles-', ''), '0123456789abcdef');
+    await replaceIn('service-worker.js', before!.split(' ').at(-1)!, '0123456789abcdef');
     await page.reload();
     await page.waitForSelector('.version');
     await expect.poll(() => build()).toBe('old');
     await page.locator('.version button').click();
     await expect.poll(build).toBe('new');
-    await expect.poll(() => caches()).toEqual(['latin-puzzles-0123456789abcdef']);
+    await expect.poll(() => caches()).toEqual(['latin-puzzles / 0123456789abcdef']);
     await expect.poll(() => page.locator('.version').count()).toBe(0);
     await page.close();
   });

@@ -47,7 +47,7 @@ describe('pointers', () => {
 
   test('write a label that was chosen first', async () => {
     const { page, context } = await openSmall(browser, address, PHONE);
-    await openSheet(page, 'Label first');
+    await openSheet(page, 'Symbol first');
     await page.locator('.pad .labels button').nth(2).tap();
     for (const cell of [1, 2]) await page.touchscreen.tap(...(await spotOf(page, SMALL, cell)));
     await expect.poll(() => written(page)).toEqual(['3', '3']);
@@ -97,7 +97,7 @@ describe('somebody who listens', () => {
       }
       await page.keyboard.press('Escape');
       await press(page, 'Colour');
-      await press(page, 'Label first');
+      await press(page, 'Symbol first');
       expect(await hindrances(page), 'colours').toEqual([]);
       await context.close();
     },

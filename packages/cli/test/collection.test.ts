@@ -106,6 +106,7 @@ describe('latin collection', () => {
       0,
       [{ collection: file, checked: 2, findings: 0, stopped: false }],
     ]);
+    expect(objects(latin(on('verify', '--limit', '1', '--json')))).toMatchObject([{ checked: 1 }]);
     const copy = temporary('copy.db');
     expect(latin(on('backup', copy)).out).toBe(`${copy}: 2 puzzles\n`);
     expect(['-wal', '-shm'].filter((ending) => existsSync(`${copy}${ending}`))).toEqual([]);

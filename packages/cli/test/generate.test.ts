@@ -82,6 +82,17 @@ describe('latin generate', () => {
     expect(rude.err).toContain('“culo”');
   });
 
+  test('offers the boards that a word fits where none is named, as the studio does', () => {
+    const run = latin(['generate', '--inscription', 'HELIOS']);
+    expect([run.code, run.out]).toEqual([2, '']);
+    expect(run.err).toMatch(
+      /"HELIOS", 6 letters\. It fills an asterism of .*sudoku:2x3.*star:8\/3.*\. With other labels .*sudoku/,
+    );
+    expect(latin(['generate', '--inscription', 'FEB JAN']).err).toContain('6 letters');
+    expect(latin(['generate', '--inscription', 'A'.repeat(30)]).err).toContain('No board is made for so many.');
+    expect(latin(['generate', '--seed', '1']).err).toMatch(/No board was named\.\n.*latin boards/);
+  });
+
   test('keeps to the cells that must and must not be clues, and to their number', () => {
     const [puzzle] = generated(
       'sudoku:2x3',

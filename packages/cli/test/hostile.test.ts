@@ -36,6 +36,16 @@ const FOREIGN = file('foreign.json', variant({ clues: [HOSTILE, null, null, null
 const BROKEN = file('broken.json', `{"${HOSTILE}`);
 const JUDGEMENTS = file('judgements.csv', `puzzle,level\n${SUDOKU},${HOSTILE.replace('\n', '')}\n`);
 
+const COLLECTION = temporary(`collection-${HOSTILE}.db`);
+const BOOK = file(
+  'book.json',
+  JSON.stringify({
+    format: 'latin-book/1',
+    title: HOSTILE,
+    parts: [{ kind: 'puzzles', title: HOSTILE, from: MISSING }],
+  }),
+);
+
 const CALLS: readonly (readonly string[])[] = [
   ['boards', HOSTILE],
   ['show', PUZZLE],
@@ -78,6 +88,26 @@ const CALLS: readonly (readonly string[])[] = [
   ['minimum', '--check', BROKEN],
   ['minimum', '--check', file('certificate.json', JSON.stringify({ format: HOSTILE }))],
   ['calibrate', JUDGEMENTS],
+  ['learn', HOSTILE],
+  ['sample', PUZZLE],
+  ['puzzles', PUZZLE],
+  ['compare', '--methods', HOSTILE, PUZZLE],
+  ['style', file('style.json', JSON.stringify({ format: 'latin-style/1', colours: { text: `ink${HOSTILE}` } }))],
+  ['style', file('fonts.json', JSON.stringify({ format: 'latin-style/1', fonts: [MISSING] }))],
+  ['book', BOOK, '-o', MISSING],
+  ['embed', PUZZLE],
+  ['embed', PUZZLE, '-o', MISSING],
+  ['collection', 'add', PUZZLE, '--collection', COLLECTION],
+  ['collection', 'list', '--collection', COLLECTION],
+  ['collection', 'export', '--collection', COLLECTION],
+  ['collection', 'stats', '--collection', MISSING],
+  ['mill', file('plan.json', JSON.stringify({ format: 'latin-plan/1', seed: 1, lines: [{ kind: HOSTILE }] }))],
+  ['mill', 'status', HOSTILE, '--collection', COLLECTION],
+  ['plugin', MISSING],
+  ['serve', '--host', HOSTILE],
+  ...['grid', 'csv', 'f-puzzles', 'sudokupad-link', 'dimacs', 'minizinc', 'xcsp3', 'exact-cover', 'clingo', 'lp'].map(
+    (to) => ['convert', '--to', to, PUZZLE],
+  ),
   ['completion', HOSTILE],
   ['studio', '--port', HOSTILE],
   ['studio', '--host', HOSTILE],
@@ -95,8 +125,8 @@ const controlsIn = ({ out, err }: Run) =>
   `${out}${err}`.replaceAll('\r\u001B[K', '').replaceAll('\n', '').match(CONTROLS)?.[0] ?? 'none';
 
 test.each(CALLS.map((args) => ({ args })))('$args puts no control on a terminal', ({ args }) => {
-  // A studio is a process of its own, which has the terminal too.
-  const run = args[0] === 'studio' ? latinProcess(args, { isTerminal: true }) : latinOnTerminal(args);
+  // A server is a process of its own, which has the terminal too.
+  const run = ['studio', 'serve'].includes(args[0]!) ? latinProcess(args, { isTerminal: true }) : latinOnTerminal(args);
   expect(run.out + run.err).not.toBe('');
   expect(controlsIn(run)).toBe('none');
 });

@@ -117,6 +117,12 @@ describe('latin mill', () => {
     const [status] = objects(latin(['mill', 'status', '--collection', file, '--json']));
     expect(status).toMatchObject({ state: 'paused', lines: [{ found: 12 }, { found: 8 }] });
     expect(latin(['mill', 'resume', String(status!.id).slice(0, 6), '--collection', file]).code).toBe(0);
+    // The file will do too, and must hold that very plan.
+    expect(objects(latin(['mill', 'pause', SMALL, '--collection', file, '--json']))).toMatchObject([
+      { plan: status!.id },
+    ]);
+    const other = plan('other.json', [{ boards: ['sudoku:2x2'], count: 13 }]);
+    expect(latin(['mill', 'status', other, '--collection', file]).err).toContain('error [plan.none]');
     expect(latin(['mill', 'cancel', 'nothing', '--collection', file]).err).toContain('error [plan.none]');
   });
 

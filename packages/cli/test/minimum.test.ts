@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { latin, objects, temporary } from './run.ts';
 
@@ -22,6 +23,17 @@ describe('latin minimum', () => {
     const run = latin(['minimum', bad, '--check', '--json']);
     expect(run.code).toBe(1);
     expect(objects(run)).toMatchObject([{ valid: false, place: 'classes' }]);
+  });
+
+  test('checks one that is compressed, as those of long proofs are, or comes by standard input', () => {
+    const packed = gzipSync(readFileSync(certificate));
+    for (const run of [
+      latin(['minimum', temporary('four.json.gz', packed), '--check']),
+      latin(['minimum', '-', '--check'], packed),
+    ])
+      expect(run).toEqual({ code: 0, out: 'valid: the minimum is 4, over 2 classes\n', err: '' });
+    const torn = latin(['minimum', temporary('torn.json.gz', packed.subarray(0, packed.length >> 1)), '--check']);
+    expect(torn).toMatchObject({ code: 2, err: expect.stringContaining('[file.read]') });
   });
 
   test.each([

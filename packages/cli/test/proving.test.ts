@@ -60,6 +60,9 @@ describe('latin prove, check and hint', () => {
     expect(lines('told')).toBe(51);
     expect(lines('full')).toBeGreaterThan(100);
     expect(lines('outline')).toBe(1);
+    const steps = (length: string) => latin(['prove', '--length', length], SUDOKU).out.split(';')[0];
+    expect(steps('outline')).toBe('fair, 51 steps');
+    expect(steps('told')).toBe('fair, 51 steps');
   });
 
   test('hint tells the next step only, as much of it as asked', () => {
@@ -115,6 +118,7 @@ describe('latin learn', () => {
     const plain = latin(['learn', 'naked-pair']).out;
     expect(plain).toContain('1. sudoku:2x2: Strike out a candidate that this idea rules out.');
     expect(plain).not.toContain('(naked pair)');
+    expect(plain).toMatch(/^Naked set\n/);
     expect(latin(['learn', 'naked-pair', '--answers']).out).toContain('(naked pair)');
     expect(latin(['learn', 'chain', '--lang', 'es']).out).toContain('Tache un candidato');
   });
@@ -159,7 +163,7 @@ describe('latin prove and rate within bounds', () => {
       out: 'En f1c3 ha tachado el 4, pero va ahí.\n',
     });
     const others = [...'12356789'].map((label) => `r1c3=${label}`).join(',');
-    expect(hint('--struck', others).out).toContain('is ruled out (known already)');
+    expect(hint('--struck', others).out).toContain('is ruled out');
     expect(hint('--struck', 'r1c3=x')).toMatchObject({ code: 2, err: expect.stringContaining('r1c1=1') });
   });
 

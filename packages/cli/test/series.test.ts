@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { must } from '@latin-puzzles/core/basis';
 import { parseNative } from '@latin-puzzles/core/format';
 import { canonicalHash } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { latin, temporary } from './run.ts';
+import { latin, PROGRAM, temporary } from './run.ts';
 
 const WISHED = ['generate', 'sudoku:2x2', '--seed', '4', '--jobs', '1', '--level', 'any'];
 
@@ -22,6 +24,14 @@ function linesOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   expect(text.endsWith('\n')).toBe(true);
   return text.slice(0, -1).split('\n');
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 const hashes = (lines: readonly string[]) => lines.map((line) => canonicalHash(must(parseNative(line))));
@@ -83,6 +93,26 @@ describe('a series that was stopped', () => {
     expect(latin([...WISHED, '--count', '8', '--resume', '-o', file]).code).toBe(0);
     expect(linesOf(file)).toEqual(lines);
     expect(existsSync(draft)).toBe(false);
+  });
+
+  test('ends with the command when that is killed, and what it leaves is gone on with', async () => {
+    const file = fresh();
+    const folder = dirname(file);
+    const draft = () => readdirSync(folder).find((name) => name.startsWith(`${basename(file)}.`));
+    const wished = WISHED.map((word) => (word === 'sudoku:2x2' ? 'sudoku:2x3' : word));
+    const command = spawn(process.execPath, [PROGRAM, ...wished, '--count', '100000', '-o', file], { stdio: 'ignore' });
+    const written = () => (draft() ? statSync(join(folder, draft()!)).size : 0);
+    await expect.poll(written, { timeout: 60_000 }).toBeGreaterThan(1000);
+    command.kill('SIGKILL');
+    // Nobody works on for a command that is no more.
+    const worker = Number(/\.(\d+)\.part$/.exec(draft()!)![1]);
+    await expect.poll(() => isRunning(worker), { timeout: 20_000 }).toBe(false);
+    const left = readFileSync(join(folder, draft()!), 'utf8').split('\n').length;
+    expect(latin([...wished, '--count', String(left + 1), '--resume', '-o', file]).code).toBe(0);
+    expect([linesOf(file).length, draft()]).toEqual([left + 1, undefined]);
+    const again = fresh();
+    expect(latin([...wished, '--count', String(left + 1), '-o', again]).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(again, 'utf8'));
   });
 
   test('finds in its turn what was found ahead of it', () => {

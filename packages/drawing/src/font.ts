@@ -6,7 +6,7 @@ import { openTypeface, type Typeface } from './text/fonts.ts';
 import type { Reach, TextMeasure } from './text/measure.ts';
 
 export type { FontFiles } from './text/font-files.ts';
-export { groupFonts } from './text/group-fonts.ts';
+export { type FontNature, fontNature, groupFonts } from './text/group-fonts.ts';
 export { outlineWith, type TextOutline } from './text/outline.ts';
 
 /** The names of the families of a typeface and of those that help it out. */

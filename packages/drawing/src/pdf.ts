@@ -1,4 +1,3 @@
-import * as fontkit from '@cantoo/fontkit';
 import {
   appendBezierCurve,
   beginText,
@@ -41,6 +40,7 @@ import type { DiscItem, Item, PathItem, Scene, TextItem } from './scene/scene.ts
 import { type Press, USUAL_STYLE } from './style/style.ts';
 import type { FontFiles } from './text/font-files.ts';
 import { openTypeface, type Typeface } from './text/fonts.ts';
+import { FONTKIT } from './text/subsetting.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
 export type { Metadata } from './pdf/metadata.ts';
@@ -52,6 +52,8 @@ export interface PdfOptions extends Partial<Metadata> {
   readonly press?: Press | undefined;
   /** The ICC profile of the printer’s; a generic one unless given. */
   readonly profile?: Uint8Array | undefined;
+  /** Told after each page. */
+  readonly onPage?: ((done: number) => void) | undefined;
 }
 
 export interface SheetOptions extends PdfOptions {
@@ -70,12 +72,12 @@ export function renderPdf(scenes: readonly Scene[], options: SheetOptions): Prom
 
 /** Pages as a PDF document with vector shapes and the glyphs in use embedded. */
 export async function renderPages(pages: readonly Page[], options: PdfOptions): Promise<Result<Uint8Array>> {
-  const { fonts, theme = USUAL_STYLE.theme, press = USUAL_STYLE.press, profile } = options;
+  const { fonts, theme = USUAL_STYLE.theme, press = USUAL_STYLE.press, profile, onPage } = options;
   const items = pages.flatMap(({ parts }) => parts.flatMap(({ items }) => items));
   const fault = missingInScene({ items }, fonts);
   if (fault) return { ok: false, fault };
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.registerFontkit(fontkit);
+  document.registerFontkit(FONTKIT);
   describeDocument(document, { ...options, title: options.title ?? pages[0]?.title ?? '' }, press);
   if (press.standard) {
     document.context.header = PDFHeader.forVersion(1, 6);
@@ -93,10 +95,11 @@ export async function renderPages(pages: readonly Page[], options: PdfOptions): 
     tags: press.standard ? NO_TAGS : makeTags(document),
     keys: new Map(),
   };
-  for (const { parts, ...page } of pages) {
+  for (const [i, { parts, ...page }] of pages.entries()) {
     const sheet = addSheet(document, { parts, ...page }, press, brush.inks);
     for (const part of parts) paint(sheet.page, part, [sheet.left, sheet.bottom + page.height], brush);
     endSheet(sheet);
+    onPage?.(i + 1);
   }
   brush.tags.finish();
   return success(await document.save({ useObjectStreams: !press.standard }));

@@ -6,6 +6,7 @@ import { locateCollection } from '@latin-puzzles/mill/collection';
 import { makeApp } from './api/app.ts';
 import { makeAnswerCache } from './api/desk.ts';
 import { makeClientGate } from './http/clients.ts';
+import { parseFrameAncestors } from './http/frame-ancestors.ts';
 import { Metrics } from './http/metrics.ts';
 import { refusal } from './http/refusing.ts';
 import { listen, makeServer } from './http/server.ts';
@@ -27,6 +28,7 @@ const MOST_KEPT = 1_000;
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const { host = '127.0.0.1', port, tokens = [], closed = false, origins = [], log, clock = Date.now } = options;
   const { behindProxy = false, open = false, studioOnly = false } = options;
+  const frameAncestors = parseFrameAncestors(options.frameAncestors ?? []);
   const collection = options.collection ?? locateCollection(undefined, {});
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const pages = options.pages ?? findPages();
@@ -48,7 +50,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     origins,
     unready: () => state,
   };
-  const app = makeApp({ version: ownVersion(), pages, metrics, api });
+  const app = makeApp({ version: ownVersion(), pages, metrics, frameAncestors, api });
   const knowsHost = local && !behindProxy && !open ? isLocalHost : () => true;
   const server = makeServer({ app, metrics, limits, log, clock, behindProxy, knowsHost });
   try {

@@ -53,6 +53,26 @@ test('pages of other origins may ask where they are named, and only they', () =>
     expect(await allowed('https://evil.example')).toBeNull();
   }));
 
+test('nobody frames a page but those who are named, and they only the page for frames', async () => {
+  const ancestors = async (address: string, path: string) =>
+    /frame-ancestors ([^;]*)/.exec((await fetch(address + path)).headers.get('content-security-policy')!)![1];
+  await withService({ studioOnly: true }, async ({ address }) => {
+    for (const path of ['', '?embed', 'index.html?embed=1']) expect(await ancestors(address, path)).toBe("'none'");
+  });
+  const frameAncestors = ['https://paper.example/', 'http://*.paper.example:*', 'self'];
+  const named = "https://paper.example http://*.paper.example:* 'self'";
+  await withService({ studioOnly: true, frameAncestors }, async ({ address }) => {
+    for (const path of ['?embed', '?lang=es&embed', 'index.html?embed='])
+      expect(await ancestors(address, path)).toBe(named);
+    for (const path of ['', '?embedded', '?x=embed', 'index.html', 'nothing?embed'])
+      expect(await ancestors(address, path)).toBe("'none'");
+  });
+  for (const given of ['paper.example', 'https://paper.example/page', "'none'; script-src *", 'https://a b', '']) {
+    const failed = openService({ studioOnly: true, frameAncestors: [given] });
+    await expect(failed).rejects.toMatchObject({ fault: { code: 'service.options', place: '--frame-ancestors' } });
+  }
+});
+
 test('behind a proxy clients are told apart by what it says of them', () =>
   withService({ behindProxy: true, limits: { perClient: 1 } }, async (service) => {
     const control = new AbortController();

@@ -82,6 +82,7 @@ describe('the OpenAPI document', () => {
       ['prove', several],
       ['rate', several],
       ['hint', { puzzle: SUDOKU, stage: 'area' }],
+      ['hint', { puzzle: SUDOKU, struck: [{ cell: 2, label: '4' }] }],
       ['hint', { puzzle: `123456789${'.'.repeat(72)}`.replace('12', '11') }],
       ['check', { proof: { format: 'latin-proof/1', puzzle: await convert(SUDOKU), fair: true, steps: [] } }],
       ['solve', { puzzle: `11${'.'.repeat(79)}` }],

@@ -46,6 +46,7 @@ const BODY = {
   theorems: ['full-count'],
   language: 'en',
   cells: NATIVE.clues,
+  struck: [{ cell: 1, label: '1' }],
   stage: 'area',
   wishes: {
     level: 'any',

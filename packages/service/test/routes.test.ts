@@ -88,6 +88,24 @@ describe('every route gives what the use of the workshop gives', () => {
     expect(await ask('hint', { puzzle: SUDOKU, cells: wrong })).toEqual({ kind: 'wrong', cells: [2] });
   });
 
+  test('hint, with candidates that the player has struck out', async () => {
+    const right = [{ cell: 2, label: SOLVED[2] }];
+    expect(await ask('hint', { puzzle: SUDOKU, struck: right })).toEqual({ kind: 'wrong', cells: [], struck: right });
+    const others = [...'123456789'].filter((label) => label !== SOLVED[2]).map((label) => ({ cell: 2, label }));
+    const ownStruck = others.map(({ cell, label }) => ({ cell, label: puzzle.multiset.labels.indexOf(label) }));
+    const advice = advise(tools, puzzle, { labels: puzzle.labeling, ownStruck });
+    if (advice.kind !== 'plan') throw new Error(advice.kind);
+    const record = makeHintRecord(advice.plan, puzzle, { language: 'en' });
+    expect(await ask('hint', { puzzle: SUDOKU, struck: others })).toEqual({ kind: 'step', ...sent(record) });
+    for (const [place, wrong] of Object.entries({
+      'struck[1].cell': { cell: 81, label: '1' },
+      'struck[1].label': { cell: 2, label: 'x' },
+    }))
+      expect(await ask('hint', { puzzle: SUDOKU, struck: [others[0], wrong] })).toMatchObject({
+        error: { code: 'request.field', place },
+      });
+  });
+
   test('rate', async () => {
     expect(await ask('rate', { puzzle: SUDOKU })).toEqual({ latin: true, ...sent(findRating(tools, puzzle)) });
     expect(await ask('rate', several)).toEqual({ latin: false, solutions: '2+' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { must } from '@latin-puzzles/core/basis';
+import { CATALOG } from '@latin-puzzles/core/board';
 import { makeNative, parseNative } from '@latin-puzzles/core/format';
 import {
   MAX_EMBED_PAGE,
@@ -23,18 +24,27 @@ const specimen = (file: string) => must(parseNative(readFileSync(new URL(file, s
 const held = (text: string) => /<script type="application\/json">(.*?)<\/script>/s.exec(text)![1]!;
 
 describe('a page with a puzzle', () => {
-  test.each(readdirSync(specimens).filter((file) => file.endsWith('.json')))('of %s is under 250 KiB', (file) => {
-    const page = makeEmbedPage([specimen(file)], script);
-    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MAX_EMBED_PAGE);
-    expect(page).toContain("default-src 'none'");
+  test('there is one for every board of the catalog', () => {
+    expect(readdirSync(specimens)).toEqual(expect.arrayContaining(CATALOG.map(({ name }) => `${name}.json`)));
+    expect(MAX_EMBED_PAGE).toBe(250_000);
   });
 
-  test('holds the puzzle as it was, but not its solution', () => {
+  test.each(readdirSync(specimens).filter((file) => file.endsWith('.json')))(
+    'of %s is under 250,000 bytes, with its picture',
+    (file) => {
+      const page = makeEmbedPage([specimen(file)], script);
+      expect(page).toContain('<svg');
+      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MAX_EMBED_PAGE);
+      expect(page).toContain("default-src 'none'");
+    },
+  );
+
+  test('holds the puzzle as it was, but neither its solution nor the proof that tells it', () => {
     const puzzle = specimen('sudoku.json');
-    const { solution: _, ...rest } = puzzle;
-    expect(puzzle.solution).toBeDefined();
-    const read = must(parseNative(held(makeEmbedElement(puzzle))));
-    expect(makeNative(read)).toBe(makeNative(rest));
+    const { solution, proof, ...rest } = JSON.parse(makeNative(puzzle));
+    expect(solution).toBeDefined();
+    expect(proof.steps.length).toBeGreaterThan(0);
+    expect(JSON.parse(held(makeEmbedElement(puzzle)))).toEqual(rest);
   });
 
   test('lets no title end its script, its attributes or its head', () => {

@@ -47,7 +47,7 @@ function Frame({ offlineCopy }: Pick<AppProps, 'offlineCopy'>) {
       <header class={fills ? 'masthead slim' : 'masthead'}>
         <MenuButton offered={offered} page={page} />
         <a class="brand" href={addressOf(FIRST_PAGE)}>
-          <img src="/icon.svg" alt="" width="28" height="28" />
+          <img src="icon.svg" alt="" width="28" height="28" />
           <span>{words.name}</span>
         </a>
         <nav aria-label={words.pagesLabel}>

@@ -1,5 +1,6 @@
 import { deviceOf, makeAnnouncer } from '@latin-puzzles/view/base';
 import { makeAddressBar } from '../services/address.ts';
+import { readEmbedWishes } from '../services/embed-address.ts';
 import { makeGradedPuzzles } from '../services/graded.ts';
 import { makeHomeService } from '../services/home-service.ts';
 import { makePictures } from '../services/pictures.ts';
@@ -24,7 +25,7 @@ export function makeStudio(window: StudioWindow): Studio {
   return {
     storage,
     losses: makeLosses(storage),
-    settings: makeSettings(storage, deviceOf(window)),
+    settings: makeSettings(storage, deviceOf(window), readEmbedWishes(window.location.search)),
     worker,
     addressBar: makeAddressBar(window),
     announcer: makeAnnouncer(),

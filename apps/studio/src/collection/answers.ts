@@ -1,3 +1,4 @@
+import type { Words } from '@latin-puzzles/core/basis';
 import type { Level } from '@latin-puzzles/core/rating';
 import type { WorkDone, WorkPace } from '@latin-puzzles/workshop/generate';
 
@@ -43,7 +44,7 @@ export interface KeptPage {
 
 export interface LineProgress extends WorkDone {
   readonly line: number;
-  readonly name: string;
+  readonly called: Words;
   readonly goal: { readonly count?: number | undefined; readonly extent?: number | undefined };
   readonly ended?: 'met' | 'exhausted' | undefined;
   readonly share: number;

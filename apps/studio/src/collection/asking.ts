@@ -32,7 +32,7 @@ export async function askService<T>(
   const headers = { 'Accept-Language': language, ...(token && { Authorization: `Bearer ${token}` }) };
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}?${new URLSearchParams(asked)}`, { headers, signal, cache: 'no-store' });
+    answer = await fetch(`api/${path}?${new URLSearchParams(asked)}`, { headers, signal, cache: 'no-store' });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new AskingFailure(undefined, '');

@@ -2,7 +2,7 @@ import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
 import { sumOfWork, type WorkPace } from '@latin-puzzles/workshop/generate';
 import { useLanguage, useWords } from '../services/studio.ts';
 import type { LineProgress, PlanProgress } from './answers.ts';
-import { dayText, roughNumber, roughTime } from './telling.ts';
+import { dayText, roughNumber, roughTime, shareText } from './telling.ts';
 import { COLLECTION_WORDS } from './words/index.ts';
 
 /** A plan: how far it is as a whole, and line by line. Those that are at work are open. */
@@ -29,7 +29,8 @@ export function PlanView({ plan }: { readonly plan: PlanProgress }) {
 function LineView({ line, pace }: { readonly line: LineProgress; readonly pace: WorkPace | undefined }) {
   const words = useWords(COLLECTION_WORDS);
   const language = useLanguage();
-  const { name, share, failed } = line;
+  const { called, share, failed } = line;
+  const name = called[language];
   return (
     <li>
       <span class="name">{name}</span>
@@ -78,8 +79,9 @@ function leftText(remaining: number, pace: WorkPace | undefined, language: Langu
 
 function countText({ goal: { count, extent }, found, settled }: LineProgress, language: LanguageCode): string {
   const { figure } = GRAMMARS[language];
-  const { ofWanted } = COLLECTION_WORDS[language];
-  return count === undefined ? ofWanted(figure(settled), figure(extent ?? 0)) : ofWanted(figure(found), figure(count));
+  // Into how many units a line is cut that has no such wish says nothing to people.
+  if (count === undefined) return shareText(settled / (extent ?? 1), language);
+  return COLLECTION_WORDS[language].ofWanted(figure(found), figure(count));
 }
 
 /** How a line ended, or how fast it is and how long it will still take; and what is wrong. */

@@ -1,7 +1,7 @@
 import { theoremName } from '@latin-puzzles/core/attrition';
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import type { BoardResolver } from '@latin-puzzles/core/board';
-import { parseNativeRecord } from '@latin-puzzles/core/format';
+import { makeNative, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
 import { drawPuzzle, renderSmallSvg } from '@latin-puzzles/drawing';
@@ -27,6 +27,7 @@ interface PuzzleCardProps {
 export function PuzzleCard({ kept, resolve }: PuzzleCardProps) {
   const words = useWords(COLLECTION_WORDS);
   const language = useLanguage();
+  const { announcer, printList } = useStudio();
   const card = useRef<HTMLLIElement>(null);
   const seen = useSeen(card);
   const puzzle = useMemo(
@@ -41,7 +42,21 @@ export function PuzzleCard({ kept, resolve }: PuzzleCardProps) {
       <h3>{title}</h3>
       {title !== board && <p class="remark">{board}</p>}
       <FactList facts={factsOf(kept, language)} />
-      {puzzle?.ok && <PlayLink puzzle={puzzle.value} title={title} />}
+      {puzzle?.ok && (
+        <div class="row">
+          <PlayLink puzzle={puzzle.value} title={title} />
+          <button
+            type="button"
+            aria-label={words.printTitled(title)}
+            onClick={() => {
+              printList.add(makeNative(puzzle.value));
+              announcer.say(words.toPrint(title));
+            }}
+          >
+            {words.print}
+          </button>
+        </div>
+      )}
       {puzzle && !puzzle.ok && <p class="remark">{words.unread}</p>}
     </li>
   );

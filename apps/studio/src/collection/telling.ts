@@ -26,6 +26,11 @@ export function roughNumber(value: number, language: LanguageCode): string {
   return new Intl.NumberFormat(language, { maximumSignificantDigits: value >= 10 ? 3 : 2 }).format(value);
 }
 
+/** A share of a whole, in whole percents. */
+export function shareText(share: number, language: LanguageCode): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+}
+
 /** A day such as `2026-11-18`, or the day of a moment in UTC, in words. */
 export function dayText(moment: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));

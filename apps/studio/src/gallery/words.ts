@@ -37,7 +37,7 @@ const EN = {
   levels: 'All levels',
   moreOf: (title: string) => `${title}, all levels`,
   back: 'All boards',
-  path: (step: number, level: string) => `Its path: step ${step}, ${level}`,
+  path: (step: number, level: string) => `Your path: step ${step}, ${level}`,
   today: 'Today’s puzzle',
   numbered: (title: string, number: number) => `${title}, no. ${number}`,
   generate: 'Make another',
@@ -46,7 +46,7 @@ const EN = {
   factsFailed: 'Something went wrong while looking.',
   facts: {
     board: 'Board',
-    labels: 'Labels',
+    labels: 'Symbols',
     symmetry: 'Symmetry',
     automorphisms: 'Automorphisms',
     types: 'Types',
@@ -112,7 +112,7 @@ const ES: typeof EN = {
   factsFailed: 'Algo ha fallado durante la búsqueda.',
   facts: {
     board: 'Tablero',
-    labels: 'Etiquetas',
+    labels: 'Símbolos',
     symmetry: 'Simetría',
     automorphisms: 'Automorfismos',
     types: 'Tipos',

@@ -1,3 +1,4 @@
+import { mayFrame } from '../services/embed-address.ts';
 import type { DeviceStorage } from '../storage/device-storage.ts';
 
 /** Where others find a studio, so that links lead there. */
@@ -16,7 +17,10 @@ const KEY = 'share-address';
  */
 export function findShareAddress(storage: DeviceStorage, opened: string, built: string | undefined): ShareAddress {
   const chosen = storage.readRaw(KEY);
-  const base = parseShareAddress(typeof chosen === 'string' ? chosen : '') ?? parseShareAddress(built ?? '') ?? opened;
+  const base =
+    parseShareAddress(typeof chosen === 'string' ? chosen : '') ??
+    parseShareAddress(built ?? '') ??
+    outsideFrames(opened);
   return { base, reaches: reachesOthers(base) };
 }
 
@@ -40,6 +44,14 @@ function parseShareAddress(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whoever is sent a link from a frame gets the whole studio. */
+function outsideFrames(opened: string): string {
+  const address = new URL(opened);
+  if (!mayFrame(address.search)) return opened;
+  address.search = '';
+  return address.href;
 }
 
 /** Names and numbers by which a device calls itself. */

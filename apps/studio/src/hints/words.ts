@@ -114,7 +114,7 @@ const ES: typeof EN = {
   leave: 'Volver a la partida',
   backToHint: 'Volver a la ayuda',
   theorems: 'Los teoremas',
-  theoremsLede: 'Del más fácil al más difícil. Valen en cualquier tablero, sean cuales sean sus etiquetas.',
+  theoremsLede: 'Del más fácil al más difícil. Valen en cualquier tablero, sean cuales sean sus símbolos.',
   what: '¿Por qué es cierto?',
   learn: 'Aprender esta idea',
   because: 'Por qué:',

@@ -24,7 +24,7 @@ export function makeOfflineCopy({ navigator, location }: Window): OfflineCopy {
   return {
     newVersion,
     async keep() {
-      const registration = await serviceWorker?.register('/service-worker.js').catch(() => undefined);
+      const registration = await serviceWorker?.register('service-worker.js').catch(() => undefined);
       if (!registration) return;
       look(registration.waiting);
       registration.addEventListener('updatefound', () => {

@@ -4,7 +4,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __OFFLINE__: { readonly version: string; readonly files: readonly string[] };
 
 const { version, files } = __OFFLINE__;
-const PREFIX = 'latin-puzzles-';
+/** The folder that the studio lies in; an origin may have several of them. */
+const FOLDER = new URL('./', self.location.href).pathname;
+const PREFIX = `latin-puzzles ${FOLDER} `;
 const NAME = PREFIX + version;
 
 /** All files are fetched before the first is used: half of one version never meets half of another. */
@@ -31,16 +33,20 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // The server may have other pages than the studio's, which has but one.
-  if (request.mode === 'navigate' && pathname !== '/') return;
+  if (request.mode === 'navigate') {
+    // The server may have other pages than the studio's, which has but one.
+    if (pathname !== FOLDER && pathname !== `${FOLDER}index.html`) return;
+    // A page for frames comes with a policy of its own, which only the server knows.
+    if (searchParams.has('embed')) return;
+  }
   event.respondWith(kept(request));
 });
 
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
-  const found = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
+  const found = await cache.match(request.mode === 'navigate' ? FOLDER : request, { ignoreSearch: true });
   return found ?? fetch(request);
 }
 

@@ -70,9 +70,9 @@ const DRAFTER: Overrides = {
     es: () => ['Dos grupos tienen exactamente las mismas celdas.', 'Elimine uno.'],
   },
   'board.unequal-sizes': {
-    en: () => ['The groups differ in size: the same labels cannot fit all of them.', 'Make them equally large.'],
+    en: () => ['The groups differ in size: the same symbols cannot fit all of them.', 'Make them equally large.'],
     es: () => [
-      'Los grupos no son todos igual de grandes: las mismas etiquetas no caben en todos.',
+      'Los grupos no son todos igual de grandes: los mismos símbolos no caben en todos.',
       'Hágalos igual de grandes.',
     ],
   },

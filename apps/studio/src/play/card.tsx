@@ -2,9 +2,10 @@ import { Icon } from '@latin-puzzles/view/base';
 import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
 import { type CardBox, type CardSurroundings, placeCard } from './card-place.ts';
+import { useEscape } from './escaping.ts';
 import './card.css';
 
 interface RimCardProps {
@@ -12,6 +13,8 @@ interface RimCardProps {
   /** What closing it is called, where that is more than closing. */
   readonly closing?: string;
   readonly close: () => void;
+  /** Whether a button of its own closes it, so that it needs no other. */
+  readonly closesItself?: boolean;
   /** Cells that the card speaks of: it does not lie on them. */
   readonly about: ReadonlySignal<readonly number[]>;
   readonly children: ComponentChildren;
@@ -21,7 +24,7 @@ interface RimCardProps {
  * A card on the rim of the board, or beside it: it moves nothing, and lies on nothing that it speaks of. The keys stay where they are,
  * so that one plays on while it is open; Escape closes it.
  */
-export function RimCard({ name, closing, close, about, children }: RimCardProps) {
+export function RimCard({ name, closing, close, closesItself, about, children }: RimCardProps) {
   const words = useWords(PLAY_WORDS);
   const leaving = closing ?? words.close;
   const card = useRef<HTMLElement>(null);
@@ -34,20 +37,14 @@ export function RimCard({ name, closing, close, about, children }: RimCardProps)
     for (const part of desk.querySelectorAll('.stage, .desk-news')) observer.observe(part);
     return () => observer.disconnect();
   }, [cells]);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], .desk-sheet')) return;
-      event.stopPropagation();
-      close();
-    };
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  }, [close]);
+  useEscape(close, 'dialog[open], .desk-sheet');
   return (
     <section ref={card} class="board-card" role="dialog" aria-label={name}>
-      <button type="button" class="quiet card-close" aria-label={leaving} title={leaving} onClick={close}>
-        <Icon name="close" />
-      </button>
+      {!closesItself && (
+        <button type="button" class="quiet card-close" aria-label={leaving} title={leaving} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
       {children}
     </section>
   );

@@ -52,7 +52,7 @@ function Welcome({ coaching, own, opening }: StageProps & { readonly own: Sessio
     if (history.nodes.length > 1 && history !== first.current) coaching.end();
   }, [history]);
   return (
-    <RimCard name={words.coach} about={about} close={coaching.end}>
+    <RimCard name={words.coach} about={about} close={coaching.end} closesItself>
       <div class="card-body coach">
         <p>{sentences.join(' ')}</p>
       </div>
@@ -154,7 +154,7 @@ function Ending({ coaching, own, opening }: StageProps & { readonly own: Session
     if (history !== first.current) coaching.end();
   }, [history]);
   return (
-    <RimCard name={words.coach} about={about} close={coaching.end}>
+    <RimCard name={words.coach} about={about} close={coaching.end} closesItself>
       <div class="card-body coach">
         <p>{text}</p>
       </div>

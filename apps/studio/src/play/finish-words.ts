@@ -2,7 +2,7 @@ import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
   nextStep: (step: number, level: string) => `Next: step ${step}, ${level}`,
-  path: (step: number, level: string) => `Its path: step ${step}, ${level}`,
+  path: (step: number, level: string) => `Your path: step ${step}, ${level}`,
   allDays: 'All days',
 };
 

@@ -29,8 +29,11 @@ function Play({ rest, kit }: PageProps & { readonly kit: PlayKit }) {
   useEffect(() => {
     if (rest.length === 0) return kit.keptList.load();
     let wanted = true;
+    // In a task of its own: reading a puzzle and drawing it at once would hold up a slow device.
     const settle = (result: Outcome['result']) => {
-      if (wanted) outcome.value = { address, result };
+      setTimeout(() => {
+        if (wanted) outcome.value = { address, result };
+      });
     };
     openGame(rest, { games: kit.games, worker, graded }).then(settle, () => settle(undefined));
     return () => {

@@ -3,6 +3,7 @@ import { PLAY_WORDS } from '@latin-puzzles/view/playing';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../services/studio.ts';
+import { useEscape } from './escaping.ts';
 
 /** What is seldom wanted, each behind a button of its own. */
 export const SECONDARY = ['history', 'options', 'share', 'about'] as const;
@@ -32,17 +33,9 @@ export function PadSheet({ kind, close, children }: PadSheetProps) {
       if (byKeys && opener.isConnected && document.activeElement === document.body) opener.focus();
     };
   }, [kind]);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      event.stopPropagation();
-      close();
-    };
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  }, [close]);
+  useEscape(close, 'dialog[open]');
   return (
-    <section ref={sheet} class={`desk-sheet ${kind}`} role="dialog" aria-label={words[kind]} tabIndex={-1}>
+    <section ref={sheet} class={`desk-sheet sheet-${kind}`} role="dialog" aria-label={words[kind]} tabIndex={-1}>
       <header>
         <h2>{words[kind]}</h2>
         <button type="button" class="quiet" aria-label={words.close} onClick={close}>

@@ -3,11 +3,13 @@ import type { Level } from '@latin-puzzles/core/rating';
 import { usualTitle } from '@latin-puzzles/drawing';
 import type { BookletOrder, ComposedBooklet } from '@latin-puzzles/workshop/booklet';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type HouseShelf, makeHouseShelf } from '../house-style/shelf.ts';
+import { makeLatest } from '../parts/latest.ts';
 import type { Studio } from '../services/studio.ts';
 import { recordOf } from '../storage/device-storage.ts';
+import type { WishedLook } from '../worker/open-look.ts';
 import { makeEntryReader, type PrintEntry, type ReadEntries } from './entry.ts';
 import { type Knowledge, makeKnowledge } from './knowledge.ts';
-import { makeLatest } from './latest.ts';
 import { bookletOptions, type PrintWishes, printWishesFrom } from './wishes.ts';
 
 /** A booklet in the making. */
@@ -22,7 +24,10 @@ export interface PrintDesk {
   /** The pages as they were last set, and whether they are being set anew. */
   readonly composed: ReadonlySignal<ComposedBooklet>;
   readonly composing: ReadonlySignal<'no' | 'yes' | 'failed'>;
-  compose(wanted: BookletOrder): void;
+  compose(wanted: BookletOrder, look: WishedLook): void;
+  /** How pages are to look. */
+  readonly look: ReadonlySignal<WishedLook>;
+  readonly house: HouseShelf;
   /** How difficult a puzzle is, as soon as that is known. */
   levelOf(entry: PrintEntry): Level | undefined;
   scoreOf(entry: PrintEntry): number | undefined;
@@ -31,7 +36,9 @@ export interface PrintDesk {
 const KEY = 'print-wishes';
 const NOTHING: ComposedBooklet = { pages: [], notices: [], longest: undefined };
 
-export function makePrintDesk({ storage, settings, worker, printList }: Studio): PrintDesk {
+export function makePrintDesk(studio: Studio): PrintDesk {
+  const { storage, settings, worker, printList } = studio;
+  const house = makeHouseShelf(studio, () => document.fonts);
   const wishes = signal(printWishesFrom(storage.read(KEY, recordOf)));
   const readEntries = makeEntryReader();
   const entries = computed(() => readEntries(printList.texts.value));
@@ -71,11 +78,14 @@ export function makePrintDesk({ storage, settings, worker, printList }: Studio):
     }),
     composed,
     composing,
-    compose(wanted) {
+    house,
+    look: computed(() => ({ style: house.style.value?.file.value, greyscale: wishes.value.greyscale })),
+    compose(wanted, look) {
       composing.value = 'yes';
       latest(async () => {
         try {
-          composed.value = wanted.puzzles.length > 0 ? await worker.ask('compose', wanted) : NOTHING;
+          composed.value =
+            wanted.puzzles.length > 0 ? await worker.ask('compose', { order: wanted, ...look }) : NOTHING;
           composing.value = 'no';
         } catch {
           composing.value = 'failed';

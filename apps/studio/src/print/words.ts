@@ -2,7 +2,13 @@ import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
   title: 'Print',
-  lede: 'A booklet of your puzzles, with answers at the back, in PDF or straight to the printer.',
+  tabsLabel: 'What is printed',
+  tabs: { booklet: 'Booklet', book: 'Book', style: 'House style' },
+  lede: {
+    booklet: 'A booklet of your puzzles, with answers at the back, in PDF or straight to the printer.',
+    book: 'A book that you compose: sections, foreword, rules, answers, in the order that you like.',
+    style: 'Typefaces, sizes, lines, colours and inks of everything that is printed here.',
+  },
   list: 'Puzzles',
   empty:
     'Nothing to print yet. Choose a specimen, open a file, or send puzzles here from the pages Play, Generate and Design.',
@@ -39,7 +45,7 @@ const EN = {
   answers: 'Answers at the back',
   proofs: 'Proofs at the back',
   levels: 'Levels of difficulty',
-  landscape: 'Sheets on their sides',
+  landscape: 'PrintedPages on their sides',
   look: 'How it looks',
   large: 'Large print',
   greyscale: 'Without colours',
@@ -72,17 +78,37 @@ const EN = {
   composed: (pages: number) => (pages === 1 ? 'One page' : `${pages} pages`),
   composeFailed: 'The pages could not be set. Is there a connection?',
   showAll: (more: number) => (more === 1 ? 'Show the last page' : `Show the other ${more} pages`),
-  download: { pdf: 'Download PDF', svg: 'Download SVG' },
-  busy: { pdf: 'The PDF is being made …', svg: 'The pages are being drawn …' },
-  failed: { pdf: 'The PDF could not be made.', svg: 'The pages could not be drawn.' },
-  glyph: (message: string) => `${message} The printer of your browser may have a font for it.`,
+  download: { pdf: 'Download PDF', svg: 'Download SVG', png: 'Download PNG' },
+  busy: {
+    pdf: 'The PDF is being made …',
+    svg: 'The pages are being drawn …',
+    png: 'The pages are being painted …',
+  },
+  failed: {
+    pdf: 'The PDF could not be made.',
+    svg: 'The pages could not be drawn.',
+    png: 'The pages could not be painted.',
+  },
+  glyph: (message: string) =>
+    `${message} Add a typeface that has it on the tab House style; the printer of your browser may have one too.`,
+  pagesDone: (done: number, all: number) => `${done} of ${all}`,
+  cancel: 'Cancel',
+  fine: 'SVG and PNG',
+  outlines: 'Letters in SVG as shapes, which need no font',
+  density: 'Pixels to the inch in PNG',
   svg: (page: number) => `Page ${page} as SVG`,
   print: 'Print',
 };
 
 const ES: typeof EN = {
   title: 'Imprimir',
-  lede: 'Un cuadernillo con sus puzles y las soluciones al final, en PDF o directo a la impresora.',
+  tabsLabel: 'Qué se imprime',
+  tabs: { booklet: 'Cuadernillo', book: 'Libro', style: 'Estilo de la casa' },
+  lede: {
+    booklet: 'Un cuadernillo con sus puzles y las soluciones al final, en PDF o directo a la impresora.',
+    book: 'Un libro que usted compone: secciones, prólogo, reglas y soluciones, en el orden que quiera.',
+    style: 'Tipos de letra, tamaños, líneas, colores y tintas de todo lo que se imprime aquí.',
+  },
   list: 'Puzles',
   empty:
     'Todavía no hay nada que imprimir. Elija un ejemplar, abra un archivo o envíe aquí puzles desde las páginas Jugar, ' +
@@ -152,10 +178,20 @@ const ES: typeof EN = {
   composed: (pages) => (pages === 1 ? 'Una página' : `${pages} páginas`),
   composeFailed: 'No se han podido componer las páginas. ¿Hay conexión?',
   showAll: (more) => (more === 1 ? 'Mostrar la última página' : `Mostrar las otras ${more} páginas`),
-  download: { pdf: 'Descargar PDF', svg: 'Descargar SVG' },
-  busy: { pdf: 'Creando el PDF …', svg: 'Dibujando las páginas …' },
-  failed: { pdf: 'No se ha podido crear el PDF.', svg: 'No se han podido dibujar las páginas.' },
-  glyph: (message) => `${message} Quizá la impresión del navegador disponga de un tipo de letra para ello.`,
+  download: { pdf: 'Descargar PDF', svg: 'Descargar SVG', png: 'Descargar PNG' },
+  busy: { pdf: 'Creando el PDF …', svg: 'Dibujando las páginas …', png: 'Pintando las páginas …' },
+  failed: {
+    pdf: 'No se ha podido crear el PDF.',
+    svg: 'No se han podido dibujar las páginas.',
+    png: 'No se han podido pintar las páginas.',
+  },
+  glyph: (message) =>
+    `${message} Añada en la pestaña «Estilo de la casa» un tipo de letra que lo tenga; quizá la impresión del navegador disponga de uno.`,
+  pagesDone: (done, all) => `${done} de ${all}`,
+  cancel: 'Cancelar',
+  fine: 'SVG y PNG',
+  outlines: 'Letras del SVG como formas, que no necesitan tipo de letra',
+  density: 'Píxeles por pulgada del PNG',
   svg: (page) => `Página ${page} en SVG`,
   print: 'Imprimir',
 };

@@ -15,7 +15,7 @@ const EN = {
   median: 'Usual',
   hints: 'Hints',
   all: 'All',
-  path: (step: number, level: string) => `Next step on its path: ${step}, ${level}`,
+  path: (step: number, level: string) => `Next step on your path: ${step}, ${level}`,
   board: 'Look at the board',
   history: 'The last puzzles',
   noHints: 'no hint',

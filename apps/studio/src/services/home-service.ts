@@ -21,7 +21,7 @@ export function makeHomeService(window: Pick<Window, 'fetch' | 'navigator'>): Ho
         there.value = false;
         return;
       }
-      const answer = await window.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+      const answer = await window.fetch('./', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
       there.value = DESCRIPTION.test(answer?.headers.get('Link') ?? '');
     },
   };

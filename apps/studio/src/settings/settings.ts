@@ -57,12 +57,20 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
 
 const KEY = 'settings';
 
-/** The settings as they were kept, which are kept again from now on whenever one changes. */
-export function makeSettings(storage: DeviceStorage, device: Device): Settings {
+/**
+ * The settings as they were kept, which are kept again from now on whenever one changes. What is given comes before what was
+ * kept, where it is something that may be chosen.
+ */
+export function makeSettings(
+  storage: DeviceStorage,
+  device: Device,
+  given: { readonly [K in keyof Choices]?: unknown } = {},
+): Settings {
   const kept = storage.read(KEY, recordOf) ?? {};
   const choice = <K extends keyof Choices>(name: K, usual: Choices[K]): Signal<Choices[K]> => {
     const allowed: readonly unknown[] = ALLOWED[name];
-    return signal(allowed.includes(kept[name]) ? (kept[name] as Choices[K]) : usual);
+    const chosen = [given[name], kept[name]].find((value) => allowed.includes(value));
+    return signal((chosen as Choices[K] | undefined) ?? usual);
   };
   const choices = {
     language: choice('language', device.language),

@@ -10,6 +10,8 @@ const KIND_OF_KEY: Readonly<Record<string, KeptKind>> = {
   design: 'design',
   'design-clues': 'design',
   'print-list': 'list',
+  'house-style': 'list',
+  book: 'list',
   judgements: 'judgements',
   solves: 'progress',
   favourites: 'progress',

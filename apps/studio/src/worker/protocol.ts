@@ -1,6 +1,8 @@
 import type { Fault } from '@latin-puzzles/core/basis';
 import type { FontFiles } from '@latin-puzzles/drawing/font';
+import type { BookPuzzleFacts } from '@latin-puzzles/workshop/booklet';
 import type { Tools } from '@latin-puzzles/workshop/tools';
+import type { KeptFiles } from '../storage/kept-files.ts';
 
 /** What the page asks of the worker, and what it hears back. Everything is plain data that can be cloned. */
 export interface Request {
@@ -24,6 +26,10 @@ export interface TaskContext<News> {
   readonly tell: (news: News) => void;
   /** The typeface of what is printed. */
   readonly fonts: () => Promise<FontFiles>;
+  /** Files that were brought to this device, such as fonts of one’s own. */
+  readonly files: Pick<KeptFiles, 'read'>;
+  /** What is known of puzzles of books, by their documents and by what was asked. */
+  readonly known: Map<string, BookPuzzleFacts>;
   /** Milliseconds since some fixed moment. */
   readonly clock: () => number;
 }

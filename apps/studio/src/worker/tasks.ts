@@ -20,10 +20,12 @@ import {
   type Thinning,
   thinClues,
 } from '@latin-puzzles/workshop/study';
+import { composeBookTask } from './book-tasks.ts';
+import { fontTask } from './font-task.ts';
 import { generateTask } from './generate-task.ts';
 import { anotherTask, gradedTask } from './graded-tasks.ts';
 import { pictureTask } from './picture-task.ts';
-import { composeTask, pdfTask, svgTask } from './printing-tasks.ts';
+import { composeTask, packTask, pdfTask, svgPagesTask, svgTask } from './printing-tasks.ts';
 import { puzzleTask } from './puzzle-task.ts';
 
 /** The facts of a board, with what its group of symmetries is called. */
@@ -70,5 +72,9 @@ export const TASKS = {
   picture: pictureTask,
   compose: composeTask,
   'draw-pdf': pdfTask,
+  'compose-book': composeBookTask,
   'draw-svg': svgTask,
+  'draw-svg-pages': svgPagesTask,
+  'pack-png': packTask,
+  'look-into-font': fontTask,
 };

@@ -1,10 +1,17 @@
 import { makeTools, Refusal } from '@latin-puzzles/workshop/tools';
+import { makeKeptFiles } from '../storage/kept-files.ts';
 import { makeFontLoader } from './fonts.ts';
 import type { Reply, Request, Task } from './protocol.ts';
 import { TASKS } from './tasks.ts';
 
 /** What tasks find here as long as this worker lives. */
-const own = { tools: makeTools(), fonts: makeFontLoader(), clock: Date.now };
+const own = {
+  tools: makeTools(),
+  fonts: makeFontLoader(),
+  files: makeKeptFiles(() => indexedDB),
+  known: new Map(),
+  clock: Date.now,
+};
 const post = (reply: Reply) => self.postMessage(reply);
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

@@ -47,7 +47,8 @@ describe('pages as SVG', () => {
   const puzzles = CATALOG.slice(0, 11).map(beginningOf);
   const drawn = (count: number) => {
     const pages = must(makeBooklet(puzzles.slice(0, count), { title: 'Ñandú' }));
-    return svgTask({ pages, title: 'Ñandú', greyscale: false }, makeTestContext());
+    const input = { pages, title: 'Ñandú', author: '', language: 'en', date: 0, outlines: false } as const;
+    return svgTask({ ...input, style: undefined, greyscale: false }, makeTestContext());
   };
 
   test('are one file where there is one page', async () => {

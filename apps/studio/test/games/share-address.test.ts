@@ -27,3 +27,10 @@ test('links begin with the address chosen, else with that of the build, else wit
   expect(keepShareAddress(storage, '')).toBe(true);
   expect(base()).toBe('https://built.example/');
 });
+
+test('a link from a frame leads out of it', () => {
+  const { storage } = makeTestDevice();
+  const base = (opened: string) => findShareAddress(storage, opened, undefined).base;
+  expect(base('https://a.example/b/?embed&lang=es#/play/s/x')).toBe('https://a.example/b/#/play/s/x');
+  expect(base('https://a.example/b/?x=1#/play')).toBe('https://a.example/b/?x=1#/play');
+});

@@ -8,7 +8,7 @@ import {
   readingRows,
   type Steering,
 } from '@latin-puzzles/view/board-view';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** Somebody who plays in a browser: with keys, or with fingers. */
 export interface Player {
@@ -17,12 +17,17 @@ export interface Player {
 
 const KEYS = Object.keys(DIRECTIONS) as Direction[];
 
-/** Types on the board that has the focus, which is `where`: the flat one unless told. */
-export async function typist(page: Page, { board, multiset }: Puzzle, where = '.board-view'): Promise<Player> {
+/** Types on the board that has the focus, which is `where`: the flat one unless told, and that of the page unless it is in a frame. */
+export async function typist(
+  page: Page,
+  { board, multiset }: Puzzle,
+  where = '.board-view',
+  frame: Page | Frame = page,
+): Promise<Player> {
   const layout = layOut(board);
   const steer = makeSteering(layout);
   let at = endOf(layout, false);
-  await page.locator(where).focus();
+  await frame.locator(where).focus();
   await page.keyboard.press('Home');
   return {
     async write(cell, label) {

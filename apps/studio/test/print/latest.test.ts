@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLatest } from '../../src/print/latest.ts';
+import { makeLatest } from '../../src/parts/latest.ts';
 
 /** Work that ends when it is told to. */
 function makeWork(done: string[]) {

@@ -21,7 +21,7 @@ describe('the service that the studio comes from', () => {
     await home.look();
     await home.look();
     expect(home.there.value).toBe(true);
-    expect(asked).toEqual([['HEAD', '/']]);
+    expect(asked).toEqual([['HEAD', './']]);
   });
 
   test('is not there where files are handed out, or nobody answers', async () => {

@@ -13,7 +13,7 @@ import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
 import { checkFolder } from '../terminal/write.ts';
 import { SHORT_HASH } from './list.ts';
-import { filterOf, withCollection } from './open.ts';
+import { filterOf, queryOrder, withCollection } from './open.ts';
 import type { CollectionOption, FilterOptions } from './options.ts';
 
 interface CareCommandOptions extends CollectionOption {
@@ -40,7 +40,7 @@ export function verifyCollection(options: FilterOptions & CareCommandOptions): P
     const { onProgress, clear } = makeShare('checked');
     let wrong = flaws.length;
     const { checked, stopped } = await withStopper(options.timeout, async (_, due) => {
-      const run = verifyPuzzles(collection, filterOf(options), { signal: due, onProgress });
+      const run = verifyPuzzles(collection, filterOf(options), { ...queryOrder(options), signal: due, onProgress });
       for (;;) {
         const step = await run.next();
         if (step.done) return step.value;

@@ -1,6 +1,6 @@
-import type { Fault } from '@latin-puzzles/core/basis';
+import { excerpt, type Fault } from '@latin-puzzles/core/basis';
 import type { PluginSet } from '@latin-puzzles/plugins';
-import { makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
+import { boardsFor, lettersOf, makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import type { Command } from 'commander';
 import { type WritingOptions, writePuzzles } from '../generate/produce.ts';
 import { panelText, shortfallText, summaryText } from '../generate/report.ts';
@@ -9,7 +9,7 @@ import { readSubject } from '../generate/subject.ts';
 import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
-import { BadInput, describeFault } from '../terminal/exit.ts';
+import { BadInput, COMMAND_LINE, commandFault, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
 import { withPlugins } from '../terminal/plugin-option.ts';
 import { say } from '../terminal/screen.ts';
@@ -30,8 +30,8 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(program.command('generate')))
     .description('make puzzles of a board, as you wish them')
     .argument(
-      '<board>',
-      'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input',
+      '[board]',
+      'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input; without one, the boards that the word of --inscription fits are told',
     )
     .option('-n, --count <n>', 'how many puzzles, none like another', wholeNumber(1), 1);
   addWishOptions(withPlugins(command, plugins), plugins);
@@ -53,7 +53,8 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
     .option('--author <text>', 'their author', heading)
     .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
     .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
-    .action(async (name: string, options: Options) => {
+    .action(async (name: string | undefined, options: Options) => {
+      if (name === undefined) throw withoutBoard(options);
       process.exitCode = await withStopper(options.timeout, (signal, due) =>
         generate(name, options, { signal, due }, plugins),
       );
@@ -102,6 +103,19 @@ async function generate(name: string, options: Options, stopper: Stopper, plugin
     await writeChart(statistics, title ?? name, options.chart);
   }
   return verdict === 'complete' ? EXIT.yes : EXIT.stopped;
+}
+
+/** So many boards are told of that are larger than a word needs. */
+const FEW = 6;
+
+/** What may be named for a word, as the studio offers it; the surest come first. */
+function withoutBoard({ inscription }: Options): BadInput {
+  if (!inscription) return commandFault('usage:no-board', COMMAND_LINE);
+  const letters = lettersOf(inscription.replaceAll(/\s+/g, '')).length;
+  const { exact, larger } = boardsFor(letters);
+  const names = (subjects: typeof exact) => subjects.map(({ name }) => name);
+  const facts = { word: excerpt(inscription), letters, exact: names(exact), larger: names(larger).slice(0, FEW) };
+  return commandFault('usage:no-board-word', COMMAND_LINE, facts);
 }
 
 /** A wish that cannot come true is a clean no; a mistake in asking for it is bad input. */

@@ -2,6 +2,7 @@ import { playersNames, THEOREM_WORDS, theoremName, theoremNamed } from '@latin-p
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { tellStage } from '@latin-puzzles/workshop/advice';
 import {
+  capitalized,
   drawLesson,
   LESSON_WORDS,
   LESSONS,
@@ -77,7 +78,13 @@ function printList({ json, lang }: Options): void {
 
 function printLesson(theorem: string, { json, answers, lang }: Options): void {
   const { statement, reason } = THEOREM_WORDS.get(theorem)!;
-  if (!json) print(paint('bold', theoremName(theorem, lang)), statement[lang], ...(reason ? [reason[lang]] : []), '');
+  if (!json)
+    print(
+      paint('bold', capitalized(theoremName(theorem, lang))),
+      statement[lang],
+      ...(reason ? [capitalized(reason[lang])] : []),
+      '',
+    );
   for (const [index, packed] of lessonPositions(theorem).entries()) {
     const position = openLesson(theorem, index)!;
     const answer = answerOf(position, lang);

@@ -62,7 +62,7 @@ The queue is at $LATIN_QUEUE_URL, a Redis or a PostgreSQL server; the collection
 
 const PLAN_ARGUMENT = [
   '[plan]',
-  'the identity of the plan or the beginning of it; not needed if there is only one',
+  'the file that the plan is in, its identity or the beginning of it; not needed if there is only one',
 ] as const;
 
 function registerQueue(mill: Command): void {

@@ -13,7 +13,7 @@ import { accepted, BadInput, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
-import { readText } from '../terminal/read.ts';
+import { readPacked, sourceName } from '../terminal/read.ts';
 import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
 import { makeBreath, tellFound, withStopper } from '../terminal/stopping.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
@@ -43,7 +43,10 @@ export function registerMinimum(program: Command): void {
       wholeNumber(0),
     )
     .option('--certificate <file>', 'write why there is no puzzle with fewer clues, for --check')
-    .option('--check', 'verify a certificate, the file given instead of a board, without the code that made it')
+    .option(
+      '--check',
+      'verify a certificate, the file given instead of a board (compressed by gzip or not; - for standard input), without the code that made it',
+    )
     .action(async (name: string, options: Options) => {
       process.exitCode = options.check
         ? await check(name, options)
@@ -135,10 +138,10 @@ function verdictText({ best, floor, proved, certificate, boards }: Minimum): str
 async function check(file: string, { json }: Options): Promise<ExitCode> {
   let certificate: unknown;
   try {
-    certificate = JSON.parse(await readText(file));
+    certificate = JSON.parse(await readPacked(file));
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw commandFault('format.json:certificate', file);
+    throw commandFault('format.json:certificate', sourceName(file));
   }
   const verdict = accepted(checkMinimum(certificate));
   if (json) printJson(verdict);

@@ -3,6 +3,7 @@ import {
   type Proof,
   type ProofLength,
   type Subject,
+  stepsTold,
   summarizeProof,
   tellProof,
   theoremNamed,
@@ -135,7 +136,7 @@ function prose(
   { lang, length }: Pick<Options, 'lang' | 'length'>,
 ): string[] {
   const told = tellProof(proof.steps, subject, lang, length);
-  const count = length === 'outline' ? undefined : told.filter(({ number }) => number).length;
+  const count = stepsTold(proof.steps, subject, length);
   const heading = paint('bold', summarizeProof(proof, theorems, lang, count, subject.theorems));
   const lines = told.map(
     ({ number, depth, text }) => `${(number ? `${number}.` : '').padStart(4)} ${'   '.repeat(depth)}${text}`,

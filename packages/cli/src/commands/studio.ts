@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { example, withAddress } from '../terminal/options.ts';
-import { runServer } from '../terminal/server.ts';
+import { runServer, type ServerWishes } from '../terminal/server.ts';
 
 export function registerStudio(program: Command): void {
   const command = withAddress(program.command('studio'))
     .description('open the studio: play, learn, design, generate and print in the browser')
-    .action(async (options: { readonly port?: number; readonly host?: string }) => {
+    .action(async (options: ServerWishes) => {
       process.exitCode = await runServer({ ...options, studioOnly: true });
     });
-  example(command, 'latin studio', 'latin studio --port 9000');
+  example(command, 'latin studio', 'latin studio --port 9000', 'latin studio --frame-ancestors https://paper.example');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type MillPlan, makePlan, parsePlan, STARTER_PLAN } from '@latin-puzzles/mill/plan';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { acceptedFrom } from '../terminal/exit.ts';
@@ -8,6 +9,15 @@ import { writeNewFile } from '../terminal/style-file.ts';
 /** The plan in a file. */
 export async function readPlan(file: string): Promise<MillPlan> {
   return acceptedFrom(parsePlan(await readText(file)), file);
+}
+
+/** As much of an identity as one types. */
+const IDENTITY = /^[0-9a-f]+$/;
+
+/** What a plan is called by: its identity, the beginning of it, or a file that it stands in. */
+export async function planNamed(name: string | undefined): Promise<string | undefined> {
+  if (name === undefined || IDENTITY.test(name) || !existsSync(name)) return name;
+  return (await readPlan(name)).id;
 }
 
 /** Writes a plan to begin with: to a file that is not there yet, or to standard output. */

@@ -21,7 +21,7 @@ import { accepted, describeFault } from '../terminal/exit.ts';
 import { makeProgressBlock } from '../terminal/progress-block.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
-import { readPlan } from './plan-file.ts';
+import { planNamed, readPlan } from './plan-file.ts';
 import { countLines, statusLines, totalText } from './report.ts';
 
 /** Options of all that is done with plans on many machines. */
@@ -138,7 +138,8 @@ export async function status(
 }
 
 async function readStatuses(collection: Collection, name: string | undefined): Promise<PlanStatus[]> {
-  const plans = name === undefined ? await listPlans(collection) : [accepted(await findPlan(collection, name))];
+  const plans =
+    name === undefined ? await listPlans(collection) : [accepted(await findPlan(collection, await planNamed(name)))];
   return Promise.all(plans.map((plan) => planStatus(collection, plan)));
 }
 
@@ -181,7 +182,7 @@ function isOver({ state, lines }: PlanStatus): boolean {
 /** Has a plan worked at, or not. */
 export async function setState(name: string | undefined, state: PlanState, options: QueueOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
-    const { id } = accepted(await findPlan(collection, name));
+    const { id } = accepted(await findPlan(collection, await planNamed(name)));
     await setPlanState(collection, id, state);
     if (options.json) printJson({ plan: id, state });
     else print(`plan ${id}: ${state}`);
@@ -192,7 +193,7 @@ export async function setState(name: string | undefined, state: PlanState, optio
 /** Has chunks that were set aside done again. */
 export async function retry(name: string | undefined, options: QueueOptions): Promise<ExitCode> {
   return withCollection(options, async (collection) => {
-    const { id } = accepted(await findPlan(collection, name));
+    const { id } = accepted(await findPlan(collection, await planNamed(name)));
     const chunks = await retryChunks(collection, id);
     if (options.json) printJson({ plan: id, chunks });
     else print(`plan ${id}: ${chunks === 1 ? '1 chunk is' : `${chunks} chunks are`} tried again`);

@@ -2,7 +2,6 @@ import type { Excerpt, FaultTable, Words } from '@latin-puzzles/core/basis';
 
 /** What the codes of the command's own faults mean. docs/errors.md is made from such tables. */
 export const COMMAND_CODES = {
-  'draw.font': 'the file is no font that we can read',
   'draw.format': 'the file ending is not one that we can draw',
   'file.exists': 'there is a file already, which would be overwritten',
   'file.read': 'the file cannot be read',
@@ -12,7 +11,6 @@ export const COMMAND_CODES = {
 
 /** What the command itself can find wrong, and the facts of each case. */
 export interface CommandFaultFacts {
-  'draw.font': undefined;
   'draw.format': { readonly file: string; readonly endings: readonly string[] };
   'file.exists': undefined;
   'file.read': { readonly reason: Words };
@@ -41,6 +39,13 @@ export interface CommandFaultFacts {
   'usage:judgement': undefined;
   'usage:constraint-symmetry': undefined;
   'usage:language': undefined;
+  'usage:no-board': undefined;
+  'usage:no-board-word': {
+    readonly word: Excerpt;
+    readonly letters: number;
+    readonly exact: readonly string[];
+    readonly larger: readonly string[];
+  };
   'usage:no-book': undefined;
   'usage:no-inscription': undefined;
   'usage:no-output': { readonly option: string };
@@ -59,10 +64,6 @@ export interface CommandFaultFacts {
 }
 
 export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
-  'draw.font': {
-    en: () => ['This is no font that we can read.', 'Give a TrueType, OpenType or WOFF2 file.'],
-    es: () => ['Esto no es un tipo de letra que podamos leer.', 'Dé un archivo TrueType, OpenType o WOFF2.'],
-  },
   'draw.format': {
     en: ({ file, endings }) => [
       `The ending of ${file} is none that can be drawn.`,
@@ -235,6 +236,20 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:no-output': {
     en: ({ option }) => [`${option} is about a file, but none is named.`, 'Name it with --output.'],
     es: ({ option }) => [`${option} se refiere a un archivo, pero no se nombra ninguno.`, 'Nómbrelo con --output.'],
+  },
+  'usage:no-board': {
+    en: () => ['No board was named.', '`latin boards` tells which there are, `latin generate --help` the rest.'],
+    es: () => ['No se ha dicho ningún tablero.', '«latin boards» dice cuáles hay; «latin generate --help», lo demás.'],
+  },
+  'usage:no-board-word': {
+    en: ({ word, letters, exact, larger }, { shown, list, counted }) => [
+      `No board was named for ${shown(word)}, ${counted(letters, 'letter')}. ${exact.length > 0 ? `It fills an asterism of ${list(exact, 'or')}.` : 'No board is made for so many.'}${larger.length > 0 ? ` With other labels beside its letters it fits ${list(larger, 'or')}.` : ''}`,
+      'Name one of these before the options; --at says where the word goes.',
+    ],
+    es: ({ word, letters, exact, larger }, { shown, list, counted }) => [
+      `No se ha dicho ningún tablero para ${shown(word)}, ${counted(letters, 'letra')}. ${exact.length > 0 ? `Llena un asterismo de ${list(exact, 'or')}.` : 'Ningún tablero está hecho para tantas.'}${larger.length > 0 ? ` Con otras etiquetas además de sus letras cabe en ${list(larger, 'or')}.` : ''}`,
+      'Nombre uno de estos antes de las opciones; --at dice dónde va la palabra.',
+    ],
   },
   'usage:no-book': {
     en: () => ['No book was given.', 'Name a file; `latin book --init book.json` writes one to begin with.'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type FontFiles, groupFonts } from '@latin-puzzles/drawing/font';
+import { type FontFiles, fontNature, groupFonts } from '@latin-puzzles/drawing/font';
 import { loadFonts } from '@latin-puzzles/drawing/node';
-import { commandFault } from './exit.ts';
+import { accepted } from './exit.ts';
 import { readingFault } from './read.ts';
 
 /** Fonts of one's own, each for what those before it lack, and ours for what all of them do. */
@@ -12,11 +12,7 @@ export async function readFonts(files: readonly string[]): Promise<FontFiles> {
     const bytes = await readFile(file).catch((error) => {
       throw readingFault(error, file);
     });
-    try {
-      groupFonts([bytes], ours);
-    } catch {
-      throw commandFault('draw.font', file);
-    }
+    accepted(fontNature(bytes, file));
     own.push(bytes);
   }
   return groupFonts(own, ours);

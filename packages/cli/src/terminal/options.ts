@@ -47,7 +47,11 @@ export function withAddress(command: Command): Command {
       'where it listens; the usual port or the next free one unless given',
       wholeNumber(0, 65535),
     )
-    .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given');
+    .option('--host <address>', 'on which address of this machine; only this machine can reach it unless given')
+    .option(
+      '--frame-ancestors <site...>',
+      'pages of these sites may show puzzles of the studio in a frame (?embed); * for all, self for its own',
+    );
 }
 
 export function positiveNumber(text: string): number {

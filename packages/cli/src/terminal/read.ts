@@ -1,6 +1,8 @@
 import { createReadStream, openSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
 import { type InputItem, MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
@@ -33,6 +35,20 @@ export async function readText(file: string): Promise<string> {
     throw readingFault(error, file);
   }
 }
+
+/** The whole of a text, of a file or of standard input, compressed by gzip or not. */
+export async function readPacked(file: string): Promise<string> {
+  try {
+    const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return new TextDecoder('utf-8', { fatal: true }).decode(isPacked ? gunzipSync(bytes, UNPACKED) : bytes);
+  } catch (error) {
+    throw readingFault(error, sourceName(file));
+  }
+}
+
+/** A small file can be made that would fill the memory. */
+const UNPACKED = { maxOutputLength: 2 ** 28 };
 
 /**
  * Runs an action on every puzzle of a file, or of standard input for `-` or no file, in order. A bad one is reported and

@@ -92,9 +92,9 @@ function hearInterrupts(stop: () => void): () => void {
   };
   leaveInterrupts();
   process.on('message', heed);
+  // Without a listener the channel is no reason to stay.
   return () => {
     process.removeListener('SIGINT', ignore).removeListener('SIGTERM', stop).removeListener('message', heed);
-    process.channel?.unref();
   };
 }
 

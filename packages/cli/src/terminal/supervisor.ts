@@ -48,12 +48,28 @@ export function needsSupervision(args: readonly string[]): boolean {
   return INTERRUPTIBLE.includes(args[0] ?? '') || args.some((arg) => /^--timeout(=|$)/.test(arg));
 }
 
+/** By this the child knows whose it is. */
+const SUPERVISED = 'LATIN_SUPERVISED';
+
+/**
+ * Ends the child when whoever watches was killed: nobody waits for the work then, and what was written so far stays for a
+ * resumption. Processes that we start do not inherit this.
+ */
+export function endWithSupervisor(environment: NodeJS.ProcessEnv): void {
+  const isSupervised = environment[SUPERVISED] !== undefined;
+  delete environment[SUPERVISED];
+  if (!isSupervised || !process.send) return;
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  // It is no reason to stay.
+  process.channel?.unref();
+}
+
 /** Runs a program of ours, and ends as it ends; if it does not heed its limit or a Ctrl+C, ends it with the code for that. */
 export function supervise(program: string, args: readonly string[]): Promise<void> {
   const mark = makeInterruptMark();
   const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc', mark.shared],
-    env: { ...process.env, ...mark.environment },
+    env: { ...process.env, ...mark.environment, [SUPERVISED]: '1' },
   });
   let forced = false;
   const force = () => {

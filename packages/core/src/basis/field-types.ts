@@ -8,9 +8,16 @@ import type { Words } from './language/index.ts';
 export function textUpTo(most: number, least = 1): FieldType {
   return {
     schema: { type: 'string', minLength: least, maxLength: most },
-    fits: (value) => typeof value === 'string' && value.length >= least && value.length <= most,
+    fits: (value) => typeof value === 'string' && isWithin(value, least, most),
     wanted: { en: `a text of ${least} to ${most} characters`, es: `un texto de ${least} a ${most} caracteres` },
   };
+}
+
+/** In code points, as schemas count. */
+function isWithin(text: string, least: number, most: number): boolean {
+  if (text.length > 2 * most) return false;
+  const { length } = [...text];
+  return length >= least && length <= most;
 }
 
 export const TEXT: FieldType = textUpTo(1000);
@@ -58,10 +65,10 @@ export function oneOf(values: readonly (string | number)[]): FieldType {
 }
 
 /** A list of at least one of a type. */
-export function listOf(of: FieldType, wanted: Words): FieldType {
+export function listOf(of: FieldType, wanted: Words, least = 1): FieldType {
   return {
-    schema: { type: 'array', items: of.schema, minItems: 1 },
-    fits: (value) => Array.isArray(value) && value.length > 0 && value.every((entry) => of.fits(entry)),
+    schema: { type: 'array', items: of.schema, minItems: least },
+    fits: (value) => Array.isArray(value) && value.length >= least && value.every((entry) => of.fits(entry)),
     wanted,
     inside: (value, place) => {
       for (const [i, entry] of (value as unknown[]).entries()) {

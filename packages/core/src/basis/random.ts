@@ -1,10 +1,14 @@
 /** A seeded source of randomness. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** A whole number from 0 up to, not including, `bound`, which is at most 2⁵³. */
   below(bound: number): number;
   /** A copy of `items` in random order. */
   shuffled<T>(items: readonly T[]): T[];
 }
+
+/** How many numbers one draw can give, and how many times as many two can without losing a digit. */
+const WORD = 2 ** 32;
+const SECOND_WORD = 2 ** 21;
 
 /** xoshiro128** (Blackman and Vigna), its state filled from the seed by splitmix32. */
 export function makeRandom(seed: number): Random {
@@ -34,9 +38,11 @@ export function makeRandom(seed: number): Random {
   };
   const below = (bound: number) => {
     // Rejection keeps every value equally likely.
-    const fair = 0x100000000 - (0x100000000 % bound);
-    let draw = next();
-    while (draw >= fair) draw = next();
+    const all = bound > WORD ? WORD * SECOND_WORD : WORD;
+    const fair = all - (all % bound);
+    const number = () => (bound > WORD ? next() * SECOND_WORD + (next() >>> 11) : next());
+    let draw = number();
+    while (draw >= fair) draw = number();
     return draw % bound;
   };
   return {

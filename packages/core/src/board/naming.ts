@@ -133,6 +133,11 @@ interface Said {
 
 /** What can be said together is, its ids listed. */
 function together(all: readonly Said[], grammar: Grammar, listed: (ids: readonly string[]) => string): string[] {
+  const [only] = all;
+  if (all.length === 1 && only)
+    return [
+      grammar.fill(only.template, only.id === undefined ? only.values : { ...only.values, id: listed([only.id]) }),
+    ];
   const groups = new Map<string, Said & { readonly ids: string[] }>();
   for (const [i, said] of all.entries()) {
     const key = said.id === undefined ? `#${i}` : sharedPart(said, grammar);

@@ -30,8 +30,17 @@ export interface Listing {
   readonly decided: boolean;
 }
 
-/** Lists Latin boards up to a limit. Which method finds them is no concern of this room. */
-export type Lister = (partial: PartialBoard, limit: number) => Promise<Listing>;
+/** A Latin board that is known to complete a partial board, and a cell in which every other one differs from it. */
+export interface KnownSolution {
+  readonly solution: Labeling;
+  readonly differsAt: number;
+}
+
+/**
+ * Lists Latin boards up to a limit. Which method finds them is no concern of this room. If one is known, it may be left out:
+ * all that matters then is whether there is another.
+ */
+export type Lister = (partial: PartialBoard, limit: number, known?: KnownSolution) => Promise<Listing>;
 
 export interface Classification {
   /** The strongest class that was shown to hold. */
@@ -76,19 +85,22 @@ export async function classify(puzzle: Puzzle, list: Lister, problem?: Problem):
   if (!decided)
     return { ...found, kind: solutions.length > 0 ? 'completable' : 'partial-latin-board', solutions: 'unknown' };
   if (solutions.length === 0) return { ...found, kind: 'partial-latin-board', solutions: '0' };
-  return { ...found, kind: 'latin-puzzle', solutions: '1', ...(await criticality(puzzle, list)) };
+  return { ...found, kind: 'latin-puzzle', solutions: '1', ...(await criticality(puzzle, solutions[0]!, list)) };
 }
 
 async function criticality(
   puzzle: Puzzle,
+  solution: Labeling,
   list: Lister,
 ): Promise<Pick<Classification, 'critical' | 'redundantClue' | 'decided'>> {
   const inscribed = new Set(puzzle.inscription);
   for (const [cell, label] of puzzle.labeling.entries()) {
     if (label === EMPTY || inscribed.has(cell)) continue;
-    const { solutions, decided } = await list({ ...puzzle, labeling: puzzle.labeling.with(cell, EMPTY) }, 2);
+    const without = { ...puzzle, labeling: puzzle.labeling.with(cell, EMPTY) };
+    const { solutions, decided } = await list(without, 2, { solution, differsAt: cell });
+    if (solutions.some((other) => other[cell] !== label)) continue;
     if (!decided) return { decided: false };
-    if (solutions.length === 1) return { critical: false, redundantClue: cell, decided: true };
+    return { critical: false, redundantClue: cell, decided: true };
   }
   return { critical: true, decided: true };
 }

@@ -26,10 +26,18 @@ export function puzzleTypes(
   };
 }
 
+/** What was found out before; files hold thousands of puzzles of one board. */
+const KNOWN = new WeakMap<Board, boolean | 'undecided'>();
+
 /** Whether the Latin boards of a board are Latin squares when no label repeats; undefined if that took too long to find out. */
 export function hasLatinSquares(board: Board): boolean | undefined {
-  const found = findRowsAndColumns(board);
-  return found === 'undecided' ? undefined : found !== 'none';
+  let known = KNOWN.get(board);
+  if (known === undefined) {
+    const found = findRowsAndColumns(board);
+    known = found === 'undecided' ? found : found !== 'none';
+    KNOWN.set(board, known);
+  }
+  return known === 'undecided' ? undefined : known;
 }
 
 /**

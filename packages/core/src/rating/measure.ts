@@ -88,7 +88,7 @@ export function measure(shape: Shape, labeling: Labeling, { ladder = LADDER, sig
     tally.addClimb(climb);
     player.take(climb.sweep);
   }
-  const needed = position.solved ? hardestNeeded(shape, labeling, ladder, tally) : undefined;
+  const needed = position.solved ? (tally.needed(ladder) ?? hardestNeeded(shape, labeling, ladder, tally)) : undefined;
   const hardest = needed ?? 'backtrack';
   const rank = rankOf(hardest, ladder);
   return {
@@ -130,8 +130,14 @@ function rankOf(hardest: string, ladder: readonly Theorem[]): string {
   return rung < 0 || !below ? hardest : below.name;
 }
 
+/** The highest rung of which some steps show labels that are then taken as seen. */
+const HIGHEST_POINTER = /* @__PURE__ */ Math.max(
+  ...Object.values(POINTERS).map((pointer) => LADDER.findIndex(({ name }) => name === pointer.name)),
+);
+
 class Tally {
   hardestSight = 0;
+  #highest: Theorem | undefined;
   /** What was used that nothing checks. */
   readonly unchecked = new Set<string>();
   readonly #near: number;
@@ -180,12 +186,23 @@ class Tally {
 
   addClimb({ theorem, sweep }: { readonly theorem: Theorem; readonly sweep: Sweep }): void {
     if (theorem.unchecked) this.unchecked.add(theorem.name);
+    if (!this.#highest || LADDER.indexOf(theorem) > LADDER.indexOf(this.#highest)) this.#highest = theorem;
     this.#climbs++;
     this.#longestWait = Math.max(this.#longestWait, ++this.#wait);
     if (theorem.supposes) {
       this.#suppositions++;
       this.#depth = Math.max(this.#depth, sweep.size);
     } else this.#size = Math.max(this.#size, sweep.size);
+  }
+
+  /**
+   * The hardest theorem that a puzzle needs, where playing it tells: the highest that was climbed to, if what showed labels
+   * stands below. When it was first used there was nothing left to do for all of those below, and since theorems are
+   * monotonic these lead no further in any other order. Theorems of one's own may not be monotonic.
+   */
+  needed(ladder: readonly Theorem[]): string | undefined {
+    const isAbove = this.#highest !== undefined && LADDER.indexOf(this.#highest) > HIGHEST_POINTER;
+    return ladder === LADDER && isAbove ? this.#highest?.name : undefined;
   }
 
   measure(): Omit<Measure, 'openings' | 'hardest' | 'rank' | 'unchecked' | 'unsolved'> {

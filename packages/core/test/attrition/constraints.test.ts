@@ -65,6 +65,23 @@ describe('a constraint is a theorem of its name', () => {
     expect(steps).toBeGreaterThan(30);
   });
 
+  test('that writes what its rows demand', () => {
+    // Labels 0 and 1 stand in cells 5 and 10.
+    const counts = [
+      { cell: 5, label: 0, times: 1 },
+      { cell: 10, label: 1, times: 1 },
+    ];
+    const both = { ...SUM, rows: [{ counts, least: 2, most: 2 }] };
+    const [step] = constraintTheorem(both).steps(startOf(shapeOf(problemOf(board, multiset, [both])), empty));
+    expect(step).toMatchObject({
+      writes: [
+        { cell: 5, label: 0 },
+        { cell: 10, label: 1 },
+      ],
+      removals: [],
+    });
+  });
+
   test('by rows its steps are checked, by a function they are believed or refused', () => {
     let [checked, unchecked] = [0, 0];
     fc.assert(

@@ -24,6 +24,29 @@ describe('whoever knows more, no rung leaves more', () => {
     for (const [rung, left] of after.entries()) expect(left.every((may, at) => may <= before[rung]![at]!)).toBe(true);
   });
 
+  // A base and a cover that need a label twice are a fish; once one of the two is written they once were an intersection only.
+  test('a fish of which one place is written, without intersections on the ladder', () => {
+    const shape = shapeOf({
+      cells: 8,
+      asterisms: [
+        [0, 1, 3, 6, 7],
+        [0, 4, 5, 6, 7],
+        [2, 3, 5, 6, 7],
+      ],
+      labels: 3,
+      demands: new Array(3).fill([1, 2, 2]),
+    });
+    const ladder = LADDER.filter((theorem, rung) => rung < 3 || theorem.name === 'fish');
+    const facts: Fact[] = [
+      { cell: 3, label: 1, holds: true },
+      { cell: 0, label: 1, holds: true },
+      { cell: 4, label: 2, holds: false },
+    ];
+    const [before] = endings(shape, facts, [ladder]);
+    const [after] = endings(shape, [...facts, { cell: 6, label: 0, holds: false }], [ladder]);
+    expect(after!.every((may, at) => may <= before![at]!)).toBe(true);
+  });
+
   // When a way of several places was supposed as an absence, this sample held three counterexamples.
   test('where a place is written of those that a chain leans on, on variants of that board', () => {
     const random = makeRandom(1);

@@ -63,7 +63,7 @@ export interface RandomPosition {
 export const randomPosition: fc.Arbitrary<RandomPosition> = fc
   .tuple(
     fc.oneof({ arbitrary: structured, weight: 3 }, randomPuzzle),
-    fc.array(fc.tuple(fc.nat(1000), fc.nat(1000)), { maxLength: 14 }),
+    fc.array(fc.tuple(fc.nat(1000), fc.nat(1000)), { maxLength: 14, size: 'max' }),
   )
   .map(([partial, pairs]) => ({
     partial,

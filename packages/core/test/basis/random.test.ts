@@ -26,3 +26,14 @@ test('shuffling two items keeps them, and leaves them in place as often as not',
   expect(new Set(orders)).toEqual(new Set(['ab', 'ba']));
   expect(Math.abs(orders.filter((order) => order === 'ab').length - 500)).toBeLessThan(60);
 });
+
+test('bounds above 2³² are numbers of 53 bits', () => {
+  const random = makeRandom(3);
+  const most = 2 ** 53;
+  for (const bound of [2 ** 32 + 1, 3 * 2 ** 40, most]) {
+    const draws = Array.from({ length: 400 }, () => random.below(bound));
+    expect(draws.every((draw) => Number.isInteger(draw) && draw >= 0 && draw < bound)).toBe(true);
+    expect(draws.filter((draw) => draw < bound / 2).length).toBeGreaterThan(140);
+    expect(draws.filter((draw) => draw >= bound / 2).length).toBeGreaterThan(140);
+  }
+});

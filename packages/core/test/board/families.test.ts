@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
+import { letterAt } from '../../src/board/families/family.ts';
 import { template } from '../../src/board/families/template.ts';
 import {
   asterismText,
@@ -78,6 +79,10 @@ describe('the catalog', () => {
 
 describe.each([...FAMILIES, template])('the family $name', (family) => {
   const board = must(makeBoard(must(family.draft(undefined))));
+
+  test('draws no cell with a corner twice', () => {
+    for (const face of board.faces ?? []) expect(new Set(face.map(String)).size).toBe(face.length);
+  });
 
   test('has a usual member, whose name leads back to it', () => {
     expect(board.name.split(':')[0]).toBe(family.name);
@@ -295,4 +300,8 @@ describe('the title of a member of a family', () => {
   ])('%s is %s', (specification, title) => {
     expect(familyTitle(specification, 'en')).toBe(title);
   });
+});
+
+test('letters go on with two after Z', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterAt)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });

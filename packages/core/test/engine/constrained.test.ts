@@ -56,6 +56,30 @@ describe('with constraints beyond asterisms', () => {
     );
   });
 
+  test('it is the same list, told one by one with pauses, packed, or counted for several boards', async () => {
+    const drawn = fc.sample(randomConstraintProblem, { numRuns: 40, seed: 5 });
+    for (const { partial, problem } of drawn) {
+      const engine = makeEngine(problem);
+      const listed = [...engine.list(partial.labeling)];
+      const told: unknown[] = [];
+      // By this clock every step takes long enough for a pause.
+      let now = 0;
+      const clock = () => {
+        now += 10;
+        return now;
+      };
+      for await (const found of engine.listAsync(partial.labeling, { clock })) told.push(found);
+      expect(told).toEqual(listed);
+      expect(engine.listPacked(partial.labeling, listed.length, Number.POSITIVE_INFINITY)).toEqual(
+        Int16Array.from(listed.flat()),
+      );
+      if (listed.length > 0)
+        expect(engine.listPacked(partial.labeling, listed.length - 1, Number.POSITIVE_INFINITY)).toBeUndefined();
+      const boards = Int8Array.from([...partial.labeling, ...(listed[0] ?? partial.labeling)]);
+      expect([...engine.countEach(boards, 3)]).toEqual([Math.min(3, listed.length), Math.min(1, listed.length)]);
+    }
+  });
+
   test('a random solution keeps the constraint, and is the same for the same seed', () => {
     const board = boardOf('sudoku:2x2');
     const multiset = must(makeMultiset([...'1234']));
@@ -87,6 +111,7 @@ describe('with constraints beyond asterisms', () => {
     expect(engine.count(empty, { signal: { aborted: true } }).verdict).toBe('aborted');
     let time = 0;
     expect(engine.count(empty, { timeLimit: 2, clock: () => time++ }).verdict).toBe('timeout');
+    expect(engine.count(empty, { timeLimit: 2, clock: () => 7 }).verdict).toBe('complete');
   });
 
   test('a constraint that is none leaves no solution', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerable, type Problem } from '../../src/puzzle/index.ts';
+import { answerable, clueCount, EMPTY, type PartialBoard, type Problem } from '../../src/puzzle/index.ts';
 
 /** The labelings that give every asterism what it demands, by trying all. */
 function solutionsOf({ cells, labels, asterisms, demands }: Problem): number {
@@ -35,4 +35,10 @@ test.each([
   expect(problem).toMatchObject({ cells, labels });
   expect(solutionsOf(problem)).toBe(0);
   expect(answerable(problem)).toBe(problem);
+});
+
+test('clues are counted, and there are none where nothing is labeled', () => {
+  const count = (labeling: unknown) => clueCount({ labeling } as PartialBoard);
+  expect([count([0, EMPTY, 2, 0]), count([EMPTY]), count([])]).toEqual([3, 0, 0]);
+  expect([count(undefined), count('12'), clueCount(undefined as unknown as PartialBoard)]).toEqual([0, 0, 0]);
 });

@@ -61,6 +61,13 @@ describe('a fitted scale', () => {
     expect(timeSpearman).toBeUndefined();
   });
 
+  test('tells each puzzle by the others: its own rating changes nothing', () => {
+    const other = SAMPLES.with(0, { ...SAMPLES[0]!, rating: SAMPLES[0]!.rating > 3 ? 1 : 5 });
+    const [told, toldOther] = [SAMPLES, other].map((samples) => crossValidate(samples, 5, 1, options).told);
+    expect(toldOther![0]).toEqual(told![0]);
+    expect(toldOther).not.toEqual(told);
+  });
+
   test('is the same for the same samples and seed', () => {
     expect(fitScale(SAMPLES, options)).toEqual(fitScale(SAMPLES, options));
     expect(crossValidate(SAMPLES, 5, 9, options)).toEqual(crossValidate(SAMPLES, 5, 9, options));

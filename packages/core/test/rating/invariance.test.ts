@@ -79,6 +79,21 @@ describe('the measure of a puzzle is that of all its disguises', () => {
     }
   });
 
+  test('also of those on the same board with its cells and asterisms numbered in another way', () => {
+    const problem = problemOf(boardOf('quadoku:9'), must(makeMultiset([...'123456789'])));
+    const clues = '......1.55......8.....2..7............8....92..931......1....5..76.........7.....';
+    const labeling = [...clues].map((clue) => (clue === '.' ? EMPTY : Number(clue) - 1));
+    const one = rate(measure(shapeOf(problem), labeling));
+    for (const seed of [2, 19]) {
+      const random = makeRandom(seed);
+      const images = random.shuffled([...labeling.keys()]);
+      const asterisms = random.shuffled(problem.asterisms.map((cells) => cells.map((cell) => images[cell]!)));
+      const moved = new Array<number>(labeling.length).fill(EMPTY);
+      for (const [cell, label] of labeling.entries()) moved[images[cell]!] = label;
+      expect(rate(measure(shapeOf({ ...problem, asterisms }), moved))).toEqual(one);
+    }
+  });
+
   test('of Sudokus of every level', () => {
     const board = boardOf('sudoku:3x3');
     const multiset = must(makeMultiset([...'123456789']));

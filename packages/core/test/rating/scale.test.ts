@@ -127,6 +127,15 @@ describe('a scale as text', () => {
     '{"weights":{},"cuts":[1,3,2,4]}',
     '{"weights":{"reach":"1"},"cuts":[1,2,3,4]}',
     '{"weights":{},"cuts":[1,2,3,"4"]}',
+    '{"weights":{},"cuts":[1,2,3,4],"home":5}',
+    '{"weights":{},"cuts":[1,2,3,4],"home":{"near":1.5,"span":2,"cells":9}}',
+    '{"weights":{},"cuts":[1,2,3,4],"home":{"near":-1,"span":2,"cells":9}}',
+    '{"weights":{},"cuts":[1,2,3,4],"home":{"near":3,"span":2,"cells":9}}',
+    '{"weights":{},"cuts":[1,2,3,4],"home":{"near":1,"span":2,"cells":0}}',
+    '{"weights":{},"cuts":[1,2,3,4],"marks":[[5,101]]}',
+    '{"weights":{},"cuts":[1,2,3,4],"marks":[[5,-1]]}',
+    '{"weights":{},"cuts":[1,2,3,4],"marks":[[5]]}',
+    '{"weights":{},"cuts":[1,2,3,4],"marks":[[5,"6"]]}',
   ])('is refused in its place when it is %s', (text) => {
     expect(parseScale(text, 'scale.json')).toMatchObject({
       ok: false,

@@ -6,7 +6,7 @@ import { type ContentsEntry, contentsLength, makeContentsLeaves } from './conten
 import { type BookletFormat, formatOf } from './format.ts';
 import { FOLDED } from './impose.ts';
 import { type Leaf, numbered } from './leaf.ts';
-import { legibilityOf } from './legibility.ts';
+import { answerNotice, legibilityOf } from './legibility.ts';
 import type { BookletOptions, BookletPuzzle, PerPage } from './options.ts';
 import { makeProofLeaves } from './proof-leaves.ts';
 import { makePuzzleLeaves } from './puzzle-leaves.ts';
@@ -66,6 +66,14 @@ export function makeBook(parts: readonly BookPart[], options: BookletOptions): R
         judged.filter(({ legible }) => legible).map(({ puzzle }) => puzzle),
       );
     }
+  // Of a puzzle that is too small itself one knows already.
+  if (options.large && parts.some(({ kind }) => kind === 'answers')) {
+    const told = new Set(notices.map(({ place }) => place));
+    for (const puzzle of [...shown.values()].flat()) {
+      const notice = told.has(`puzzle ${puzzle.number}`) ? undefined : answerNotice(puzzle, options, format);
+      if (notice) notices.push(notice);
+    }
+  }
   const groups: Group[] = [];
   for (const part of parts) {
     const made = groupOf(part, [...shown.values()].flat(), shown.get(part) ?? [], options, format);

@@ -16,6 +16,8 @@ export interface CaptionedPuzzle extends Omit<BookletPuzzle, 'level' | 'number'>
   readonly byline: string;
   /** Under which number it stands. */
   readonly number: number;
+  /** Its number and its title, or its title alone where that says the number. */
+  readonly name: string;
 }
 
 /** Says of a puzzle what it does not say itself, in the language of the booklet. */
@@ -28,13 +30,16 @@ export function addCaptions(
   const { inscription = [], level, score, byline } = puzzle;
   const told = level && (score === undefined ? LEVEL_NAMES[language][level] : ratingNoted({ level, score }, language));
   const dots = levels === 'dots' && level ? LEVELS.indexOf(level) + 1 : undefined;
+  const title = puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled;
+  const place = puzzle.number ?? number;
   return {
     ...puzzle,
-    title: puzzleTitle({ ...puzzle, inscription }, language) ?? words.untitled,
+    title,
+    name: puzzle.numbered ? title : `${place}.\u00a0${title}`,
     challenge: puzzle.challenge ?? challengeOf({ ...puzzle, inscription }, language),
     level: (levels === true && told) || '',
     dots,
     byline: byline ? words.by(byline) : '',
-    number: puzzle.number ?? number,
+    number: place,
   };
 }

@@ -27,6 +27,8 @@ export interface BookletPuzzle extends Picture {
   readonly byline?: string | undefined;
   /** Under which number it stands; counted from the first one unless given. */
   readonly number?: number | undefined;
+  /** Whether its title says its number, which then does not stand before it. */
+  readonly numbered?: boolean | undefined;
 }
 
 /** How many puzzles may share a page. */

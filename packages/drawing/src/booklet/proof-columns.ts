@@ -87,19 +87,19 @@ export class ProofColumns {
   }
 
   /** A head across as many columns as its key takes to be read, which go on below it, or on a page of its own. */
-  headAcross(puzzle: CaptionedPuzzle, number: number, format: BookletFormat): void {
+  headAcross(puzzle: CaptionedPuzzle, format: BookletFormat): void {
     if (this.#titles.size > 0) this.endLeaf();
     let span = Math.min(2, this.#columns);
     const room = () => span * (this.width + this.#gap) - this.#gap;
-    while (span < this.#columns && keyAcross(puzzle, number, room(), format).cramped) span++;
-    const key = keyAcross(puzzle, number, room(), format);
-    const alone = key.cramped ? turnedHead(puzzle, number, key, this.leaves.length === 0, format) : undefined;
+    while (span < this.#columns && keyAcross(puzzle, room(), format).cramped) span++;
+    const key = keyAcross(puzzle, room(), format);
+    const alone = key.cramped ? turnedHead(puzzle, key, this.leaves.length === 0, format) : undefined;
     if (alone) {
       this.leaves.push(alone);
       this.#clear();
       return;
     }
-    for (const row of headRows(puzzle, number, key, room(), format)) {
+    for (const row of headRows(puzzle, key, room(), format)) {
       if (this.#top > this.#begin) this.#top += row.above;
       this.#set(row, room());
     }

@@ -13,12 +13,12 @@ const MOST_HEIGHT = 0.66;
 const FOLLOWING = 4;
 
 /** A key for a column, so that there is room for the rest of the head below the name of the section. */
-export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat) {
+export function keyInColumn(puzzle: CaptionedPuzzle, width: number, format: BookletFormat) {
   const following = FOLLOWING * format.leading * format.type.small;
   return proofKey(
     puzzle.board,
     (key) => {
-      const rest = restOf(key, puzzle, number, width, format) - following;
+      const rest = restOf(key, puzzle, width, format) - following;
       return { width, height: Math.min(rest, MOST_HEIGHT * heightOf(bodyAreaOf(format))) };
     },
     format,
@@ -26,14 +26,14 @@ export function keyInColumn(puzzle: CaptionedPuzzle, number: number, width: numb
 }
 
 /** A key in so much room, as high as the rest of the head allows. */
-export function keyAcross(puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat) {
-  return proofKey(puzzle.board, (key) => ({ width, height: restOf(key, puzzle, number, width, format) }), format);
+export function keyAcross(puzzle: CaptionedPuzzle, width: number, format: BookletFormat) {
+  return proofKey(puzzle.board, (key) => ({ width, height: restOf(key, puzzle, width, format) }), format);
 }
 
 /** What of the height of a page all else in the head of a proof, and the name of the section, leave to a key. */
-function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: number, format: BookletFormat): number {
+function restOf(key: ProofKey, puzzle: CaptionedPuzzle, width: number, format: BookletFormat): number {
   const body = bodyAreaOf(format);
-  const rows = headRows(puzzle, number, key, width, format);
+  const rows = headRows(puzzle, key, width, format);
   const taken = rows.reduce((sum, { above, height }) => sum + above + height, 0);
   return heightOf(body) - setSectionHead(BOOKLET_WORDS[format.language].proofs, body, format).height - taken;
 }
@@ -41,19 +41,18 @@ function restOf(key: ProofKey, puzzle: CaptionedPuzzle, number: number, width: n
 /** The head of a proof on a sheet of its own that is turned, if only there its key can be read. */
 export function turnedHead(
   puzzle: CaptionedPuzzle,
-  number: number,
   upright: ProofKey,
   first: boolean,
   format: BookletFormat,
 ): Leaf | undefined {
   const sheet = turnSheet(format);
-  const key = keyAcross(puzzle, number, widthOf(bodyAreaOf(sheet)), sheet);
+  const key = keyAcross(puzzle, widthOf(bodyAreaOf(sheet)), sheet);
   if (key.scale < 1.1 * upright.scale) return undefined;
   const body = bodyAreaOf(sheet);
   const section = BOOKLET_WORDS[sheet.language].proofs;
   const title = first ? setSectionHead(section, body, sheet) : { items: [], height: 0 };
   let top = body.top + title.height;
-  const parts = headRows(puzzle, number, key, widthOf(body), sheet).map((row, i) => {
+  const parts = headRows(puzzle, key, widthOf(body), sheet).map((row, i) => {
     if (i > 0) top += row.above;
     const placed = rowParts(row, body.left, top, widthOf(body));
     top += row.height;

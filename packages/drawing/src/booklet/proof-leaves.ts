@@ -12,7 +12,6 @@ const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.76, 0.73, 0.7];
 /** A proof to be set, and in which one the key to its board is printed already, if it is. */
 interface Told {
   readonly puzzle: CaptionedPuzzle;
-  readonly number: number;
   readonly keyIn: number | undefined;
 }
 
@@ -26,9 +25,9 @@ export function makeProofLeaves(puzzles: readonly CaptionedPuzzle[], format: Boo
   let columns = new ProofColumns(format, true, format.type.small);
   for (const puzzle of puzzles) {
     if (!puzzle.proof) continue;
-    const key = JSON.stringify(keyInColumn(puzzle, puzzle.number, columns.width, format).items);
-    const told = { puzzle, number: puzzle.number, keyIn: printed.get(key) };
-    if (told.keyIn === undefined) printed.set(key, told.number);
+    const key = JSON.stringify(keyInColumn(puzzle, columns.width, format).items);
+    const told = { puzzle, keyIn: printed.get(key) };
+    if (told.keyIn === undefined) printed.set(key, puzzle.number);
     const own = leafOfItsOwn(told, leaves.length === 0 && columns.isEmpty, format);
     if (!own) {
       setProof(columns, told, format);
@@ -42,16 +41,16 @@ export function makeProofLeaves(puzzles: readonly CaptionedPuzzle[], format: Boo
   return [...leaves, ...columns.leaves];
 }
 
-function setProof(columns: ProofColumns, { puzzle, number, keyIn }: Told, format: BookletFormat): void {
+function setProof(columns: ProofColumns, { puzzle, keyIn }: Told, format: BookletFormat): void {
   const { width } = columns;
   const steps = stepRows(puzzle, width, format);
-  const key = keyIn === undefined ? keyInColumn(puzzle, number, width, format) : undefined;
+  const key = keyIn === undefined ? keyInColumn(puzzle, width, format) : undefined;
   if (key?.cramped) {
-    columns.headAcross(puzzle, number, format);
+    columns.headAcross(puzzle, format);
     columns.flow(steps);
   } else {
     const said = key ?? BOOKLET_WORDS[format.language].keySeen(keyIn!);
-    columns.flow(together(headRows(puzzle, number, said, width, format), steps));
+    columns.flow(together(headRows(puzzle, said, width, format), steps));
   }
 }
 

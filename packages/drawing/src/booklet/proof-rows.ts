@@ -2,6 +2,7 @@ import {
   foldSteps,
   onlyTerm,
   type Step,
+  stepsTold,
   summarizeProof,
   type ToldSentence,
   tellProof,
@@ -61,21 +62,20 @@ function rowsOf(
 /** The name of a puzzle, what there is to say of its proof, and the key to the names of cells or where that is found. */
 export function headRows(
   puzzle: CaptionedPuzzle,
-  number: number,
   key: ProofKey | string,
   width: number,
   format: BookletFormat,
 ): ProofRow[] {
   const { type, language } = format;
-  const { title, labeling } = puzzle;
+  const { title } = puzzle;
   const proof = puzzle.proof!;
-  const summary = summarizeProof(proof, undefined, language, foldSteps(puzzle, labeling, proof.steps).length);
+  const summary = summarizeProof(proof, undefined, language, stepsTold(proof.steps, puzzle));
   const soft: TextSetting = { size: type.small, ink: 'caption' };
   const heading: TextSetting = { size: type.heading, ink: 'title', bold: true, tag: 'H2' };
   const place = { width, title };
   const gap = 0.6 * type.small;
   return [
-    ...rowsOf(`${number}.\u00a0${title}`, heading, format, { ...place, above: 1.6 * type.small }),
+    ...rowsOf(puzzle.name, heading, format, { ...place, above: 1.6 * type.small }),
     ...rowsOf(sentenceCase(summary), soft, format, place),
     ...(typeof key === 'string'
       ? rowsOf(key, soft, format, place)

@@ -2,7 +2,7 @@ import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { median } from '../layout/place.ts';
 import type { Box, XY } from '../plane/vector.ts';
-import { LARGEST_SCALE, type Part } from '../scene/page.ts';
+import { LARGEST_SCALE, type Part, smallestType } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
@@ -13,29 +13,28 @@ import { footHeight, placeUpsideDown, type SmallAnswer } from './small-answer.ts
 import { evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
 /** How much a drawing may be enlarged in large print. */
-const LARGE_SCALE = 3;
+export const LARGE_SCALE = 3;
 
 /** Labels in smaller type than this are hard to read, and their cells to write in. */
 const LEAST_LABEL = 6.5;
 
-/** A puzzle that is shown under its number. */
+/** A puzzle that is shown. */
 export interface Shown {
   readonly puzzle: CaptionedPuzzle;
-  readonly number: number;
   readonly drawing: BoxedDrawing;
   /** What is printed below it, upside down. */
   readonly answer?: SmallAnswer | undefined;
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
-export function drawPuzzleBox({ puzzle, number, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
-  const head = headOf(puzzle, number, box, format);
+export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
+  const head = headOf(puzzle, box, format);
   const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
   const below = answer ? [placeUpsideDown(answer, box)] : [];
   return [
     asPart(head.items),
     {
-      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least),
+      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least, MOST_AIR),
       alt: altText(puzzle, format.language),
     },
     ...below,
@@ -51,14 +50,14 @@ const MOST_HEAD = 0.5;
 
 /** Whether in a box of this size all can be written that is to be said of a puzzle, and its labels can be read. */
 export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
-  const head = headOf(shown.puzzle, shown.number, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
+  const head = headOf(shown.puzzle, { ...box, bottom: Number.POSITIVE_INFINITY }, format);
   if (head.height > MOST_HEAD * heightOf(box)) return false;
   return labelSizeIn(shown, box, format) >= Math.max(format.least, LEAST_LABEL);
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSizeIn({ puzzle, number, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
-  const head = headOf(puzzle, number, box, format);
+export function labelSizeIn({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
+  const head = headOf(puzzle, box, format);
   const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
   return typeOf(drawing) * scaleIn(rest, drawing, format);
 }
@@ -70,9 +69,9 @@ export interface Head {
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format: BookletFormat, more = ''): Head {
+export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat, more = ''): Head {
   const { type, measure } = format;
-  const { title, level, challenge, byline, dots } = puzzle;
+  const { name, level, challenge, byline, dots } = puzzle;
   const room = widthOf(box);
   const heading = { size: type.heading, ink: 'title', bold: true, tag: 'H2' } as const;
   const soft = { size: type.text, ink: 'caption', tag: 'P' } as const;
@@ -80,7 +79,6 @@ export function headOf(puzzle: CaptionedPuzzle, number: number, box: Box, format
   const levelRoom = level === '' ? dotted : textWidth(level, soft, measure) + 2 * type.text;
   // Beside a long level there would be no room for the name: the level goes below it then.
   const beside = levelRoom < 0.45 * room;
-  const name = `${number}.\u00a0${title}`;
   const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
   const sayings = [beside ? '' : level, byline, challenge, more].filter((text) => text !== '');
   const top = setBlock(box.left, box.top, names, heading);
@@ -114,6 +112,11 @@ export function typeOf({ items }: BoxedDrawing): number {
   return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
 }
 
+/** The size of the smallest labels of a drawing; endless where there is none. */
+export function smallestLabelOf({ items }: BoxedDrawing): number {
+  return smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
+}
+
 export function drawingOf(
   puzzle: CaptionedPuzzle,
   { measure, look }: BookletFormat,
@@ -135,11 +138,20 @@ export function fitting(box: Box, into: Box): number {
   return Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
 }
 
-/** A drawing in the middle of a box, nearer to its top than to its foot. */
-export function placeDrawing({ items, box }: BoxedDrawing, into: Box, scale: number, least = 0): Part {
+/** The most that lies between a board and its rule or title, in points: what belongs together stands together. */
+const MOST_AIR = 12;
+
+/** A drawing in the middle of a box, nearer to its top than to its foot, and no farther from it than `air`. */
+export function placeDrawing(
+  { items, box }: BoxedDrawing,
+  into: Box,
+  scale: number,
+  least = 0,
+  air = Number.POSITIVE_INFINITY,
+): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
-    into.top + 0.3 * (heightOf(into) - scale * heightOf(box)),
+    into.top + Math.min(air, 0.3 * (heightOf(into) - scale * heightOf(box))),
   ];
   const at: XY = [x - scale * box.left, y - scale * box.top];
   return { items: items.map((item) => readable(item, least / scale)), at, scale };

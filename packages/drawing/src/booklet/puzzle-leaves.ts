@@ -6,7 +6,7 @@ import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './
 import { asPart, type Leaf } from './leaf.ts';
 import { makeNetLeaf } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, suits, typeOf } from './puzzle-box.ts';
+import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, smallestLabelOf, suits } from './puzzle-box.ts';
 import { setSectionHead } from './section.ts';
 import { smallAnswer } from './small-answer.ts';
 import { type Block, linesOf, setBlock } from './typesetting.ts';
@@ -60,15 +60,10 @@ export function makePuzzleLeaves(
 
 function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat): Shown {
   const drawing = drawingOf(puzzle, format);
-  const shown = { puzzle, number: puzzle.number, drawing };
+  const shown = { puzzle, drawing };
   if (!below || !puzzle.solution) return shown;
   const solved = drawingOf(puzzle, format, { solution: true });
-  return { ...shown, answer: smallAnswer(puzzle, solved, smallestLabel(solved), format) };
-}
-
-function smallestLabel(drawing: Shown['drawing']): number {
-  const sizes = drawing.items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return Math.min(...sizes, typeOf(drawing));
+  return { ...shown, answer: smallAnswer(puzzle, solved, smallestLabelOf(solved), format) };
 }
 
 /** The name of a section and what is said of it. */

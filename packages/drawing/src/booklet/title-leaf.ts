@@ -32,10 +32,11 @@ export function makeTitleLeaf(
       lineIn(middle, top + i * setting.size * LEADING, part, setting),
     );
     if (lines.length > 0) top += (lines.length * LEADING + 0.6) * setting.size;
-    return lines;
+    // Each is a paragraph of its own to who listens.
+    return lines.length > 0 ? [asPart(lines)] : [];
   });
   const ground = format.front ? [asPart([frontGround(format)], 'Artifact')] : [];
-  if (puzzles.length === 0) return { content: title, parts: [...ground, asPart(texts)], format, bare: true };
+  if (puzzles.length === 0) return { content: title, parts: [...ground, ...texts], format, bare: true };
   const { items } = drawBoard(puzzles[0]!.board, { measure, look: format.look });
   const box = boundingBoxOf(items, measure);
   const place = {
@@ -46,7 +47,7 @@ export function makeTitleLeaf(
   };
   const drawing = placeDrawing({ items, box }, place, Math.min(1.2, fitting(box, place)));
   const shown = { ...drawing, tag: 'Artifact' } as const;
-  return { content: title, parts: [...ground, asPart(texts), shown], format, bare: true };
+  return { content: title, parts: [...ground, ...texts, shown], format, bare: true };
 }
 
 /** Beyond this, in points, nothing is printed: wider than any bleed, so that no white edge is left by the cut. */

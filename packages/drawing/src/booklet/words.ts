@@ -58,8 +58,8 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
       `Cut along the outer line, fold along the others, glue the tabs. Edges of ${millimetres} mm.`,
     challenge: (asterisms, labels) => `Complete the board: every ${asterisms} takes ${labels}.`,
     numbers: (last) => `the numbers 1 to ${last}`,
-    labels: (list) => `the labels ${list}`,
-    sameLabels: 'the same labels',
+    labels: (list) => `the symbols ${list}`,
+    sameLabels: 'the same symbols',
     by: (name) => `by ${name}`,
     contents: 'Contents',
     rules: 'How to play',
@@ -73,15 +73,15 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     strips:
       'The letters round the board belong to strips: an arrow shows where the strip runs. Two strips with the same letter are one group.',
     netStrips:
-      'The drawing is the solid laid flat. A strip is the band between two lines of one colour, and it runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
+      'The drawing is the solid laid flat. A strip is the band between two lines that look alike, and it runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
     netLines:
-      'The drawing is the solid laid flat. Each coloured line runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
+      'The drawing is the solid laid flat. Each line that joins cells runs right round the solid: where it leaves the drawing at a letter, it goes on at the same letter elsewhere.',
     discs: 'The cells are the circles; the circles on one straight line are a group.',
-    ties: 'Cells that are tied by lines of one colour are a group.',
+    ties: 'Cells that are tied by lines that look alike are a group.',
     windows: 'Every shaded window is a group too, whatever lies beneath it.',
     plates: 'The letters on coloured cells are clues like the others.',
     begin:
-      'Look for a group with few empty cells, and ask what is missing in it; or take one label, and ask where it can still go.',
+      'Look for a group with few empty cells, and ask what is missing in it; or take one symbol, and ask where it can still go.',
   },
   es: {
     answers: 'Soluciones',
@@ -95,8 +95,8 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
       `Recorte por la línea exterior, doble por las demás y pegue las solapas. Aristas de ${millimetres} mm.`,
     challenge: (asterisms, labels) => `Complete el tablero: cada ${asterisms} lleva ${labels}.`,
     numbers: (last) => `los números del 1 al ${last}`,
-    labels: (list) => `las etiquetas ${list}`,
-    sameLabels: 'las mismas etiquetas',
+    labels: (list) => `los símbolos ${list}`,
+    sameLabels: 'los mismos símbolos',
     by: (name) => `por ${name}`,
     contents: 'Índice',
     rules: 'Cómo se juega',
@@ -106,19 +106,19 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     groupDrawing: (group, labels) => `${group}: ${labels}`,
     repeated: (label, times) => `${label} ${TIMES_ES[times] ?? `${times} veces`}`,
     repeats: (list) => `En cada grupo están ${list}.`,
-    eachOnce: 'En cada grupo cada una está una sola vez.',
+    eachOnce: 'En un grupo no se repite nada.',
     strips:
       'Las letras alrededor del tablero son de franjas: una flecha muestra por dónde va la franja. Dos franjas con la misma letra forman un grupo.',
     netStrips:
-      'El dibujo es el sólido desplegado. Una franja es la banda entre dos líneas de un mismo color y da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
+      'El dibujo es el sólido desplegado. Una franja es la banda entre dos líneas iguales y da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
     netLines:
-      'El dibujo es el sólido desplegado. Cada línea de color da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
+      'El dibujo es el sólido desplegado. Cada línea que une celdas da la vuelta entera al sólido: donde sale del dibujo junto a una letra, sigue en otra parte junto a la misma letra.',
     discs: 'Las celdas son los círculos; los círculos de una misma recta forman un grupo.',
-    ties: 'Las celdas atadas con líneas de un mismo color forman un grupo.',
+    ties: 'Las celdas atadas con líneas iguales forman un grupo.',
     windows: 'Cada ventana sombreada es también un grupo, esté donde esté.',
     plates: 'Las letras sobre celdas de color son pistas como las demás.',
     begin:
-      'Busque un grupo con pocas celdas vacías y piense qué le falta; o tome una etiqueta y piense dónde puede ir todavía.',
+      'Busque un grupo con pocas celdas vacías y piense qué le falta; o tome un símbolo y piense dónde puede ir todavía.',
   },
 };
 

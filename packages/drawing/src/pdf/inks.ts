@@ -8,7 +8,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import type { Press } from '../style/style.ts';
-import { blackOf, type Cmyk, type InkMix, parseInk, pressMix } from '../themes/ink.ts';
+import { blackOf, type Cmyk, fullBlack, type InkMix, parseInk, pressMix } from '../themes/ink.ts';
 
 /** Sets colours on the pages of a document, in the inks that it is printed in. */
 export interface Inks {
@@ -66,7 +66,7 @@ export function makeInks(context: PDFContext, { inks }: Pick<Press, 'inks'>): In
 
 /** Without colours all is black; on a press nothing is red, green and blue; neutral colours of a screen are grey. */
 function mixFor(mix: InkMix, inks: Press['inks']): InkMix {
-  if (inks === 'grey') return { kind: 'grey', black: blackOf(mix) };
+  if (inks === 'grey') return { kind: 'grey', black: fullBlack(blackOf(mix)) };
   if (inks === 'cmyk') return pressMix(mix);
   if (mix.kind === 'rgb' && mix.rgb[0] === mix.rgb[1] && mix.rgb[1] === mix.rgb[2])
     return { kind: 'grey', black: 1 - mix.rgb[0] };

@@ -2,6 +2,7 @@ import type { Excerpt, FaultTable } from '@latin-puzzles/core/basis';
 
 /** What the codes mean. docs/errors.md is made from such tables. */
 export const DRAWING_CODES = {
+  'draw.font': 'the file is no font that we can read',
   'draw.glyph': 'the font has no glyph for a label',
   'draw.net': 'only a board on a solid has a net to fold',
   'draw.paper': 'a net does not fit on the paper',
@@ -22,6 +23,7 @@ interface SmallType {
 
 /** What can go wrong in drawing, and the facts of each case. */
 export interface DrawingFaultFacts {
+  'draw.font': undefined;
   'draw.glyph': { readonly character: Excerpt; readonly code: string; readonly text: Excerpt };
   'draw.net': { readonly board: string };
   'draw.paper': {
@@ -40,6 +42,10 @@ export interface DrawingFaultFacts {
 
 /** The sentences of every fault of drawings. */
 export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
+  'draw.font': {
+    en: () => ['This is no font that we can read.', 'Give a TrueType, OpenType or WOFF2 file.'],
+    es: () => ['Esto no es un tipo de letra que podamos leer.', 'Dé un archivo TrueType, OpenType o WOFF2.'],
+  },
   'draw.glyph': {
     en: ({ character, code, text }, { shown }) => [
       `The font has no glyph for ${shown(character)} (${code}) in ${shown(text)}.`,

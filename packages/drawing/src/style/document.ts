@@ -25,6 +25,8 @@ export const STYLE_COLOURS = {
   borders: 'Lines between regions and round the board.',
   windows: 'Outlines of windows.',
   marks: 'Letters that point at strips.',
+  groups: 'The ground of a group that the rules show; as that of plates unless given.',
+  levels: 'Dots that tell levels; as text unless given.',
   front: 'The ground of a title page.',
 } as const;
 
@@ -39,6 +41,11 @@ export const STYLE_LINES = {
 
 /** What colours a PDF is printed in: those of a screen, black alone, or the four of a press and inks of one’s own. */
 export const PRESS_INKS = ['screen', 'grey', 'cmyk'] as const;
+
+/** Whether colours can name an ink so: `k` and `cmyk` are names already. */
+export function isInkName(name: string): boolean {
+  return /^[A-Za-z][\w-]*$/.test(name) && name !== 'k' && name !== 'cmyk';
+}
 
 /** An ink of one’s own, or a mix of the four of a press. */
 export interface StyleInk {

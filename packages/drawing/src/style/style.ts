@@ -83,6 +83,7 @@ function themeFrom({ name, base = 'colour', inks = {}, colours = {}, lines = {} 
   const or = (colour: string | undefined, usual: string) => (colour === undefined ? usual : told(colour));
   const all = (list: readonly string[] | undefined, usual: readonly string[]) => list?.map(told) ?? usual;
   const { areas, pens } = theme;
+  const groups = colours.groups ?? colours.plates;
   const drawn = (pen: Pen, colour: string | undefined, width: number | undefined): Pen => ({
     ...pen,
     colour: or(colour, pen.colour),
@@ -99,6 +100,8 @@ function themeFrom({ name, base = 'colour', inks = {}, colours = {}, lines = {} 
       given: or(colours.given, areas.given),
       corner: or(colours.corner, areas.corner),
       front: or(colours.front, areas.front),
+      base: or(groups, areas.base),
+      strong: or(colours.levels ?? colours.text, areas.strong),
     },
     tints: all(colours.regions, theme.tints),
     windows: all(colours.shades, theme.windows),
@@ -111,6 +114,9 @@ function themeFrom({ name, base = 'colour', inks = {}, colours = {}, lines = {} 
       fold: drawn(pens.fold, colours.borders, undefined),
       disc: drawn(pens.disc, colours.borders, undefined),
       window: drawn(pens.window, colours.windows, lines.windows),
+      line: drawn(pens.line, colours.lines, undefined),
+      base: drawn(pens.base, groups && colours.borders, undefined),
+      'base-trail': drawn(pens['base-trail'], groups, undefined),
     },
     inks: {
       ...theme.inks,

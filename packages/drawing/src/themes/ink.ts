@@ -75,13 +75,18 @@ export function pressMix(mix: InkMix): Exclude<InkMix, { readonly kind: 'rgb' }>
   if (mix.kind !== 'rgb') return mix;
   const [least, most] = [Math.min(...mix.rgb), Math.max(...mix.rgb)];
   const black = blackOf(mix);
-  if (most - least < NEUTRAL) return { kind: 'grey', black: black > BLACK ? 1 : black };
+  if (most - least < NEUTRAL) return { kind: 'grey', black: fullBlack(black) };
   const k = 1 - most;
   return { kind: 'cmyk', cmyk: [...mix.rgb.map((share) => 1 - share / most), k] as unknown as Cmyk };
+}
+
+/** Where a black is meant it is all of the ink: type in a tint would be printed as dots. */
+export function fullBlack(black: number): number {
+  return black > BLACK ? 1 : black;
 }
 
 /** The grey that a colour comes to, as a colour of a theme. */
 export function greyed(text: string): string {
   const black = blackOf(parseInk(text));
-  return black > BLACK ? 'k 100' : `k ${Math.round(black * 100)}`;
+  return `k ${Math.round(fullBlack(black) * 100)}`;
 }

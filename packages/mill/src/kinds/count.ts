@@ -4,6 +4,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
+import { doneOn } from './entry/called.ts';
 import type { LineDraft, UnitResult, WorkKind } from './kind.ts';
 
 interface CountEntry {
@@ -62,6 +63,8 @@ export const COUNT: WorkKind<CountWork, CountTask, UnitResult> = {
     }
     return success(lines);
   },
+
+  called: ({ board }) => doneOn({ en: 'count the Latin boards', es: 'contar los tableros latinos' }, board),
 
   taskFor({ board, labels, method, parts }) {
     const subject = subjectOf(board, 'board');

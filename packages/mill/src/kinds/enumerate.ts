@@ -5,6 +5,7 @@ import { makeCanonizer, makePuzzle, type Puzzle } from '@latin-puzzles/core/puzz
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
+import { doneOn } from './entry/called.ts';
 import type { Discovery, LineDraft, UnitResult, WorkKind } from './kind.ts';
 
 interface EnumerateEntry {
@@ -56,6 +57,8 @@ export const ENUMERATE: WorkKind<EnumerateWork, EnumerateTask, UnitResult> = {
     }
     return success(lines);
   },
+
+  called: ({ board }) => doneOn({ en: 'one Latin board of every class', es: 'un tablero latino de cada clase' }, board),
 
   taskFor({ board, labels, parts }) {
     const subject = subjectOf(board, 'board');

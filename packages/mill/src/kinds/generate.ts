@@ -1,8 +1,17 @@
-import { checkFields, faultWithin, must, type Result, success, wholeFrom } from '@latin-puzzles/core/basis';
+import {
+  checkFields,
+  faultWithin,
+  inEveryLanguage,
+  must,
+  type Result,
+  success,
+  wholeFrom,
+} from '@latin-puzzles/core/basis';
 import { makeAttempter, makeGenerator, type Wishes } from '@latin-puzzles/core/finding';
-import type { Level } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, type Level } from '@latin-puzzles/core/rating';
 import { makeFindingRecord, USUAL_PATIENCE, wishesOn } from '@latin-puzzles/workshop/generate';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
+import { boardCalled, rangeText, wishesCalled } from './entry/called.ts';
 import { LEVEL_SET } from './entry/level-set.ts';
 import { checkTitle, SIGNING_FIELDS, type Signing } from './entry/signing.ts';
 import { type PlanWishes, WISH_FIELDS, WISHES_TYPE } from './entry/wish-fields.ts';
@@ -80,6 +89,15 @@ export const GENERATE: WorkKind<GenerateWork, GenerateTask, PackedOutcome> = {
     return success(lines);
   },
 
+  called: ({ board, level, wishes }) =>
+    inEveryLanguage((language) =>
+      [
+        boardCalled(board)[language],
+        ...(level === 'any' ? [] : [LEVEL_NAMES[language][level]]),
+        ...wishesCalled(wishes, language),
+      ].join(', '),
+    ),
+
   taskFor(work, seed) {
     const wishes = wishesOf(work, 'board');
     return wishes.ok ? success({ wishes: wishes.value, seed }) : wishes;
@@ -155,8 +173,4 @@ function wishText(wishes: PlanWishes): string {
         : name;
     })
     .join(', ');
-}
-
-function rangeText({ least, most }: { readonly least?: number; readonly most?: number }): string {
-  return least === most ? String(least) : `${least ?? ''}–${most ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import type { FieldTable, LanguageCode, Result } from '@latin-puzzles/core/basis';
+import type { FieldTable, LanguageCode, Result, Words } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
 import type { PuzzleParts, StoredPuzzle } from '../collection/index.ts';
 import type { Signing } from './entry/signing.ts';
@@ -84,6 +84,8 @@ export interface WorkKind<Work = unknown, Task = unknown, Outcome = unknown> {
   readonly meaning: string;
   /** The lines that an entry stands for; its fields have the types of the table. */
   draft(entry: Readonly<Record<string, unknown>>, defaults: PlanDefaults, place: string): Result<LineDraft<Work>[]>;
+  /** What people call a line. */
+  called(work: Work): Words;
   /** What a thread needs for a line. */
   taskFor(work: Work, seed: number): Result<Task>;
   /** In a thread: what does the units. */

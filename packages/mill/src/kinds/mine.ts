@@ -6,6 +6,7 @@ import { makeBeginning, makeProvenance } from '@latin-puzzles/workshop/generate'
 import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { BOARDS_FIELD, boardText, familyOf, type PlanBoard, subjectOf } from './entry/boards.ts';
+import { doneOn } from './entry/called.ts';
 import { checkTitle, SIGNING_FIELDS, type Signing } from './entry/signing.ts';
 import type { Discovery, LineDraft, UnitResult, WorkKind } from './kind.ts';
 
@@ -78,6 +79,8 @@ export const MINE: WorkKind<MineWork, MineTask, UnitResult> = {
     }
     return success(lines);
   },
+
+  called: ({ board, clues }) => doneOn({ en: `at most ${clues} clues`, es: `como mucho ${clues} pistas` }, board),
 
   taskFor({ board, labels, clues, steps }, seed) {
     const subject = subjectOf(board, 'board');

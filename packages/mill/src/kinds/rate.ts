@@ -23,6 +23,8 @@ export const RATE: WorkKind<Record<string, never>, undefined, UnitResult> = {
   draft: (_, { language }) =>
     success([{ work: {}, goal: { extent: BUCKETS }, family: 'rate', name: 'rate', signing: { language, board: '' } }]),
 
+  called: () => ({ en: 'rate all puzzles again', es: 'valorar otra vez todos los puzles' }),
+
   taskFor: () => success(undefined),
 
   prepare() {

@@ -14,6 +14,8 @@ export const VERIFY: WorkKind<Record<string, never>, undefined, UnitResult> = {
       { work: {}, goal: { extent: BUCKETS }, family: 'verify', name: 'verify', signing: { language, board: '' } },
     ]),
 
+  called: () => ({ en: 'check all puzzles again', es: 'comprobar otra vez todos los puzles' }),
+
   taskFor: () => success(undefined),
 
   async prepare() {

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { must } from '@latin-puzzles/core/basis';
-import { connect, MIGRATIONS, openCollection } from '@latin-puzzles/mill/collection';
+import { backUp, connect, MIGRATIONS, openCollection } from '@latin-puzzles/mill/collection';
 import { createClient } from '@libsql/client/sqlite3';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, makeFolder } from './support.ts';
@@ -65,6 +65,15 @@ describe('what is no collection is told as such', () => {
       ok: false,
       fault: { code: 'collection.foreign', facts: { table: 'zebras' } },
     });
+  });
+
+  test('a file that is damaged, and says that a backup is needed', async () => {
+    const file = at('damaged.db');
+    const whole = must(await openCollection(at('whole.db')));
+    await backUp(whole, file);
+    await whole.close();
+    writeFileSync(file, readFileSync(file).fill('x', 4096));
+    expect(await openCollection(file)).toMatchObject({ ok: false, fault: { code: 'collection.damaged' } });
   });
 
   test('a file that is missing, unless it may be made', async () => {

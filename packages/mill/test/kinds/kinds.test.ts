@@ -3,7 +3,7 @@ import { must } from '@latin-puzzles/core/basis';
 import { parseNativeRecord } from '@latin-puzzles/core/format';
 import { canonicalHash, clueCount, isComplete } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
-import { concludeUnit, prepareTask, taskFor } from '../../src/kinds/index.ts';
+import { concludeUnit, kindNamed, prepareTask, taskFor } from '../../src/kinds/index.ts';
 import { BUCKETS, bucketOf, bucketStart, type UnitResult } from '../../src/kinds/kind.ts';
 import { parsePlanRecord } from '../../src/plan/format/index.ts';
 
@@ -16,6 +16,39 @@ async function resultsOf(entry: object, units: readonly number[], input?: unknow
   const run = await prepareTask(structuredClone(task));
   return units.map((unit) => concludeUnit(task, run(unit, { signal, input })));
 }
+
+test.each<[entry: object, en: string, es: string]>([
+  [{ boards: ['sudoku'], levels: ['easy'], count: 1 }, 'Sudoku, easy', 'Sudoku, fácil'],
+  [
+    { boards: ['star:8/3'], count: 1, wishes: { critical: true, clues: { least: 3, most: 9 } } },
+    'Star {8/3}, critical, clues 3–9',
+    'Estrella {8/3}, crítico, pistas 3–9',
+  ],
+  [
+    { boards: ['sudoku:2x3'], count: 1, wishes: { fair: false, symmetry: 'half-turn' } },
+    'Sudoku 2 × 3, fair: no, symmetry: half-turn',
+    'Sudoku 2 × 3, justo: no, simetría: half-turn',
+  ],
+  [
+    { kind: 'mine', boards: ['sudoku:2x2'], clues: 4, count: 1 },
+    'Sudoku 2 × 2: at most 4 clues',
+    'Sudoku 2 × 2: como mucho 4 pistas',
+  ],
+  [
+    { kind: 'enumerate', boards: ['sudoku:2x2'] },
+    'Sudoku 2 × 2: one Latin board of every class',
+    'Sudoku 2 × 2: un tablero latino de cada clase',
+  ],
+  [
+    { kind: 'count', boards: ['latin-square:5'] },
+    'Latin square 5: count the Latin boards',
+    'Cuadrado latino 5: contar los tableros latinos',
+  ],
+  [{ kind: 'rate' }, 'rate all puzzles again', 'valorar otra vez todos los puzles'],
+])('the line of %o is called %s', (entry, en, es) => {
+  const [line] = must(parsePlanRecord({ format: 'latin-plan/1', seed: 1, lines: [entry] })).lines;
+  expect(kindNamed(line!.kind).called(line!.work)).toEqual({ en, es });
+});
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);
 

@@ -24,6 +24,8 @@ export interface AppParts {
   /** The built pages of the studio. */
   readonly pages: string;
   readonly metrics: Metrics;
+  /** Who may frame the page for frames. */
+  readonly frameAncestors: readonly string[];
   /** Nothing if the studio alone is handed out. */
   readonly api?: ApiParts | undefined;
 }
@@ -40,7 +42,7 @@ export interface ApiParts extends DeskKit {
 const TRY_PAGE = join(createRequire(import.meta.url).resolve('@latin-puzzles/service/package.json'), '../page');
 
 /** Everything that is answered, by address. */
-export function makeApp({ version, pages, metrics, api }: AppParts): Hono<ServiceEnv> {
+export function makeApp({ version, pages, metrics, frameAncestors, api }: AppParts): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(async (context, next) => {
     await next();
@@ -59,7 +61,7 @@ export function makeApp({ version, pages, metrics, api }: AppParts): Hono<Servic
   });
   if (api) addApi(app, version, metrics, api);
   app.all('*', async (context) => {
-    const answer = await filesOf(pages)(named(context, 'pages'));
+    const answer = await filesOf(pages, '/', frameAncestors)(named(context, 'pages'));
     // By this the studio knows that there is an API beside it.
     if (api) answer.headers.set('Link', `<${API_BASE}/openapi.json>; rel="service-desc"`);
     return answer;

@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Hands out the files of a folder, under an address that ends with a slash. */
-export function filesOf(folder: string, base = '/') {
+/** Hands out the files of a folder, under an address that ends with a slash. Those named may frame the page for frames, `?embed`. */
+export function filesOf(folder: string, base = '/', frameAncestors: readonly string[] = []) {
   return async ({ req, env }: Context<ServiceEnv>): Promise<Response> => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       throw refusal('request.address:method', 'method', { allowed: 'GET, HEAD' });
@@ -35,7 +35,7 @@ export function filesOf(folder: string, base = '/') {
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     return new Response(new Uint8Array(found.content), {
       headers: {
-        ...securityHeaders(true),
+        ...securityHeaders(true, isForFrames(env.incoming.url) ? frameAncestors : []),
         'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': caching,
         Vary: 'Accept-Encoding',
@@ -43,6 +43,12 @@ export function filesOf(folder: string, base = '/') {
       },
     });
   };
+}
+
+/** The studio knows by the same mark that it is framed, and offers nothing but play. */
+function isForFrames(url = '/'): boolean {
+  const [, query = ''] = url.split('?', 2);
+  return new URLSearchParams(query).has('embed');
 }
 
 /** How files may lie compressed beside themselves, the smallest first. */

@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<keyof ServiceFaultFacts, number>> = {
   'service.failed': 500,
   'service.options:open': 500,
   'service.options:closed': 500,
+  'service.options:frame': 500,
   'service.options:tokens': 500,
   'service.options:listen': 500,
   'service.options:number': 500,

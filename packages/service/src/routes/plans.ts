@@ -11,6 +11,9 @@ const line = z.looseObject({
   line: count,
   kind: z.string(),
   name: z.string(),
+  called: z
+    .object({ en: z.string(), es: z.string() })
+    .openapi({ description: 'What people call it, in every language.' }),
   goal: z.object({ count: count.optional(), patience: count.optional(), extent: count.optional() }),
   ended: z.enum(['met', 'exhausted']).optional(),
   share: z.number().min(0).max(1),

@@ -112,11 +112,15 @@ export const hintRoute = defineRoute({
   path: '/hint',
   summary: 'The next step only',
   description:
-    'From the clues, or from the `cells` that a player has filled. Mistakes come first: `wrong` names their cells. Where ' +
-    'there is no step to take, `kind` says why.',
+    'From the clues, or from the `cells` that a player has filled. Mistakes come first: `wrong` names the cells of ' +
+    'wrong labels or, if there are none, what is `struck` out and right. Where there is no step to take, `kind` says why.',
   input: z.object({
     ...puzzleFields,
     cells: cellsField.optional().openapi({ description: 'The labels on the board, clues among them; null if empty.' }),
+    struck: z
+      .array(z.object({ cell: z.number().int().nonnegative(), label: z.string() }))
+      .optional()
+      .openapi({ description: 'Candidates that the player has struck out: they need not be found again.' }),
     stage: z
       .enum(HINT_STAGES)
       .optional()
@@ -141,7 +145,7 @@ export const hintRoute = defineRoute({
         removals: placements.optional(),
         hint: z.array(z.string()),
       }),
-      z.object({ kind: z.literal('wrong'), cells: cellNumbers }),
+      z.object({ kind: z.literal('wrong'), cells: cellNumbers, struck: placements.optional() }),
       z.object({ kind: z.enum(['complete', 'hopeless', 'several']) }),
     ]),
   },

@@ -49,6 +49,7 @@ export interface ServiceFaultFacts {
   'service.failed': undefined;
   'service.options:open': { readonly host: string };
   'service.options:closed': undefined;
+  'service.options:frame': { readonly given: string };
   'service.options:tokens': { readonly reason: string };
   'service.options:listen': { readonly host: string; readonly reason: string };
   'service.options:number': { readonly least: number; readonly most: number };
@@ -191,6 +192,16 @@ export const SERVICE_FAULTS: FaultTable<ServiceFaultFacts> = {
       'Give it --token-file or LATIN_TOKEN.',
     ],
     es: () => ['Con --closed y sin tokens nadie podría usar el servicio.', 'Dele --token-file o LATIN_TOKEN.'],
+  },
+  'service.options:frame': {
+    en: ({ given }) => [
+      `${given} is no site that could frame the studio.`,
+      'Give sites such as https://paper.example or https://*.paper.example, or self, or * for all.',
+    ],
+    es: ({ given }) => [
+      `${given} no es un sitio que pueda enmarcar el estudio.`,
+      'Dé sitios como https://paper.example o https://*.paper.example, o self, o * para todos.',
+    ],
   },
   'service.options:tokens': {
     en: ({ reason }) => [

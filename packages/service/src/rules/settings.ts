@@ -39,7 +39,7 @@ export const USUAL_LIMITS: ServiceLimits = {
   memory: 512,
   request: 20_000,
   silence: 120_000,
-  farewell: 4_000,
+  farewell: 3_000,
 };
 
 /** How the service is started: where it listens, who may use it, and how much. */
@@ -64,6 +64,8 @@ export interface ServiceOptions {
   readonly behindProxy?: boolean | undefined;
   /** Web pages of these origins may use the API; `*` for all. */
   readonly origins?: readonly string[] | undefined;
+  /** Pages of these sites may frame the studio's page for frames, `?embed`; `*` for all, `self` for its own. Nobody unless given. */
+  readonly frameAncestors?: readonly string[] | undefined;
   readonly limits?: Partial<ServiceLimits> | undefined;
   /** Takes a line of JSON for every request. */
   readonly log?: ((line: string) => void) | undefined;

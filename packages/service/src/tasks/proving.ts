@@ -1,10 +1,25 @@
-import { type HintStage, LADDER, type ProofLength, summarizeProof, tellProof } from '@latin-puzzles/core/attrition';
+import {
+  type HintStage,
+  LADDER,
+  type ProofLength,
+  stepsTold,
+  summarizeProof,
+  tellProof,
+} from '@latin-puzzles/core/attrition';
 import { DOCUMENT, type LanguageCode } from '@latin-puzzles/core/basis';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import { advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
 import { findLeastTheorems, findProof, findRating, verifyProof } from '@latin-puzzles/workshop/proving';
 import { orRefuse } from '@latin-puzzles/workshop/tools';
-import { onLatinPuzzle, onPuzzle, readCells, timeIsUp } from './puzzle.ts';
+import {
+  onLatinPuzzle,
+  onPuzzle,
+  readCells,
+  readPlacements,
+  timeIsUp,
+  type WrittenPlacement,
+  writePlacements,
+} from './puzzle.ts';
 import type { ThreadTask } from './task.ts';
 
 export interface ProveWishes {
@@ -23,8 +38,7 @@ export const proveWork = onLatinPuzzle<object, ProveWishes>((puzzle, { tools, de
   const { language, length } = wishes;
   if (!language) return { ...makeProofRecord(puzzle, proof), least };
   const sentences = tellProof(proof.steps, puzzle, language, length);
-  const numbered = length === 'outline' ? undefined : sentences.filter(({ number }) => number).length;
-  const summary = summarizeProof(proof, least, language, numbered);
+  const summary = summarizeProof(proof, least, language, stepsTold(proof.steps, puzzle, length));
   return { ...makeProofRecord(puzzle, proof), least, told: { summary, sentences } };
 });
 
@@ -39,18 +53,28 @@ export const checkWork: ThreadTask<{ readonly proof: unknown }, object> = ({ pro
 export interface HintInput {
   /** The labels on the board, clues among them, `null` for an empty cell; the clues alone unless given. */
   readonly cells?: readonly (string | null)[] | undefined;
+  /** Candidates that the player has struck out. */
+  readonly struck?: readonly WrittenPlacement[] | undefined;
   readonly stage?: HintStage | undefined;
   readonly language: LanguageCode;
 }
 
-export const hintWork = onPuzzle<object, HintInput>((puzzle, { tools, deadline }, { cells, stage, language }) => {
-  const labels = cells ? readCells(puzzle, cells) : puzzle.labeling;
-  const advice = advise(tools, puzzle, { labels }, deadline.signal);
-  if (!advice) throw timeIsUp();
-  if (advice.kind === 'wrong') return { kind: advice.kind, cells: advice.labels };
-  if (advice.kind !== 'plan') return { kind: advice.kind };
-  return { kind: 'step', ...makeHintRecord(advice.plan, puzzle, { language, stage }) };
-});
+export const hintWork = onPuzzle<object, HintInput>(
+  (puzzle, { tools, deadline }, { cells, struck, stage, language }) => {
+    const labels = cells ? readCells(puzzle, cells) : puzzle.labeling;
+    const ownStruck = struck && readPlacements(puzzle, struck, 'struck');
+    const advice = advise(tools, puzzle, { labels, ownStruck }, deadline.signal);
+    if (!advice) throw timeIsUp();
+    if (advice.kind === 'wrong')
+      return {
+        kind: advice.kind,
+        cells: advice.labels,
+        ...(advice.struck.length > 0 && { struck: writePlacements(puzzle, advice.struck) }),
+      };
+    if (advice.kind !== 'plan') return { kind: advice.kind };
+    return { kind: 'step', ...makeHintRecord(advice.plan, puzzle, { language, stage }) };
+  },
+);
 
 export const rateWork = onLatinPuzzle((puzzle, { tools, deadline }) => {
   const rating = findRating(tools, puzzle, { signal: deadline.signal });

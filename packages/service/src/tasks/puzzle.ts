@@ -1,4 +1,5 @@
-import { faultWithin, makeFault, type Result } from '@latin-puzzles/core/basis';
+import type { Placement } from '@latin-puzzles/core/attrition';
+import { faultWithin, makeFault, type Result, type Words } from '@latin-puzzles/core/basis';
 import type { Board } from '@latin-puzzles/core/board';
 import { makeNativeRecord, parseNativeRecord } from '@latin-puzzles/core/format';
 import type { Labeling, Puzzle } from '@latin-puzzles/core/puzzle';
@@ -36,6 +37,39 @@ export function readCells(puzzle: Puzzle, cells: readonly (string | null)[]): La
   const { inscription, solution, ...record } = makeNativeRecord(puzzle);
   return orRefuse(placedIn('cells', parseNativeRecord({ ...record, clues: cells }))).labeling;
 }
+
+/** A label in a cell, as requests and answers have it. */
+export interface WrittenPlacement {
+  readonly cell: number;
+  readonly label: string;
+}
+
+/** What a field of the request places on the board of a puzzle. */
+export function readPlacements(
+  { board, multiset }: Puzzle,
+  written: readonly WrittenPlacement[],
+  field: string,
+): Placement[] {
+  return written.map(({ cell, label: text }, index) => {
+    const refuse = (part: string, said: Words) =>
+      new Refusal(makeFault(SERVICE_FAULTS, 'request.field', `${field}[${index}].${part}`, { said }));
+    if (cell >= board.cells) throw refuse('cell', outsideWords(board.cells - 1));
+    const label = multiset.labels.indexOf(text);
+    if (label < 0) throw refuse('label', NO_LABEL);
+    return { cell, label };
+  });
+}
+
+export function writePlacements({ multiset }: Puzzle, placements: readonly Placement[]): WrittenPlacement[] {
+  return placements.map(({ cell, label }) => ({ cell, label: multiset.labels[label]! }));
+}
+
+const outsideWords = (last: number): Words => ({
+  en: `the cells of the board are 0 to ${last}`,
+  es: `las celdas del tablero van de 0 a ${last}`,
+});
+
+const NO_LABEL: Words = { en: 'it is no label of the puzzle', es: 'no es una etiqueta del puzle' };
 
 /** Refuses boards that are too large for this service. */
 export function checkCells({ cells }: Board, most: number): void {

@@ -26,12 +26,14 @@ import {
 } from './book-document.ts';
 
 const LONG_TEXT = textUpTo(100_000);
+/** What is to be done; nothing, where that is said elsewhere. */
+const RULE = textUpTo(100_000, 0);
 const PER = oneOf(PER_PAGE);
 
 const CHANGE: FieldTable = {
   title: { type: TEXT, meaning: 'Its title.' },
   byline: { type: TEXT, meaning: 'By whom it is.' },
-  rule: { type: LONG_TEXT, meaning: 'What is to be done.' },
+  rule: { type: RULE, meaning: 'What is to be done; empty to say nothing.' },
   proof: { type: oneOf(PRINTED_LENGTHS), meaning: 'Has its proof printed: told step by step, or in outline.' },
 };
 
@@ -57,7 +59,7 @@ export const PART_FIELDS: Readonly<Record<PartKind, FieldTable>> = {
       meaning: 'Files of puzzles in any format that we read, from where the book is.',
     },
     puzzles: {
-      type: listOf(RECORD, { en: 'a list of puzzle documents', es: 'una lista de documentos de puzles' }),
+      type: listOf(RECORD, { en: 'a list of puzzle documents', es: 'una lista de documentos de puzles' }, 0),
       meaning: 'latin-puzzle/1 documents, after those of the files.',
     },
     perPage: { type: PER, meaning: 'How many puzzles may share a page; as in the rest of the book unless given.' },
@@ -66,7 +68,7 @@ export const PART_FIELDS: Readonly<Record<PartKind, FieldTable>> = {
       meaning: 'What the puzzles are called: “Week {n}”; {n}, {title}, {board}, {level} are filled in.',
     },
     byline: { type: TEXT, meaning: 'By whom the puzzles are.' },
-    rule: { type: LONG_TEXT, meaning: 'What is to be done, for all of them.' },
+    rule: { type: RULE, meaning: 'What is to be done, for all of them; empty to say nothing.' },
     proofs: { type: oneOf(PRINTED_LENGTHS), meaning: 'Has the proofs of all of them printed.' },
     changes: {
       type: mapOf(recordWith(CHANGE)),

@@ -8,7 +8,7 @@ import { readDocuments } from '../reading/index.ts';
 import { solutionCountOf } from '../study/index.ts';
 import type { Tools } from '../tools/index.ts';
 import type { BookFile, BookFilePart } from './book-document.ts';
-import { findPrintedFacts } from './facts.ts';
+import { findPrintedFacts, type PrintedFacts } from './facts.ts';
 import { BOOK_FAULTS } from './faults.ts';
 import { fillTitle } from './titles.ts';
 
@@ -18,44 +18,76 @@ export interface BookPuzzles {
   readonly notices: readonly Fault[];
 }
 
+/** What has been found out about a puzzle: why it is left out, or what is to be printed with it. */
+export interface BookPuzzleFacts {
+  readonly objection?: Words | undefined;
+  readonly printed?: BookletPuzzle | undefined;
+}
+
 export interface BookReading {
   /** The text of a file that a book names. */
   readonly read: (file: string) => Promise<string>;
   readonly signal?: Signal | undefined;
-  /** Told after each puzzle. */
-  readonly onProgress?: ((done: number) => void) | undefined;
+  /** Told after each puzzle: how many of how many are done. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+  /** What is known already, by document and by what is asked: a book that is set again is not worked out again. */
+  readonly known?: Map<string, BookPuzzleFacts> | undefined;
 }
 
 /** Reads the puzzles of a book, and finds out what is to be printed with them. What is no Latin puzzle is left out, and told. */
 export async function readBookPuzzles(tools: Tools, book: BookFile, reading: BookReading): Promise<BookPuzzles> {
   const notices: Fault[] = [];
-  const sections: BookletPuzzle[][] = [];
-  let number = book.firstNumber ?? 1;
+  const given: { part: BookFilePart; place: string; texts: readonly string[] }[] = [];
   for (const [i, part] of book.parts.entries()) {
     if (part.kind !== 'puzzles') continue;
     const place = `parts[${i}]`;
     const texts = await textsOf(part, place, reading, notices);
-    for (const given of Object.keys(part.changes ?? {}))
-      if (!/^\d+$/.test(given) || Number(given) < 1 || Number(given) > texts.length)
+    given.push({ part, place, texts });
+    for (const at of Object.keys(part.changes ?? {}))
+      if (!/^\d+$/.test(at) || Number(at) < 1 || Number(at) > texts.length)
         notices.push(
-          makeFault(BOOK_FAULTS, 'book.place', `${place}.changes`, {
-            given: JSON.stringify(given),
-            last: texts.length,
-          }),
+          makeFault(BOOK_FAULTS, 'book.place', `${place}.changes`, { given: JSON.stringify(at), last: texts.length }),
         );
+  }
+  const all = given.reduce((sum, { texts }) => sum + texts.length, 0);
+  const sections: BookletPuzzle[][] = [];
+  let number = book.firstNumber ?? 1;
+  let done = 0;
+  for (const { part, place, texts } of given) {
     const puzzles: BookletPuzzle[] = [];
     for (const [at, text] of texts.entries()) {
       if (reading.signal?.aborted) return { sections, notices };
-      const puzzle = must(parseNative(text));
-      const objection = NOT_LATIN[solutionCountOf(tools, puzzle, {})];
-      if (objection)
-        notices.push(makeFault(BOOK_FAULTS, 'book.puzzle', placeOf(puzzle, place, at), { reason: objection }));
-      else puzzles.push(printed(tools, puzzle, part, at, number++, book));
-      reading.onProgress?.(number);
+      const { objection, printed } = factsOf(tools, text, askedOf(part, at, book), reading.known);
+      if (printed) puzzles.push(said(printed, part, at, number++, book));
+      else
+        notices.push(
+          makeFault(BOOK_FAULTS, 'book.puzzle', placeOf(must(parseNative(text)), place, at), { reason: objection! }),
+        );
+      reading.onProgress?.(++done, all);
     }
     sections.push(puzzles);
   }
   return { sections, notices };
+}
+
+/** What the book has printed with a puzzle. */
+function askedOf(part: BookFilePart, at: number, { answers = 'back', levels = 'words' }: BookFile): PrintedFacts {
+  return {
+    answers: answers !== 'none',
+    proofs: (part.changes?.[String(at + 1)]?.proof ?? part.proofs) !== undefined,
+    levels: levels !== 'none' || part.titles?.includes('{level}') === true,
+  };
+}
+
+function factsOf(tools: Tools, text: string, asked: PrintedFacts, known: BookReading['known']): BookPuzzleFacts {
+  const key = `${JSON.stringify(asked)}${text}`;
+  const before = known?.get(key);
+  if (before) return before;
+  const puzzle = must(parseNative(text));
+  const objection = NOT_LATIN[solutionCountOf(tools, puzzle, {})];
+  const facts = objection ? { objection } : { printed: findPrintedFacts(tools, puzzle, asked) };
+  known?.set(key, facts);
+  return facts;
 }
 
 const NOT_LATIN: Readonly<Record<string, Words>> = {
@@ -91,38 +123,34 @@ async function textsOf(
   return texts;
 }
 
-function printed(
-  tools: Tools,
-  puzzle: Puzzle,
+/** A puzzle with what the book says of it. */
+function said(
+  puzzle: BookletPuzzle,
   part: BookFilePart,
   at: number,
   number: number,
-  { language = 'en', answers = 'back', levels = 'words' }: BookFile,
+  { language = 'en' }: BookFile,
 ): BookletPuzzle {
   const change = part.changes?.[String(at + 1)] ?? {};
-  const proofLength = change.proof ?? part.proofs;
-  const facts = findPrintedFacts(tools, puzzle, {
-    answers: answers !== 'none',
-    proofs: proofLength !== undefined,
-    levels: levels !== 'none' || part.titles?.includes('{level}'),
-  });
   const titles = change.title ?? part.titles;
-  const own = puzzleTitle(puzzle, language) ?? '';
+  const { board, inscription = [], level } = puzzle;
+  const own = puzzleTitle({ ...puzzle, inscription }, language) ?? '';
   const title =
     titles === undefined
-      ? facts.title
+      ? puzzle.title
       : fillTitle(titles, {
           n: String(number),
           title: own,
-          board: puzzleTitle({ ...puzzle, title: undefined }, language) ?? puzzle.board.name,
-          level: facts.level ? LEVEL_NAMES[language][facts.level] : '',
+          board: puzzleTitle({ ...puzzle, inscription, title: undefined }, language) ?? board.name,
+          level: level ? LEVEL_NAMES[language][level] : '',
         });
   return {
-    ...facts,
+    ...puzzle,
     title,
     number,
-    challenge: change.rule ?? part.rule ?? facts.challenge,
+    numbered: titles?.includes('{n}'),
+    challenge: change.rule ?? part.rule ?? puzzle.challenge,
     byline: change.byline ?? part.byline,
-    proofLength,
+    proofLength: change.proof ?? part.proofs,
   };
 }

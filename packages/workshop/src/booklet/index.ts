@@ -1,5 +1,7 @@
 export * from './book-compose.ts';
 export * from './book-document.ts';
+export * from './book-edit.ts';
+export { PART_FIELDS } from './book-fields.ts';
 export * from './book-parse.ts';
 export * from './book-puzzles.ts';
 export { STARTER_BOOK } from './book-starter.ts';

@@ -5,18 +5,18 @@ import type { EmbedOptions } from './options.ts';
 import { EMBED_WORDS } from './words.ts';
 
 /** A page may not be larger, so that it goes through mail and content management. */
-export const MAX_EMBED_PAGE = 250 * 1024;
+export const MAX_EMBED_PAGE = 250_000;
 
 /** Nothing is asked of anybody: the browser itself sees to that. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /**
- * The element with a puzzle inside, for a page that loads the script. The solution stays behind: whoever looks into the page does not
- * find it.
+ * The element with a puzzle inside, for a page that loads the script. The solution and the proof stay behind: whoever looks into the page does
+ * not find them.
  */
 export function makeEmbedElement(puzzle: Puzzle, { language, theme, size, tools }: EmbedOptions = {}): string {
-  const text = makeNative(withoutSolution(puzzle));
+  const text = makeNative(withoutAnswers(puzzle));
   const attributes = {
     lang: language,
     theme: theme === 'auto' ? undefined : theme,
@@ -79,12 +79,14 @@ export function makeEmbedPage(puzzles: readonly Puzzle[], script: string, option
 
 /** What those see who have scripts turned off: the puzzle as it would be printed. */
 function withoutScripts(puzzle: Puzzle, sentence: string, picture: boolean): string {
-  const drawn = picture ? renderSvg(drawPuzzle(withoutSolution(puzzle))).replace(/<\?xml[^>]*>\s*/, '') : '';
+  const drawn = picture ? renderSvg(drawPuzzle(withoutAnswers(puzzle))).replace(/<\?xml[^>]*>\s*/, '') : '';
   return `<noscript><p>${sentence}</p>${drawn}</noscript>`;
 }
 
-function withoutSolution({ solution: _, ...puzzle }: Puzzle): Puzzle {
-  return puzzle;
+/** A proof tells every label of the solution too. */
+function withoutAnswers({ solution: _, source, ...puzzle }: Puzzle): Puzzle {
+  const { solution: __, proof: ___, ...rest } = source ?? {};
+  return source ? { ...puzzle, source: rest } : puzzle;
 }
 
 function byteLength(text: string): number {

@@ -2,6 +2,7 @@ import { makeSpeaker, type Placement, type Speaker, type Step, tellStep } from '
 import type { LanguageCode } from '@latin-puzzles/core/basis';
 import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { tellStage } from '../advice/index.ts';
+import { capitalized } from './capitalized.ts';
 import { type LessonPosition, plainest } from './lesson.ts';
 import { LESSON_WORDS } from './words.ts';
 
@@ -77,8 +78,4 @@ function tellLeft({ theorem, puzzle, plan }: LessonPosition, { cell, label }: Pl
 
 function isSame(a: Placement, b: Placement): boolean {
   return a.cell === b.cell && a.label === b.label;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 export { type AnswerVerdict, judgeAnswer } from './answer.ts';
+export { capitalized } from './capitalized.ts';
 export { drawHint, type HintPictureOptions } from './hint-picture.ts';
 export {
   exampleOf,

@@ -13,6 +13,7 @@ import {
   wrap,
 } from '@latin-puzzles/drawing';
 import { showStage, tellStage } from '../advice/index.ts';
+import { capitalized } from './capitalized.ts';
 import { type LessonPosition, lessonPositions, openLesson } from './lesson.ts';
 import { LESSON_WORDS } from './words.ts';
 
@@ -104,8 +105,4 @@ function makePage(title: string, sentences: readonly string[], figures: readonly
     ];
   });
   return { title, width, height, parts: [{ items: heading, at: [0, 0], scale: 1 }, ...parts] };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

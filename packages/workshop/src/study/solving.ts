@@ -3,6 +3,7 @@ import {
   type Attrition,
   type Limits,
   type ListOptions,
+  type Signal,
   type Strategy,
   type StudyEnding,
   study,
@@ -69,9 +70,19 @@ export function classifyPuzzle(
   { timeLimit = Number.POSITIVE_INFINITY, signal, clock = Date.now }: Limits = {},
 ): Promise<Classification> {
   const end = clock() + timeLimit;
+  const engine = tools.engineFor(puzzle);
+  const over: Signal = {
+    get aborted() {
+      return signal?.aborted === true || clock() >= end;
+    },
+  };
   return classify(
     puzzle,
-    async (partial, limit) => solutionsUpTo(tools, partial, limit, { timeLimit: end - clock(), signal, clock }),
+    async (partial, limit, known) => {
+      if (!known) return solutionsUpTo(tools, partial, limit, { timeLimit: end - clock(), signal, clock });
+      const { solution, verdict } = engine.another(partial.labeling, known.solution, { ...known, signal: over });
+      return { solutions: solution ? [solution] : [], decided: isDecided(verdict) };
+    },
     tools.problemFor(puzzle),
   );
 }

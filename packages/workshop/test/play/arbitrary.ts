@@ -45,5 +45,5 @@ const deed: fc.Arbitrary<(history: GameHistory) => GameHistory> = fc.oneof(
 );
 /** Any history of a small puzzle. */
 export const played = fc
-  .array(deed, { maxLength: 40 })
+  .array(deed, { maxLength: 40, size: 'max' })
   .map((deeds) => deeds.reduce((h, d) => d(h), beginHistory(SMALL)));

@@ -27,7 +27,7 @@ const game = fc.constantFrom(SMALL, REPEATED).chain((puzzle) =>
         cells: fc.uniqueArray(fc.constantFrom(...openCells(puzzle)), { minLength: 1, maxLength: 3 }),
         label: fc.nat(puzzle.multiset.labels.length - 1),
       }),
-      { maxLength: 30 },
+      { maxLength: 30, size: 'max' },
     ),
   }),
 );

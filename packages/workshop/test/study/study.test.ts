@@ -41,6 +41,13 @@ describe('solutions', () => {
       kind: 'latin-puzzle',
       critical: true,
     });
+    const redundant = await classifyPuzzle(tools, puzzle('sudoku:2x2', '14.....4..2..3..'));
+    expect(redundant).toMatchObject({ kind: 'latin-puzzle', critical: false, decided: true, redundantClue: 1 });
+    // The time is over once the solution is known, before it is known whether a clue can go.
+    let looks = 0;
+    const clock = () => (looks++ < 4 ? 0 : 10);
+    const halfway = await classifyPuzzle(tools, puzzle('sudoku:2x2', '1......4..2..3..'), { timeLimit: 5, clock });
+    expect(halfway).toMatchObject({ kind: 'latin-puzzle', decided: false });
     const late = await classifyPuzzle(tools, puzzle('sudoku'), { timeLimit: 0, clock: () => 0 });
     expect(late).toMatchObject({ decided: false, solutions: 'unknown' });
   });

@@ -6,9 +6,9 @@ export const DESIGN_ENGLISH = {
   title: 'Design',
   lede: {
     board:
-      'Draw a board of your own: cells, and groups of cells that each hold the same labels. The studio says at once what it is.',
+      'Draw a board of your own: cells, and groups of cells that each hold the same symbols. The studio says at once what it is.',
     clues:
-      'Write clues, and see as you write whether they have one solution, which labels are possible, and which clues could go.',
+      'Write clues, and see as you write whether they have one solution, which symbols are possible, and which clues could go.',
   },
   tabsLabel: 'What to design',
   tabs: { board: 'Board', clues: 'Clues' },
@@ -76,10 +76,10 @@ export const DESIGN_ENGLISH = {
   moved: (group: string, place: number, all: number) => `${group}: ${place} of ${all}`,
   remove: 'Remove',
   removeAll: 'Remove all groups',
-  labels: 'Labels',
-  labelsHelp: 'With spaces between, or one word: HELIOS. Repeat a label to have it more than once.',
+  labels: 'Symbols',
+  labelsHelp: 'With spaces between, or one word: HELIOS. Repeat a symbol to have it more than once.',
   labelCount: (labels: number, size: number) =>
-    labels === size ? `${labels} labels, as many as a group has cells` : `${labels} labels for ${size} cells`,
+    labels === size ? `${labels} symbols, as many as a group has cells` : `${labels} symbols for ${size} cells`,
   numbered: 'Back to 1, 2, 3 …',
   findings: 'What it is',
   nothingYet: 'No cells yet.',
@@ -104,14 +104,14 @@ export const DESIGN_ENGLISH = {
     `${count} in no asterism: ${some.join(', ')}${count > some.length ? ' …' : ''}`,
   noTwins: 'none',
   twins: (classes: number, floor: number) =>
-    `${counted(classes, 'class', 'classes')}; distinct labels need at least ${counted(floor, 'clue', 'clues')}`,
+    `${counted(classes, 'class', 'classes')}; distinct symbols need at least ${counted(floor, 'clue', 'clues')}`,
   group: (name: string, order: string) => (order === '1' ? 'none' : `${name}, order ${order}`),
   ls: 'LS: its Latin boards are Latin squares',
   nonLs: 'non-LS',
   lsUndecided: 'LS or not: not decided',
   latin: {
     yes: 'There is one.',
-    no: 'There is none with these labels.',
+    no: 'There is none with these symbols.',
     unknown: 'None was found in time: perhaps there is one.',
   },
   exactly: (number: string) => `exactly ${number}`,
@@ -139,10 +139,10 @@ export const DESIGN_ENGLISH = {
   toBoard: 'To the board',
   clueBoard: 'Board for clues',
   clueHelp:
-    'Pick cells and type a label. Delete erases, Control+L locks. Small labels are those that some solution has there.',
+    'Pick cells and type a symbol. Delete erases, Control+L locks. Small symbols are those that some solution has there.',
   empty: 'empty',
   locked: 'locked',
-  pad: 'Labels to write',
+  pad: 'Symbols to write',
   erase: 'Erase',
   lock: 'Lock',
   verdict: 'Verdict',
@@ -168,5 +168,5 @@ export const DESIGN_ENGLISH = {
   clear: 'Clear',
   symmetry: 'Symmetry to keep',
   symmetryHelp: 'Clues that belong together go together, by hand too.',
-  candidates: 'Show possible labels',
+  candidates: 'Show possible symbols',
 };

@@ -7,9 +7,8 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   title: 'Diseñar',
   lede: {
     board:
-      'Dibuje un tablero propio: celdas, y grupos de celdas que llevan todos las mismas etiquetas. El estudio dice enseguida qué es.',
-    clues:
-      'Escriba pistas y vea mientras escribe si tienen una sola solución, qué etiquetas caben y qué pistas sobran.',
+      'Dibuje un tablero propio: celdas, y grupos de celdas que llevan todos los mismos símbolos. El estudio dice enseguida qué es.',
+    clues: 'Escriba pistas y vea mientras escribe si tienen una sola solución, qué símbolos caben y qué pistas sobran.',
   },
   tabsLabel: 'Qué diseñar',
   tabs: { board: 'Tablero', clues: 'Pistas' },
@@ -77,12 +76,12 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   moved: (group, place, all) => `${group}: ${place} de ${all}`,
   remove: 'Eliminar',
   removeAll: 'Eliminar todos los grupos',
-  labels: 'Etiquetas',
-  labelsHelp: 'Separadas por espacios, o una palabra: HELIOS. Repita una etiqueta para que aparezca más de una vez.',
+  labels: 'Símbolos',
+  labelsHelp: 'Separados por espacios, o una palabra: HELIOS. Repita un símbolo para que aparezca más de una vez.',
   labelCount: (labels, size) =>
     labels === size
-      ? `${labels} etiquetas, tantas como celdas tiene un grupo`
-      : `${labels} etiquetas para ${size} celdas`,
+      ? `${labels} símbolos, tantos como celdas tiene un grupo`
+      : `${labels} símbolos para ${size} celdas`,
   numbered: 'Volver a 1, 2, 3 …',
   findings: 'Qué es',
   nothingYet: 'Aún no hay celdas.',
@@ -105,14 +104,14 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   uncovered: (count, some) => `${count} en ningún asterismo: ${some.join(', ')}${count > some.length ? ' …' : ''}`,
   noTwins: 'ninguno',
   twins: (classes, floor) =>
-    `${counted(classes, 'clase', 'clases')}; con etiquetas distintas hace falta un mínimo de ${counted(floor, 'pista', 'pistas')}`,
+    `${counted(classes, 'clase', 'clases')}; con símbolos distintos hace falta un mínimo de ${counted(floor, 'pista', 'pistas')}`,
   group: (name, order) => (order === '1' ? 'ninguna' : `${name}, orden ${order}`),
   ls: 'LS: sus tableros latinos son cuadrados latinos',
   nonLs: 'no LS',
   lsUndecided: 'LS o no: sin decidir',
   latin: {
     yes: 'Hay alguno.',
-    no: 'No hay ninguno con estas etiquetas.',
+    no: 'No hay ninguno con estos símbolos.',
     unknown: 'No se ha encontrado ninguno a tiempo: quizá lo haya.',
   },
   exactly: (number) => `exactamente ${number}`,
@@ -140,10 +139,10 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   toBoard: 'Al tablero',
   clueBoard: 'Tablero para las pistas',
   clueHelp:
-    'Elija celdas y escriba una etiqueta. Supr borra, Control+L bloquea. Las etiquetas pequeñas son las que alguna solución tiene ahí.',
+    'Elija celdas y escriba un símbolo. Supr borra, Control+L bloquea. Los símbolos pequeños son los que alguna solución tiene ahí.',
   empty: 'vacía',
   locked: 'bloqueada',
-  pad: 'Etiquetas para escribir',
+  pad: 'Símbolos para escribir',
   erase: 'Borrar',
   lock: 'Bloquear',
   verdict: 'Veredicto',
@@ -168,5 +167,5 @@ export const DESIGN_SPANISH: typeof DESIGN_ENGLISH = {
   clear: 'Vaciar',
   symmetry: 'Simetría que conservar',
   symmetryHelp: 'Las pistas que van juntas se quitan juntas, también a mano.',
-  candidates: 'Mostrar las etiquetas posibles',
+  candidates: 'Mostrar los símbolos posibles',
 };

@@ -5,12 +5,12 @@ const { counted, figure, span } = GRAMMARS.en;
 
 export const GENERATE_ENGLISH = {
   title: 'Your own puzzle',
-  lede: 'Type a name, pick a board, get a puzzle with exactly one solution. The letters of the name are its labels.',
+  lede: 'Type a name, pick a board, get a puzzle with exactly one solution. The letters of the name are its symbols.',
   word: 'A name or a word',
   wordExample: 'such as HOWARD GARNS',
-  noWord: 'Without a word the board keeps its own labels.',
+  noWord: 'Without a word the board keeps its own symbols.',
   allDifferent: (letters: number) =>
-    letters === 1 ? 'One letter: it is a label.' : `${letters} letters, all different: they are the labels.`,
+    letters === 1 ? 'One letter: it is a symbol.' : `${letters} letters, all different: they are the symbols.`,
   times: (letter: string, count: number) => `${letter} ${count === 2 ? 'twice' : `${count} times`}`,
   repeats: (letters: string) => `Every group of cells holds ${letters}, as the word does.`,
   filled: (letters: number, filling: string) =>
@@ -27,7 +27,7 @@ export const GENERATE_ENGLISH = {
   fewerBoards: 'Fewer boards',
   anotherBoard: 'A board of any size',
   takeBoard: 'Take it',
-  cells: (cells: number, k: number) => `${counted(cells, 'cell', 'cells')}, ${counted(k, 'label', 'labels')}`,
+  cells: (cells: number, k: number) => `${counted(cells, 'cell', 'cells')}, ${counted(k, 'symbol', 'symbols')}`,
   place: 'Where the word goes',
   anywhere: 'Find me a place',
   kindsOfPlaces: 'Along',
@@ -59,8 +59,8 @@ export const GENERATE_ENGLISH = {
   rejectedBecause: 'Passed over because of',
   remedies: {
     stopped: 'Let it run longer.',
-    'no-board': 'Wish for other labels or another word.',
-    words: 'Use other labels, or let any word appear.',
+    'no-board': 'Wish for other symbols or another word.',
+    words: 'Use other symbols, or let any word appear.',
     mask: 'Let more cells be clues.',
     critical: 'Do without a critical puzzle, or ask for fewer clues or less symmetry.',
     clues: 'Allow more or fewer clues.',

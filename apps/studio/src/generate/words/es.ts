@@ -5,12 +5,12 @@ const { counted, figure, span } = GRAMMARS.es;
 
 export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   title: 'Su propio puzle',
-  lede: 'Escriba un nombre, elija un tablero y obtenga un puzle con exactamente una solución. Las letras del nombre son sus etiquetas.',
+  lede: 'Escriba un nombre, elija un tablero y obtenga un puzle con exactamente una solución. Las letras del nombre son sus símbolos.',
   word: 'Un nombre o una palabra',
   wordExample: 'por ejemplo, HOWARD GARNS',
-  noWord: 'Sin palabra, el tablero conserva sus propias etiquetas.',
+  noWord: 'Sin palabra, el tablero conserva sus propios símbolos.',
   allDifferent: (letters) =>
-    letters === 1 ? 'Una letra: es una etiqueta.' : `${letters} letras, todas distintas: son las etiquetas.`,
+    letters === 1 ? 'Una letra: es un símbolo.' : `${letters} letras, todas distintas: son los símbolos.`,
   times: (letter, count) => `${letter} ${count === 2 ? 'dos' : count} veces`,
   repeats: (letters) => `Cada grupo de celdas lleva ${letters}, como la palabra.`,
   filled: (letters, filling) =>
@@ -27,7 +27,7 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   fewerBoards: 'Menos tableros',
   anotherBoard: 'Un tablero de otra medida',
   takeBoard: 'Usarlo',
-  cells: (cells, k) => `${counted(cells, 'celda', 'celdas')}, ${counted(k, 'etiqueta', 'etiquetas')}`,
+  cells: (cells, k) => `${counted(cells, 'celda', 'celdas')}, ${counted(k, 'símbolo', 'símbolos')}`,
   place: 'Dónde va la palabra',
   anywhere: 'Donde quepa',
   kindsOfPlaces: 'A lo largo de',
@@ -60,8 +60,8 @@ export const GENERATE_SPANISH: typeof GENERATE_ENGLISH = {
   rejectedBecause: 'Descartados por',
   remedies: {
     stopped: 'Deje más tiempo.',
-    'no-board': 'Pida otras etiquetas u otra palabra.',
-    words: 'Use otras etiquetas, o permita cualquier palabra.',
+    'no-board': 'Pida otros símbolos u otra palabra.',
+    words: 'Use otros símbolos, o permita cualquier palabra.',
     mask: 'Deje que más celdas sean pistas.',
     critical: 'Renuncie a que sea crítico, o pida menos pistas o menos simetría.',
     clues: 'Permita más o menos pistas.',

@@ -1,7 +1,7 @@
 import type { Words } from '@latin-puzzles/core/basis';
 
 const EN = {
-  labels: 'Labels',
+  labels: 'Symbols',
   labelsHelp: 'With spaces or commas between them, or one character each; repeats count.',
   clues: 'Clues',
   critical: 'Critical',
@@ -48,7 +48,7 @@ const EN = {
 };
 
 const ES: typeof EN = {
-  labels: 'Etiquetas',
+  labels: 'Símbolos',
   labelsHelp: 'Separadas por espacios o comas, o de un carácter cada una; las repetidas cuentan.',
   clues: 'Pistas',
   critical: 'Crítico',

@@ -7,8 +7,8 @@ const MOST_ASTERISMS = 12;
 /** How many combinations are of use. */
 const MOST_COMBINATIONS = 300;
 /** How many vectors of a size are carried on from each asterism, and the bound that makes them fewer on a large board. */
-const WIDEST = 12;
-const WORK = 12_000;
+const WIDEST = 48;
+const WORK = 18_000;
 /** With more asterisms than this the search would take too long. */
 const LARGEST_BOARD = 256;
 
@@ -34,29 +34,35 @@ interface Vector {
  * a few of the shortest being carried on at every size. No vector is longer than two asterisms that share nothing: beyond
  * that the parts say more than the whole.
  *
+ * Vectors that look alike are all taken or all left, so what is found does not depend on how cells and asterisms are
+ * numbered: a puzzle is as hard as it is in any other guise.
+ *
  * Vectors that weigh the cells as nothing, one asterism or two do are left out: they are the affair of lower theorems.
  */
 export function findShortCombinations(problem: Problem): Combination[] {
   if (problem.asterisms.length > LARGEST_BOARD) return [];
   const lattice = latticeOf(problem);
-  const vectors = grow(lattice).sort((a, b) => a.norm - b.norm || a.times.length - b.times.length);
   const told = plainSketches(lattice.weights);
-  const kept: Combination[] = [];
-  for (const { asterisms, times, weights } of vectors) {
-    if (told.has(Math.abs(weights))) continue;
-    told.add(Math.abs(weights));
-    // The larger family comes first.
-    const sign = times.reduce((sum, each) => sum + each, 0) < 0 ? -1 : 1;
-    kept.push(
-      combine(
+  const found = grow(lattice)
+    .sort((a, b) => a.times.length - b.times.length)
+    .filter(({ weights }) => isNew(Math.abs(weights), told));
+  return wholeGroups(found, (a, b) => a.norm - b.norm || a.times.length - b.times.length, MOST_COMBINATIONS).map(
+    ({ asterisms, times }) => {
+      // The larger family comes first.
+      const sign = times.reduce((sum, each) => sum + each, 0) < 0 ? -1 : 1;
+      return combine(
         problem,
         asterisms,
         times.map((each) => sign * each),
-      ),
-    );
-    if (kept.length === MOST_COMBINATIONS) break;
-  }
-  return kept;
+      );
+    },
+  );
+}
+
+function isNew(sketch: number, told: Set<number>): boolean {
+  if (told.has(sketch)) return false;
+  told.add(sketch);
+  return true;
 }
 
 interface Lattice {
@@ -98,21 +104,20 @@ function plainSketches(weights: readonly number[]): Set<number> {
 function grow(lattice: Lattice): Vector[] {
   const { overlaps, coefficients, weights } = lattice;
   const width = Math.max(1, Math.min(WIDEST, Math.floor(WORK / overlaps.length ** 2)));
-  const seen = new Set<number>();
-  const grown: Vector[] = [];
+  const grown = new Map<number, Vector>();
   for (const [a, products] of overlaps.entries()) {
     const sketches = { coefficients: coefficients[a]!, weights: weights[a]! };
     let level: Vector[] = [{ asterisms: [a], times: [1], products, norm: products[a]!, ...sketches }];
     for (let size = 2; size <= MOST_ASTERISMS && level.length > 0; size++) {
-      level = lengthened(level, lattice, width, seen);
-      for (const vector of level) grown.push(vector);
+      level = lengthened(level, lattice, width);
+      for (const vector of level) grown.set(Math.abs(vector.coefficients), vector);
     }
   }
-  return grown;
+  return [...grown.values()];
 }
 
-/** The shortest vectors, not seen before, with one asterism more than the given ones. */
-function lengthened(level: readonly Vector[], lattice: Lattice, width: number, seen: Set<number>): Vector[] {
+/** The shortest vectors with one asterism more than the given ones. */
+function lengthened(level: readonly Vector[], lattice: Lattice, width: number): Vector[] {
   const { overlaps, longest } = lattice;
   const count = overlaps.length;
   const byNorm: number[][] = Array.from({ length: longest + 1 }, () => []);
@@ -121,18 +126,42 @@ function lengthened(level: readonly Vector[], lattice: Lattice, width: number, s
       if (products[a] !== 0 && !asterisms.includes(a))
         byNorm[norm - 2 * Math.abs(products[a]!) + overlaps[a]![a]!]?.push(i * count + a);
   const next: Vector[] = [];
-  for (const longer of byNorm)
-    for (const choice of longer) {
-      if (next.length === width) return next;
+  const seen = new Set<number>();
+  for (const choices of byNorm) {
+    const longer: Vector[] = [];
+    for (const choice of choices) {
       const vector = level[Math.floor(choice / count)]!;
       const a = choice % count;
       const sign = vector.products[a]! > 0 ? -1 : 1;
-      const sketch = Math.abs(vector.coefficients + sign * lattice.coefficients[a]!);
-      if (seen.has(sketch)) continue;
-      seen.add(sketch);
-      next.push(extended(vector, a, sign, lattice));
+      if (isNew(Math.abs(vector.coefficients + sign * lattice.coefficients[a]!), seen))
+        longer.push(extended(vector, a, sign, lattice));
     }
+    const room = width - next.length;
+    const taken = wholeGroups(longer, () => 0, room);
+    next.push(...taken);
+    if (taken.length < longer.length) break;
+  }
   return next;
+}
+
+/**
+ * The first of some vectors in an order, at most so many; of those that nothing tells apart but how the asterisms are
+ * numbered, all or none.
+ */
+function wholeGroups(vectors: readonly Vector[], order: (a: Vector, b: Vector) => number, most: number): Vector[] {
+  const looks = new Map(vectors.map((vector) => [vector, lookOf(vector)]));
+  const compare = (a: Vector, b: Vector) => order(a, b) || looks.get(a)! - looks.get(b)!;
+  const sorted = vectors.toSorted(compare);
+  let end = Math.min(most, sorted.length);
+  while (end > 0 && end < sorted.length && compare(sorted[end - 1]!, sorted[end]!) === 0) end--;
+  return sorted.slice(0, end);
+}
+
+/** How a vector lies among the asterisms, whatever their numbers and its sign. */
+function lookOf({ products }: Vector): number {
+  let look = 0;
+  for (let a = 0; a < products.length; a++) look += Math.abs(products[a]!) ** 3;
+  return look;
 }
 
 function extended(vector: Vector, a: number, sign: number, lattice: Lattice): Vector {

@@ -31,8 +31,6 @@ export function isHallSet(
   const isOfOne =
     labels.every(({ asterism }) => asterism === first.asterism) && cells.every((cell) => held.includes(cell));
   if (!isOfOne) return false;
-  // An asterism that cannot be filled at all says so by a set of any size.
-  if (isBroken(position, terms)) return true;
   const isSeenFrom = (side: 'cells' | 'labels') =>
     removals.every(
       ({ cell, label }) =>
@@ -40,7 +38,8 @@ export function isHallSet(
         cells.includes(cell) === (side === 'labels') &&
         labels.some((term) => term.label === label) === (side === 'cells'),
     );
-  return labels.length <= most && sides.some(isSeenFrom);
+  // An asterism that cannot be filled at all says so by a set of any size.
+  return (labels.length <= most && sides.some(isSeenFrom)) || isBroken(position, terms);
 }
 
 function isBroken(position: Position, terms: readonly Term[]): boolean {
@@ -58,8 +57,8 @@ export function isFish(
   if (!families || families.covers.length === 0) return false;
   const { label, bases, covers } = families;
   const isSmall = bases.length <= size && covers.length <= size + spare;
-  const { above } = slackOf(position, sumOf(position.shape, step.premises.terms));
-  return isSmall && areApart(position, label, bases) && above <= spare;
+  if (!isSmall || !areApart(position, label, bases)) return false;
+  return slackOf(position, sumOf(position.shape, step.premises.terms)).above <= spare;
 }
 
 /** Whether a step is a fish of any size whose covers have no common place either. */

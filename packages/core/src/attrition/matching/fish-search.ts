@@ -58,8 +58,7 @@ export class FishSearch {
     this.#size = size;
     this.#spare = spare;
     this.#found = [];
-    // One base and one cover, each needed once, are an intersection.
-    if (this.#through.length === 0 || (size === 1 && spare === 0 && this.#greatestNeed === 1)) return this.#found;
+    if (this.#through.length === 0) return this.#found;
     this.#sets.reserve(2 * size + spare + 1);
     for (let at = 0; at < this.#needs.length; at++) {
       if (this.#needs[at] === 0) continue;

@@ -1,6 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Placement, Step, Term } from '../model/step.ts';
+import type { Sought } from '../model/theorem.ts';
 import { Assignment, NOWHERE } from './assignment.ts';
 
 export interface HallSearch {
@@ -29,11 +30,12 @@ export function halfOf(labels: number): number {
  *
  * Where no assignment is complete, the step takes from a cell all that it has left.
  */
-export function findHallSteps(position: Position, search: HallSearch): Step[] {
-  const { asterisms, labels } = position.shape;
+export function findHallSteps(position: Position, search: HallSearch, sought?: Sought): Step[] {
+  const { asterisms, asterismsOf, labels } = position.shape;
   const found: Step[] = [];
   const memo = position.searchMemo(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');
-  const open = memo.worthSearching();
+  const asked = sought && new Set([...sought.cells].flatMap((cell) => asterismsOf[cell]!));
+  const open = memo.worthSearching(asked);
   if (open.length === 0) return found;
   const assignment = new Assignment(Math.max(...asterisms.map(({ length }) => length)), labels);
   const cells = new Int32Array(assignment.binOf.length);

@@ -8,7 +8,8 @@ import type { Families } from './balance.ts';
  * assignment for each of the labels: a base is an item as often as it needs the label, and may go to the covers that its
  * places lie in. Covers that reach no others, and are full, hold all places of the bases assigned to them.
  *
- * Only classes of at least so many asterisms are looked at.
+ * Only classes of at least so many asterisms are looked at. Smaller fish are taken to have been found, and so have those that are
+ * smaller the other way round.
  */
 export function findParallelFish(
   position: Position,
@@ -21,14 +22,28 @@ export function findParallelFish(
     for (const covers of classes) {
       if (bases === covers) continue;
       // No fish has more bases, or covers, than there are asterisms that the label may still go to.
-      const open = labels.filter(
-        (label) => openIn(position, bases, label) > largerThan || openIn(position, covers, label) > largerThan,
-      );
+      const open = labels.filter((label) => {
+        const count = Math.max(openIn(position, bases, label), openIn(position, covers, label));
+        return count > (isTurned(position, bases, covers, label) ? 2 * largerThan : largerThan);
+      });
       if (open.length === 0) continue;
       const crossing = new Crossing(position, bases, covers, largerThan);
       for (const label of open) crossing.addFish(label, found);
     }
   return found;
+}
+
+/**
+ * Whether what a fish leaves of two classes is a fish the other way round that says the same: where both hold all cells, and need
+ * the label once. The larger of the two then has more than half of the asterisms that are open to it.
+ */
+function isTurned({ shape }: Position, bases: readonly number[], covers: readonly number[], label: number): boolean {
+  const { asterisms, cells, demands, labels } = shape;
+  return [bases, covers].every(
+    (family) =>
+      family.every((asterism) => demands[asterism * labels + label] === 1) &&
+      family.reduce((sum, asterism) => sum + asterisms[asterism]!.length, 0) === cells,
+  );
 }
 
 /** How many of the asterisms a label may still go to. */

@@ -21,15 +21,16 @@ export class SearchMemo {
     this.#searched[index] = this.#changes[index]!;
   }
 
-  /** After a search everywhere: notes all but those where something was found. */
-  noteAllBut(fruitful: ReadonlySet<number>): void {
-    for (let index = 0; index < this.#searched.length; index++) if (!fruitful.has(index)) this.note(index);
+  /** After a search among some: notes all of them but those where something was found. */
+  noteAllBut(fruitful: ReadonlySet<number>, among: readonly number[]): void {
+    for (const index of among) if (!fruitful.has(index)) this.note(index);
   }
 
-  /** Those in which something may be found. */
-  worthSearching(): number[] {
+  /** Those in which something may be found: all, or of some that are asked for. */
+  worthSearching(asked?: ReadonlySet<number>): number[] {
     const others: number[] = [];
-    for (let index = 0; index < this.#searched.length; index++) if (!this.#isFruitless(index)) others.push(index);
+    for (let index = 0; index < this.#searched.length; index++)
+      if (!this.#isFruitless(index) && (!asked || asked.has(index))) others.push(index);
     return others;
   }
 }

@@ -78,6 +78,12 @@ export function uncheckedIn(steps: readonly Step[]): string[] {
   return [...names];
 }
 
+/** Whether a step, or any inside it, rests on something without a certificate. */
+export function isUnchecked({ premises: { unchecked, steps, cases } }: Step): boolean {
+  if (unchecked !== undefined || steps?.some(isUnchecked)) return true;
+  return cases?.some((branch) => branch.steps.some(isUnchecked)) ?? false;
+}
+
 /** Whether a step rests on what would follow if something were so. */
 export function isSupposition({ premises: { assumption, cases } }: Step): boolean {
   return assumption !== undefined || cases !== undefined;

@@ -23,6 +23,7 @@ export function sumOf(shape: Shape, terms: readonly Term[]): TermSum {
   const { labels, asterisms, demands } = shape;
   const [term] = terms;
   if (terms.length === 1 && term && 'asterism' in term) return sumOfOne(shape, term);
+  if (terms.length === 1 && term && 'cell' in term) return sumOfCell(shape, term);
   const coefficients = new Map<number, number>();
   const add = (candidate: number, times: number) =>
     coefficients.set(candidate, (coefficients.get(candidate) ?? 0) + times);
@@ -44,14 +45,35 @@ export function sumOf(shape: Shape, terms: readonly Term[]): TermSum {
       addTotal(term.times);
       for (let label = 0; label < labels; label++) add(term.cell * labels + label, term.times);
     }
-  const left = [...coefficients].filter(([, coefficient]) => coefficient !== 0);
+  const sum = { candidates: new Int32Array(coefficients.size), coefficients: new Int32Array(coefficients.size) };
+  let [length, heaviest] = [0, 0];
+  for (const [candidate, coefficient] of coefficients) {
+    if (coefficient === 0) continue;
+    sum.candidates[length] = candidate;
+    sum.coefficients[length++] = coefficient;
+    heaviest = Math.max(heaviest, Math.abs(coefficient));
+  }
   return {
-    candidates: Int32Array.from(left, ([candidate]) => candidate),
-    coefficients: Int32Array.from(left, ([, coefficient]) => coefficient),
+    candidates: sum.candidates.subarray(0, length),
+    coefficients: sum.coefficients.subarray(0, length),
     least,
     most,
-    heaviest: left.reduce((most, [, coefficient]) => Math.max(most, Math.abs(coefficient)), 0),
+    heaviest,
     only: terms.length === 1 && terms[0]!.times === 1 ? terms[0] : undefined,
+  };
+}
+
+/** The labels of one cell: nothing is to be added up either. */
+function sumOfCell({ labels }: Shape, term: Extract<Term, { readonly cell: number }>): TermSum {
+  const candidates = new Int32Array(labels);
+  for (let label = 0; label < labels; label++) candidates[label] = term.cell * labels + label;
+  return {
+    candidates,
+    coefficients: new Int32Array(labels).fill(term.times),
+    least: term.times,
+    most: term.times,
+    heaviest: labels > 0 ? Math.abs(term.times) : 0,
+    only: term.times === 1 ? term : undefined,
   };
 }
 
@@ -93,9 +115,10 @@ function slackOfTerm({ needs, places, sizes, written, rowLeast, rowMost, shape }
   return written[term.cell] === EMPTY ? { above: sizes[term.cell]! - 1, below: 1 } : { above: 0, below: 0 };
 }
 
-function slackOfAll({ domains, written, shape }: Position, { candidates, coefficients, ...bounds }: TermSum): Slack {
-  let least = -bounds.most;
-  let greatest = -bounds.least;
+function slackOfAll({ domains, written, shape }: Position, sum: TermSum): Slack {
+  const { candidates, coefficients } = sum;
+  let least = -sum.most;
+  let greatest = -sum.least;
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i]!;
     if (domains[candidate] === 0) continue;

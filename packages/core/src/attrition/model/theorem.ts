@@ -25,8 +25,11 @@ export interface Theorem {
    * is left as it was.
    */
   form(step: Step, position: Position): boolean;
-  /** The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. */
-  steps(position: Position): Iterable<Step>;
+  /**
+   * The steps that the theorem allows at a position, found one at a time. The position must not change meanwhile. Where only some
+   * conclusions are sought, steps without any of these may be left out; the others come in the same order.
+   */
+  steps(position: Position, sought?: Sought): Iterable<Step>;
   /**
    * Where only the outcome matters: concludes at once, and without saying why, what a look at the position shows, or more
    * of it if that is as easy. Whether there was anything. A theorem that does not offer this is taken step by step.
@@ -34,6 +37,12 @@ export interface Theorem {
   apply?(position: Position): boolean;
   /** What all of its easiest steps conclude together. A theorem that does not offer this is asked for its steps. */
   sweep?(position: Position): Sweep | undefined;
+}
+
+/** Conclusions that are asked for: about some labels, in some cells. */
+export interface Sought {
+  readonly labels: ReadonlySet<number>;
+  readonly cells: ReadonlySet<number>;
 }
 
 /** Whether a valid step, where it stands, is by a theorem: supposes something just if the theorem does, and has its form. */

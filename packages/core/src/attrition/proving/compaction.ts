@@ -1,6 +1,6 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Shape } from '../model/shape.ts';
-import { isSupposition, type Step, uncheckedIn } from '../model/step.ts';
+import { isSupposition, isUnchecked, type Placement, type Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { traceDependencies } from './dependencies.ts';
@@ -27,7 +27,7 @@ export function proveCompactly(
  */
 export function compact(shape: Shape, labeling: Labeling, proof: Proof, ladder: readonly Theorem[]): Proof {
   // What steps without a certificate rest on is not known, so they stay where they are, and so do the others.
-  if (!proof.complete || uncheckedIn(proof.steps).length > 0) return proof;
+  if (!proof.complete || proof.steps.some(isUnchecked)) return proof;
   let steps = retell(shape, labeling, proof.steps, ladder);
   while (proof.fair) {
     const sparing = withoutSpareSteps(shape, labeling, steps, ladder);
@@ -121,12 +121,14 @@ function withoutRepeats({ cells, labels }: Shape, labeling: Labeling, steps: rea
   for (let cell = 0; cell < cells; cell++) if (written[cell] !== EMPTY) write(cell, written[cell]!);
   const told: Step[] = [];
   for (const step of steps) {
-    const removals = step.removals.filter(({ cell, label }) => isOut[cell * labels + label] === 0);
-    const writes = step.writes.filter(({ cell }) => written[cell] === EMPTY);
+    const isNew = ({ cell, label }: Placement) => isOut[cell * labels + label] === 0;
+    const isOpen = ({ cell }: Placement) => written[cell] === EMPTY;
+    const removals = step.removals.every(isNew) ? step.removals : step.removals.filter(isNew);
+    const writes = step.writes.every(isOpen) ? step.writes : step.writes.filter(isOpen);
     for (const { cell, label } of removals) isOut[cell * labels + label] = 1;
     for (const { cell, label } of writes) write(cell, label);
     if (removals.length + writes.length === 0) continue;
-    const whole = removals.length === step.removals.length && writes.length === step.writes.length;
+    const whole = removals === step.removals && writes === step.writes;
     told.push(whole ? step : { ...step, removals, writes });
   }
   return told;

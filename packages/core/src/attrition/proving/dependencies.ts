@@ -1,7 +1,7 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { rowIndexOf } from '../model/row-index.ts';
 import type { Shape } from '../model/shape.ts';
-import { type Placement, type Step, type Term, uncheckedIn } from '../model/step.ts';
+import { isUnchecked, type Placement, type Step, type Term } from '../model/step.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
@@ -24,7 +24,7 @@ export function traceDependencies(shape: Shape, labeling: Labeling, steps: reado
     if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
   return steps.map((step, index) => {
     // What a step without a certificate rests on is not known: perhaps on all that was said before.
-    if (uncheckedIn([step]).length > 0) for (let earlier = 0; earlier < index; earlier++) supports.add(earlier);
+    if (isUnchecked(step)) for (let earlier = 0; earlier < index; earlier++) supports.add(earlier);
     else addNeeds(book, sum, step, supports);
     book.record(step, index);
     return supports.take();
@@ -160,7 +160,7 @@ class Sum {
   /** The candidates that stand in its equations, and how often each then counts; perhaps it cancels out. */
   readonly candidates: number[] = [];
   readonly coefficients: Int32Array;
-  least = 0;
+  /** The most that the sum may come to. */
   most = 0;
   readonly #listed: Uint8Array;
 
@@ -174,27 +174,20 @@ class Sum {
     const { labels, asterisms, demands, rows } = this.shape;
     for (let i = 0; i < this.candidates.length; i++) this.#listed[this.candidates[i]!] = 0;
     this.candidates.length = 0;
-    this.least = 0;
     this.most = 0;
     for (const term of terms)
       if ('label' in term) {
-        this.#addTotal(term.times * demands[term.asterism * labels + term.label]!);
+        this.most += term.times * demands[term.asterism * labels + term.label]!;
         const cells = asterisms[term.asterism]!;
         for (let i = 0; i < cells.length; i++) this.#add(cells[i]! * labels + term.label, term.times);
       } else if ('constraint' in term) {
         const { counts, least, most } = rows[rowIndexOf(this.shape, term)]!;
-        this.least += term.times * (term.times > 0 ? least : most);
         this.most += term.times * (term.times > 0 ? most : least);
         for (const { cell, label, times } of counts) this.#add(cell * labels + label, term.times * times);
       } else {
-        this.#addTotal(term.times);
+        this.most += term.times;
         for (let label = 0; label < labels; label++) this.#add(term.cell * labels + label, term.times);
       }
-  }
-
-  #addTotal(total: number): void {
-    this.least += total;
-    this.most += total;
   }
 
   #add(candidate: number, times: number): void {

@@ -2,7 +2,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { type Position, startOf } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import { isSupposition, type Placement, type Step } from '../model/step.ts';
-import type { Theorem } from '../model/theorem.ts';
+import type { Sought, Theorem } from '../model/theorem.ts';
 import { fullCount } from '../theorems/elementary/full-count.ts';
 import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
@@ -50,10 +50,10 @@ function lowerThan({ theorem }: Step, ladder: readonly Theorem[]): readonly Theo
 
 /** The part of a step that is not known yet: the step itself, if that is all of it. */
 function newsOf(position: Position, step: Step): Step {
-  const writes = step.writes.filter(({ cell }) => position.written[cell] === EMPTY);
-  const removals = step.removals.filter(({ cell, label }) => position.allows(cell, label));
-  if (writes.length === step.writes.length && removals.length === step.removals.length) return step;
-  return { ...step, writes, removals };
+  const isOpen = ({ cell }: Placement) => position.written[cell] === EMPTY;
+  const isAllowed = ({ cell, label }: Placement) => position.allows(cell, label);
+  if (step.writes.every(isOpen) && step.removals.every(isAllowed)) return step;
+  return { ...step, writes: step.writes.filter(isOpen), removals: step.removals.filter(isAllowed) };
 }
 
 function hasConclusions({ writes, removals }: Conclusions): boolean {
@@ -83,9 +83,10 @@ function easierStep(
     ...step.writes.map(({ cell }) => cell),
     ...writtenNext.filter((cell) => toRemove.includes(cell)),
   ]);
+  const sought = soughtBy(position, step.removals, toWrite);
   for (const theorem of theorems) {
     if (isOutOfReach(position, step.removals, toWrite, theorem)) continue;
-    for (const easier of theorem.steps(position)) {
+    for (const easier of theorem.steps(position, sought)) {
       const writes = easier.writes.filter(({ cell }) => toWrite.has(cell));
       const removals = easier.removals.filter(({ cell, label }) =>
         step.removals.some((removal) => removal.cell === cell && removal.label === label),
@@ -94,6 +95,17 @@ function easierStep(
     }
   }
   return undefined;
+}
+
+/** What removes any of some labels, or writes any that some cells may hold. */
+function soughtBy(position: Position, removals: readonly Placement[], toWrite: ReadonlySet<number>): Sought {
+  const labels = new Set(removals.map(({ label }) => label));
+  const cells = new Set(removals.map(({ cell }) => cell));
+  for (const cell of toWrite) {
+    cells.add(cell);
+    for (const label of position.domain(cell)) labels.add(label);
+  }
+  return { labels, cells };
 }
 
 /** Whether the counts of a position show that an elementary theorem removes, or writes, nothing of what is asked. */

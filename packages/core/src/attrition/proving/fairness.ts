@@ -54,8 +54,9 @@ export function leastTheorems(
  * harder would be asked of the player. Where either of two theorems would do, neither is needed. Nothing if the puzzle is not
  * fair with these theorems, or the signal came first.
  *
- * Unlike the theorems that one proof or another uses, these do not depend on the order of steps: monotonic theorems end
- * the same in every order.
+ * Unlike the theorems that one proof or another uses, these do not depend on the order of steps: every ladder of the
+ * elementary theorems and any others is monotonic, and ends the same in every order. Only of an elementary theorem that is
+ * left out from below harder ones, which lean on it, this is not so.
  */
 export function neededTheorems(
   shape: Shape,

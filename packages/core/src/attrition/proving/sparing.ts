@@ -27,13 +27,9 @@ export function withoutSpareSteps(
   const rules = rulesBehind(shape, harder, ladder);
   // A single one was taken because the elementary theorems led no further.
   if (rules.length < 2) return undefined;
-  const position = startOf(shape, labeling);
-  climbUp(position, plain);
-  let kept = rules;
-  for (const rule of rules.toSorted((a, b) => b.rung - a.rung)) {
-    const others = kept.filter((other) => other !== rule);
-    if (solveBy(position, plain, others)) kept = others;
-  }
+  const run = new Run(shape, labeling, plain, rules);
+  for (const rule of rules.toSorted((a, b) => b.rung - a.rung)) run.spare(rule);
+  const { kept } = run;
   if (kept.length === rules.length) return undefined;
   return [...climb(startOf(shape, labeling), [...plain, rungOf(kept)], makePreference(shape))];
 }
@@ -49,19 +45,67 @@ function rulesBehind(shape: Shape, steps: readonly Step[], ladder: readonly Theo
   return [...rules.values()];
 }
 
-/** Whether what some rules allow, and elementary theorems in between, lead from a position to the solution. */
-function solveBy(position: Position, plain: readonly Theorem[], rules: readonly Rule[]): boolean {
-  const mark = position.mark();
-  const given = rungOf(rules);
-  for (let isFurther = true; isFurther; ) {
-    const [step] = given.steps(position);
-    if (step) position.apply(step);
-    isFurther = step !== undefined;
-    climbUp(position, plain);
+/** A step that a rule allowed, and the mark of the position before it. */
+interface Taken {
+  readonly rule: Rule;
+  readonly step: Step;
+  readonly mark: number;
+}
+
+/** What some rules allow from a position on, always the first of them that allows anything, and elementary theorems in between. */
+class Run {
+  kept: readonly Rule[];
+  readonly #position: Position;
+  readonly #plain: readonly Theorem[];
+  readonly #taken: Taken[] = [];
+
+  constructor(shape: Shape, labeling: Labeling, plain: readonly Theorem[], rules: readonly Rule[]) {
+    this.kept = rules;
+    this.#plain = plain;
+    this.#position = startOf(shape, labeling);
+    climbUp(this.#position, plain);
+    this.#goOn(rules);
   }
-  const { solved } = position;
-  position.undo(mark);
-  return solved;
+
+  /** Does without a rule if the others still lead to the solution. Up to its first use they lead there anyway. */
+  spare(rule: Rule): void {
+    const others = this.kept.filter((other) => other !== rule);
+    const first = this.#taken.findIndex((taken) => taken.rule === rule);
+    const before = first < 0 ? [] : this.#takeBack(first);
+    this.#goOn(others);
+    if (this.#position.solved) {
+      this.kept = others;
+      return;
+    }
+    if (first >= 0) this.#takeBack(first);
+    for (const { rule: used, step } of before) this.#take(used, step);
+  }
+
+  #goOn(rules: readonly Rule[]): void {
+    for (let next = this.#first(rules); next; next = this.#first(rules)) this.#take(next.rule, next.step);
+  }
+
+  #first(rules: readonly Rule[]): Pick<Taken, 'rule' | 'step'> | undefined {
+    for (const rule of rules) {
+      const step = stepBy(this.#position, rule);
+      if (step) return { rule, step };
+    }
+    return undefined;
+  }
+
+  #take(rule: Rule, step: Step): void {
+    this.#taken.push({ rule, step, mark: this.#position.mark() });
+    this.#position.apply(step);
+    climbUp(this.#position, this.#plain);
+  }
+
+  /** Takes back all from a use on, and gives what it was. */
+  #takeBack(from: number): readonly Taken[] {
+    const last = this.#taken.splice(from);
+    const [earliest] = last;
+    if (earliest) this.#position.undo(earliest.mark);
+    return last;
+  }
 }
 
 /** What some rules allow, as a rung of its own. */

@@ -6,9 +6,14 @@ import type { ToldStep } from './told-step.ts';
 
 /** What follows from a supposition, in one breath: `9 goes in r2c4 (row 2), 3 in r2c5 (row 2) and 9 has no place left in row 5`. */
 export function linksText(speaker: Speaker, told: readonly ToldStep[]): string {
-  const links = told.map((link, i) => linkText(speaker, link, i > 0 && isPlacing(told[i - 1]!)));
+  const links = told.map((link, i) => linkText(speaker, link, placedBy(told[i - 1])));
   const end = links.pop() ?? '';
   return links.length === 0 ? end : speaker.say('told.links', { links: links.join(', '), end }, links.length);
+}
+
+/** The label that a link writes for a plain reason, if that is what it does. */
+function placedBy(link: ToldStep | undefined): number | undefined {
+  return link && isPlacing(link) ? link.step.writes[0]!.label : undefined;
 }
 
 /** Whether labels are written for a plain reason. */
@@ -16,20 +21,29 @@ function isPlacing({ step }: ToldStep): boolean {
   return step.writes.length > 0 && step.removals.length === 0 && step.premises.terms.length === 1;
 }
 
-function linkText(speaker: Speaker, told: ToldStep, further: boolean): string {
+/** What has been said of the label that the link before writes is not said again. */
+function linkText(speaker: Speaker, told: ToldStep, before: number | undefined): string {
   const { step, lacking } = told;
   const { asterisms, cells } = whereabouts(step);
   const groups = asterisms.length > 0 ? speaker.asterismsNoted(asterisms) : speaker.cells(cells);
-  if (step.writes.length + step.removals.length === 0) return contradictionLink(speaker, step, lacking, groups);
+  if (step.writes.length + step.removals.length === 0) return contradictionLink(speaker, step, lacking, groups, before);
   if (!isPlacing(told)) return speaker.say('told.link-idea', { conclusions: conclusionsText(speaker, step), groups });
-  return speaker.say(further ? 'told.link-further' : 'told.link', {
+  const same = step.writes[0]!.label === before;
+  const key = same ? 'told.link-same' : before === undefined ? 'told.link' : 'told.link-further';
+  return speaker.say(key, {
     labels: speaker.labels([step.writes[0]!.label]),
     cells: speaker.cells(step.writes.map(({ cell }) => cell)),
     groups: asterisms.length > 0 ? groups : speaker.say('told.nothing-else'),
   });
 }
 
-function contradictionLink(speaker: Speaker, { premises }: ToldStep['step'], lacking: boolean, groups: string): string {
+function contradictionLink(
+  speaker: Speaker,
+  { premises }: ToldStep['step'],
+  lacking: boolean,
+  groups: string,
+  before: number | undefined,
+): string {
   const [term] = premises.terms;
   const { unchecked } = premises;
   if (unchecked !== undefined) return speaker.say('told.link-count', { groups: speaker.called(unchecked) });
@@ -37,7 +51,8 @@ function contradictionLink(speaker: Speaker, { premises }: ToldStep['step'], lac
   if (premises.terms.length !== 1 || !term) return speaker.say('told.link-count', { groups });
   if (!('label' in term)) return speaker.say('told.link-cell', { cells: speaker.cells([term.cell]) });
   const values = { labels: speaker.labels([term.label]), asterism: speaker.asterisms([term.asterism]) };
-  return speaker.say(lacking ? 'told.link-lacking' : 'told.link-excess', values, speaker.multiset.counts[term.label]);
+  const key = lacking ? 'told.link-lacking' : 'told.link-excess';
+  return speaker.say(term.label === before ? `${key}-same` : key, values, speaker.multiset.counts[term.label]);
 }
 
 /** What a case leads to without what it is to show, which is told in the end. */

@@ -27,7 +27,7 @@ function excludedText(speaker: Speaker, { blockers, earlier, shutOut }: ToldStep
   const isSingle = speaker.multiset.counts[label] === 1;
   const excluded = isSingle
     ? speaker.say('told.seen', { one: speaker.one(label), groups }, shutOut)
-    : speaker.say('told.full', { groups }, shutOut);
+    : speaker.say('told.full', { one: speaker.one(label), groups }, shutOut);
   if (earlier.length === 0) return excluded;
   return speaker.say(isSingle ? 'told.or-ruled-out' : 'told.or-ruled-out-full', { excluded, steps });
 }
@@ -38,7 +38,7 @@ function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: read
   for (const { asterism, label } of blockers) labelsOf.set(asterism, [...(labelsOf.get(asterism) ?? []), label]);
   const taken = [...labelsOf].map(([asterism, labels]) => {
     const enough = labels.some((label) => speaker.multiset.counts[label]! > 1);
-    const values = { asterism: speaker.asterisms([asterism]), labels: speaker.labels(labels) };
+    const values = { asterism: speaker.asterisms([asterism]), labels: speaker.labels(labels, enough ? 'nor' : 'and') };
     return speaker.say(enough ? 'told.has-enough' : 'told.has', values, speaker.numberOf([asterism]));
   });
   if (earlier.length > 0) taken.push(speaker.say('told.rest-ruled-out', { steps: stepsText(speaker, earlier) }));
@@ -49,7 +49,7 @@ function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: read
 export const KNOWN = -1;
 
 function stepsText(speaker: Speaker, earlier: readonly number[]): string {
-  if (earlier.includes(KNOWN)) return speaker.say('told.known');
+  if (earlier.includes(KNOWN)) return '';
   const numbers = speaker.list(earlier.map((place) => String(place + 1)));
   return speaker.say('told.steps', { numbers }, earlier.length);
 }

@@ -3,7 +3,14 @@ import type { Labeling } from '../../puzzle/index.ts';
 import { onlyTerm, type Step } from '../model/step.ts';
 import { becauseText } from '../words/because.ts';
 import { conclusionsText } from '../words/conclusions.ts';
-import { alternativesText, areTellable, explainSentences, placementText, type Sentence } from '../words/explain.ts';
+import {
+  alternativesText,
+  areTellable,
+  everyCase,
+  explainSentences,
+  placementText,
+  type Sentence,
+} from '../words/explain.ts';
 import { readStep } from '../words/reading.ts';
 import { type Manner, makeSpeaker, type Speaker, type Subject } from '../words/speaker.ts';
 import { foldSteps } from './fold.ts';
@@ -39,6 +46,17 @@ export function tellProof(
   if (length === 'outline')
     return phasesText(speaker, puzzle.labeling, told).map((text, index) => ({ depth: 0, text, number: index + 1 }));
   return told.flatMap((step, index) => numbered(sentencesOf(speaker, step, 0), index));
+}
+
+/** How many steps a proof has as it is told, or as an outline sums it up: those of a player, unless every formal step is told. */
+export function stepsTold(
+  steps: readonly Step[],
+  puzzle: Subject & { readonly labeling: Labeling },
+  length: ProofLength = 'told',
+): number {
+  return length === 'full' || !areTellable(steps, puzzle)
+    ? steps.length
+    : foldSteps(puzzle, puzzle.labeling, steps).length;
 }
 
 /** How much of a step is told: all of it, or why it holds, so that the reader can conclude. */
@@ -103,7 +121,7 @@ function supposedText(speaker: Speaker, { step, branches }: ToldStep): string {
     return speaker.say('told.case', { placement, links: linksText(speaker, links) });
   });
   const sentences = [casesText(speaker, step), ...cases].map((text) => speaker.say('sentence', { text }));
-  return [...sentences, speaker.say('every', { conclusions })].join(' ');
+  return [...sentences, speaker.say(everyCase(branches.length), { conclusions })].join(' ');
 }
 
 /** Which cases there are: the places of a label, or what a cell may hold, where they can be listed. */
@@ -139,7 +157,7 @@ function* branchedSentences(speaker: Speaker, { step, branches }: ToldStep, dept
     yield* followed(speaker, told, depth + 1);
   }
   const conclusions = conclusionsText(speaker, step);
-  const last = speaker.say(refuted ? 'refuted' : 'every', { conclusions });
+  const last = speaker.say(refuted ? 'refuted' : everyCase(branches.length), { conclusions });
   yield speaker.withheld === step ? { depth, text: last } : sentence(last);
 }
 

@@ -2,7 +2,7 @@ import { isHallSet } from '../forms/sums.ts';
 import { findHallSteps, type HallSearch, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem, TheoremWords } from '../model/theorem.ts';
+import type { Sought, Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, and why it holds. */
 const ASTERISM_CONSISTENCY_WORDS = {
@@ -43,8 +43,8 @@ export const asterismConsistency: Theorem = {
   apply: (position) => position.applyAll(found(position)),
 };
 
-function found(position: Position): Step[] {
-  return findHallSteps(position, searchOf(position));
+function found(position: Position, sought?: Sought): Step[] {
+  return findHallSteps(position, searchOf(position), sought);
 }
 
 function searchOf({ shape }: Position): HallSearch {

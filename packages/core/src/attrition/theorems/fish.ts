@@ -4,7 +4,7 @@ import { FishSearch } from '../matching/fish-search.ts';
 import { findParallelFish } from '../matching/parallel-fish.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import { type Sweep, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
+import { type Sought, type Sweep, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const FISH_WORDS = {
@@ -70,9 +70,9 @@ export const fish: Theorem = {
   words: FISH_WORDS,
   upTo: fishUpTo,
   form: (step, position) => isFish(step, position, { size: SEARCHED, spare: 0 }) || isParallelFish(step, position),
-  *steps(position) {
-    yield* searched(position, 'fish', SEARCHED, 0);
-    for (const { step } of findLargeFish(position)) yield step;
+  *steps(position, sought) {
+    yield* searched(position, 'fish', SEARCHED, 0, sought);
+    for (const { step } of findLargeFish(position, sought)) yield step;
   },
   sweep: (position) => sweepSearched(position, 'fish', SEARCHED, 0) ?? sweepLarge(position),
 };
@@ -84,7 +84,7 @@ export function fishUpTo(most: number): Theorem {
     words: FISH_WORDS,
     upTo: fishUpTo,
     form: (step, position) => isFish(step, position, { size: most, spare: 0 }),
-    steps: (position) => searched(position, 'fish', most, 0),
+    steps: (position, sought) => searched(position, 'fish', most, 0, sought),
   };
 }
 
@@ -106,14 +106,14 @@ export const finnedFish: Theorem = {
   name: 'finned-fish',
   words: FINNED_FISH_WORDS,
   form: (step, position) => step.writes.length === 0 && isFish(step, position, { size: FINNED, spare: 1 }),
-  steps: (position) => searched(position, 'finned-fish', FINNED, 1),
+  steps: (position, sought) => searched(position, 'finned-fish', FINNED, 1, sought),
   sweep: (position) => sweepSearched(position, 'finned-fish', FINNED, 1),
 };
 
 /** The fish of any asterisms up to a size, the smallest first. */
-function* searched(position: Position, theorem: string, most: number, spare: number): Generator<Step> {
+function* searched(position: Position, theorem: string, most: number, spare: number, sought?: Sought): Generator<Step> {
   const searches: FishSearch[] = [];
-  for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches);
+  for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches, sought);
 }
 
 /** The fish of the smallest size at which there are any. */
@@ -133,9 +133,10 @@ function* fishOfSize(
   size: number,
   spare: number,
   searches: FishSearch[],
+  sought?: Sought,
 ): Generator<Step> {
   const memo = position.searchMemo(`${theorem} of size ${size}`, 'labels');
-  for (const label of memo.worthSearching()) {
+  for (const label of memo.worthSearching(sought?.labels)) {
     searches[label] ??= new FishSearch(position, label);
     let fruitful = false;
     for (const families of searches[label].find(size, spare)) {
@@ -152,10 +153,13 @@ function* fishOfSize(
  * Fish between classes that are too large for the search, the smallest first. Where two classes cover the board, what a
  * fish leaves of them is a fish the other way round, so that in small classes one of the two has been found.
  */
-function* findLargeFish(position: Position): Generator<{ readonly size: number; readonly step: Step }> {
+function* findLargeFish(
+  position: Position,
+  sought?: Sought,
+): Generator<{ readonly size: number; readonly step: Step }> {
   const sizeOf = ({ bases, covers }: Families) => Math.max(bases.length, covers.length);
   const memo = position.searchMemo('large fish', 'labels');
-  const open = memo.worthSearching();
+  const open = memo.worthSearching(sought?.labels);
   const found = findParallelFish(position, open, { largerThan: SEARCHED, least: 2 * (SEARCHED + 1) });
   const fruitful = new Set<number>();
   for (const families of found.sort((a, b) => sizeOf(a) - sizeOf(b))) {
@@ -164,7 +168,7 @@ function* findLargeFish(position: Position): Generator<{ readonly size: number; 
     fruitful.add(families.label);
     yield { size: sizeOf(families), step };
   }
-  memo.noteAllBut(fruitful);
+  memo.noteAllBut(fruitful, open);
 }
 
 function sweepLarge(position: Position): Sweep | undefined {

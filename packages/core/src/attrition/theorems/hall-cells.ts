@@ -1,7 +1,7 @@
 import { isHallSet } from '../forms/sums.ts';
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
-import type { Theorem, TheoremWords } from '../model/theorem.ts';
+import type { Sought, Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const HALL_CELLS_WORDS = {
@@ -12,7 +12,7 @@ export const HALL_CELLS_WORDS = {
   playerTitle: { en: 'naked set', es: 'conjunto desnudo' },
   statement: {
     en: 'When two cells of a group can hold only the same two symbols, these cannot go in its other cells; likewise three cells with three symbols, and so on. A symbol that is needed twice counts as two.',
-    es: 'Cuando en dos celdas de un grupo solo caben los mismos dos símbolos, estos no pueden ir en sus demás celdas; lo mismo vale para tres celdas con tres símbolos, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
+    es: 'Cuando en dos celdas de un grupo solo caben los mismos dos símbolos, estos no pueden ir en las demás celdas del grupo; lo mismo vale para tres celdas con tres símbolos, etcétera. Un símbolo que hace falta dos veces cuenta por dos.',
   },
   reason: {
     en: 'these cells use up these symbols among themselves, so none is left for other cells.',
@@ -41,8 +41,8 @@ export const hallCells: Theorem = /* @__PURE__ */ hallCellsUpTo(Number.POSITIVE_
 /** The theorem for sets of at most so many labels. */
 export function hallCellsUpTo(size: number): Theorem {
   const most = ({ shape }: Position) => Math.min(size, halfOf(shape.labels));
-  const found = (position: Position) =>
-    findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most: most(position) });
+  const found = (position: Position, sought?: Sought) =>
+    findHallSteps(position, { theorem: 'hall-cells', sides: ['cells'], least: 2, most: most(position) }, sought);
   return {
     name: 'hall-cells',
     upTo: hallCellsUpTo,

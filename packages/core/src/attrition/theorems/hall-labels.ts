@@ -1,7 +1,7 @@
 import { isHallSet } from '../forms/sums.ts';
 import { findHallSteps, halfOf } from '../matching/hall.ts';
 import type { Position } from '../model/position.ts';
-import type { Theorem, TheoremWords } from '../model/theorem.ts';
+import type { Sought, Theorem, TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const HALL_LABELS_WORDS = {
@@ -41,8 +41,8 @@ export const hallLabels: Theorem = /* @__PURE__ */ hallLabelsUpTo(Number.POSITIV
 /** The theorem for sets of at most so many labels. */
 export function hallLabelsUpTo(size: number): Theorem {
   const most = ({ shape }: Position) => Math.min(size, halfOf(shape.labels));
-  const found = (position: Position) =>
-    findHallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most: most(position) });
+  const found = (position: Position, sought?: Sought) =>
+    findHallSteps(position, { theorem: 'hall-labels', sides: ['labels'], least: 2, most: most(position) }, sought);
   return {
     name: 'hall-labels',
     upTo: hallLabelsUpTo,

@@ -41,11 +41,11 @@ export const intersection: Theorem = {
     const families = familiesOf(step);
     return families?.bases.length === 1 && families.covers.length === 1;
   },
-  *steps(position) {
+  *steps(position, sought) {
     const { overlaps, labels } = position.shape;
     const { needs, places } = position;
     const memo = position.searchMemo('intersection', 'labels');
-    const open = memo.worthSearching();
+    const open = memo.worthSearching(sought?.labels);
     const fruitful = new Set<number>();
     for (let i = 0; i < overlaps.length; i++) {
       const { a, b, shared } = overlaps[i]!;
@@ -63,7 +63,7 @@ export const intersection: Theorem = {
         yield step;
       }
     }
-    memo.noteAllBut(fruitful);
+    memo.noteAllBut(fruitful, open);
   },
   apply: (position) => position.applyAll([...intersection.steps(position)]),
 };

@@ -4,7 +4,7 @@ import { familiesOf } from '../forms/sums.ts';
 import { balanceStep } from '../matching/balance.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
-import type { Theorem, TheoremWords } from '../model/theorem.ts';
+import { type Sought, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const LEFTOVERS_WORDS = {
@@ -50,30 +50,50 @@ export const leftovers: Theorem = {
       return [1, -1].some((turn) => areAll(bases, turn) && areAll(covers, -turn));
     });
   },
-  *steps(position) {
-    const { combinations, labels } = position.shape;
-    const memo = position.searchMemo('leftovers', 'labels');
-    const open = memo.worthSearching();
-    if (combinations.length === 0 || open.length === 0) return;
-    const scales = new Scales(position);
+  *steps(position, sought) {
     const told = new Set<number>();
-    const fruitful = new Set<number>();
-    for (const combination of combinations)
-      for (const label of open) {
-        scales.weigh(combination, label);
-        const { above, below } = scales;
-        // Where nothing is open, nothing is to be said.
-        if (above === 0 && below === 0) continue;
-        const step =
-          (above < combination.heaviest && forced(position, combination, label, 1)) ||
-          (below < combination.heaviest && forced(position, combination, label, -1));
-        if (!step || !isNews(step, labels, told)) continue;
-        fruitful.add(label);
-        yield step;
-      }
-    memo.noteAllBut(fruitful);
+    for (const { step } of findLeftovers(position, sought)) if (isNews(step, position.shape.labels, told)) yield step;
+  },
+  sweep(position) {
+    const found = [...findLeftovers(position)];
+    const least = found.reduce((fewest, { size }) => Math.min(fewest, size), Number.POSITIVE_INFINITY);
+    return sweepOf(
+      least,
+      found.filter(({ size }) => size === least).map(({ step }) => step),
+    );
   },
 };
+
+/**
+ * All that combinations force, each by itself. How many asterisms one has is its size: the terms of the step may be fewer,
+ * and which of them can be spared depends on the order in which that is tried.
+ */
+function* findLeftovers(
+  position: Position,
+  sought?: Sought,
+): Generator<{ readonly size: number; readonly step: Step }> {
+  const { combinations } = position.shape;
+  const memo = position.searchMemo('leftovers', 'labels');
+  const open = memo.worthSearching(sought?.labels);
+  if (combinations.length === 0 || open.length === 0) return;
+  const scales = new Scales(position);
+  const fruitful = new Set<number>();
+  for (const combination of combinations)
+    for (const label of open) {
+      scales.weigh(combination, label);
+      const { above, below } = scales;
+      // Where nothing is open, nothing is to be said.
+      if (above === 0 && below === 0) continue;
+      for (const turn of [1, -1] as const) {
+        const slack = turn > 0 ? above : below;
+        const step = slack < combination.heaviest ? forced(position, combination, label, turn) : undefined;
+        if (!step) continue;
+        fruitful.add(label);
+        yield { size: combination.asterisms.length, step };
+      }
+    }
+  memo.noteAllBut(fruitful, open);
+}
 
 /** Whether a step concludes anything beside what has been told. Related combinations often say the same. */
 function isNews({ writes, removals }: Step, labels: number, told: Set<number>): boolean {

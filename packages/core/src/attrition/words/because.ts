@@ -71,6 +71,15 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
       const cells = step.removals.map(({ cell }) => cell);
       return speaker.say(key, { ...values, cells: speaker.cells(cells, crossing ? 'nor' : 'or') });
     }
+    case 'crowded': {
+      const cells = step.removals.map(({ cell }) => cell);
+      const values = {
+        ...familiesValues(speaker, reading),
+        number: speaker.number(holdersOf(speaker, reading.cover, cells[0]!)),
+      };
+      if (step === speaker.withheld) return speaker.say('because.crowded-where', values);
+      return speaker.say('because.crowded', { ...values, cells: speaker.cells(cells, 'or') });
+    }
     case 'leftovers':
       return leftoversText(speaker, reading, conclusions);
     case 'row':
@@ -78,6 +87,11 @@ export function becauseText(speaker: Speaker, step: Step, reading: Reading, insi
     case 'count':
       return speaker.say('because.count', { evidence: evidenceText(speaker, terms), conclusions });
   }
+}
+
+/** How many of some asterisms hold a cell. */
+function holdersOf({ board }: Speaker, family: readonly Weighted[], cell: number): number {
+  return family.filter(({ asterism }) => board.asterismsOf[cell]!.includes(asterism)).length;
 }
 
 function counted(speaker: Speaker, { asterism, label }: { asterism: number; label: number }, n: number) {
@@ -100,14 +114,10 @@ function familiesValues(speaker: Speaker, { label, base, cover }: FamiliesReadin
 function leftoversText(speaker: Speaker, { label, base, cover }: FamiliesReading, conclusions: string): string {
   const times = (family: readonly Weighted[]) =>
     speaker.times(speaker.multiset.counts[label]! * family.reduce((sum, { times }) => sum + times, 0));
-  return speaker.say('because.leftovers', {
-    labels: speaker.labels([label]),
-    plus: familyText(speaker, base),
-    plusTimes: times(base),
-    minus: familyText(speaker, cover),
-    minusTimes: times(cover),
-    conclusions,
-  });
+  const values = { plus: familyText(speaker, base), minus: familyText(speaker, cover), conclusions };
+  const [labels, plusTimes, minusTimes] = [speaker.labels([label]), times(base), times(cover)];
+  if (plusTimes === minusTimes) return speaker.say('because.leftovers-even', { ...values, labels });
+  return speaker.say('because.leftovers', { ...values, labels, plusTimes, minusTimes });
 }
 
 function inOrder(family: readonly Weighted[]): Weighted[] {

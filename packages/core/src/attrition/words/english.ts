@@ -40,10 +40,14 @@ export const ENGLISH_TEMPLATES = {
   'because.outside':
     '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there: {conclusions}',
   'because.outside-full':
-    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there, and elsewhere in {cover} none is left for it: {conclusions}',
+    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there, and the rest of {cover} has no room for it: {conclusions}',
   'because.crossing': 'In {base}, {the} must be in {cover}, so it cannot go in {cells}, where these cross',
   'because.crossing-where': 'In {base}, {the} must be in {cover}; so where can it not go?',
   'because.spare-where': 'In {base}, {the} can go only in {cover}; where would it use up {number} of these at once?',
+  'because.crowded-where':
+    'In {base}, {the} has few places outside {cover}; where would it use up {number} of these at once?',
+  'because.crowded':
+    'In {base}, {the} has few places outside {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.spare':
     'In {base}, {the} can go only in {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.hall-cells': 'In {asterism}, {cells} can hold only {labels}, so {conclusions}',
@@ -60,7 +64,9 @@ export const ENGLISH_TEMPLATES = {
   'because.hall-labels-filling':
     'To fill {asterism} at all, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
-    '{labels} comes {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells counted on both sides cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} comes {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+  'because.leftovers-even':
+    '{labels} comes as often in {plus} as in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.row': 'Since {reason}, {conclusions}',
   'because.unchecked': 'By {name}, unchecked, {conclusions}',
   'because.count': '{evidence} works out only one way: {conclusions}',
@@ -89,6 +95,7 @@ export const ENGLISH_TEMPLATES = {
   'cases.count': '{evidence} comes out right only in one of these cases',
   case: 'Case {number}: suppose that {placement}',
   every: 'In every case, {conclusions}',
+  either: 'Either way, {conclusions}',
 
   'told.last-free': {
     one: '{labels} goes in {cells}, the last free cell of {asterism}',
@@ -100,15 +107,15 @@ export const ENGLISH_TEMPLATES = {
     other: 'every other free cell sees {one} ({groups})',
   },
   'told.full': {
-    one: 'the other free cell cannot take it (enough in {groups})',
-    other: 'no other free cell can take it (enough in {groups})',
+    one: 'the other free cell cannot take {one} (enough in {groups})',
+    other: 'no other free cell can take {one} (enough in {groups})',
   },
   'told.ruled-out': {
-    one: 'the other free cell is ruled out ({steps})',
-    other: 'every other free cell is ruled out ({steps})',
+    one: 'the other free cell is ruled out{steps}',
+    other: 'every other free cell is ruled out{steps}',
   },
-  'told.or-ruled-out': '{excluded} or is ruled out ({steps})',
-  'told.or-ruled-out-full': '{excluded}; some were ruled out earlier ({steps})',
+  'told.or-ruled-out': '{excluded} or is ruled out{steps}',
+  'told.or-ruled-out-full': '{excluded}; some were ruled out earlier{steps}',
   'ask.last-free': {
     one: 'In {asterism}, one free cell is left',
     other: '{labels} needs all the free cells left in {asterism}',
@@ -118,12 +125,14 @@ export const ENGLISH_TEMPLATES = {
     other: 'Find the places for {labels} in {asterism}: {excluded}',
   },
   'ask.only': 'Find what fits in {cells}: {taken}',
-  'told.steps': { one: 'step {numbers}', other: 'steps {numbers}' },
-  'told.known': 'known already',
+  'told.steps': { one: ' (step {numbers})', other: ' (steps {numbers})' },
   'told.only': 'Only {labels} fits in {cells}: {taken}',
   'told.has': { one: '{asterism} has {labels}', other: '{asterism} have {labels}' },
-  'told.has-enough': { one: '{asterism} has enough of {labels}', other: '{asterism} have enough of {labels}' },
-  'told.rest-ruled-out': 'the rest is ruled out ({steps})',
+  'told.has-enough': {
+    one: '{asterism} cannot take another {labels}',
+    other: '{asterism} cannot take another {labels}',
+  },
+  'told.rest-ruled-out': 'the rest is ruled out{steps}',
   'told.suppose': 'Suppose that {placement}. Then {links}. So {conclusions}',
   'told.then': 'Then {links}',
   'told.cases-cell': '{cells} must hold {labels}',
@@ -132,10 +141,13 @@ export const ENGLISH_TEMPLATES = {
   'told.case-at-once': 'If {placement}, that follows at once',
   'told.link': '{labels} goes in {cells} ({groups})',
   'told.link-further': '{labels} in {cells} ({groups})',
+  'told.link-same': 'in {cells} ({groups})',
   'told.nothing-else': 'nothing else fits',
   'told.link-idea': '{conclusions} ({groups})',
   'told.link-cell': 'nothing is left for {cells}',
   'told.link-lacking': '{labels} has no place left in {asterism}',
+  'told.link-lacking-same': 'has no place left in {asterism}',
+  'told.link-excess-same': { one: 'is in {asterism} more than once', other: 'is in {asterism} too often' },
   'told.link-excess': { one: '{labels} is in {asterism} more than once', other: '{labels} is in {asterism} too often' },
   'told.links': { one: '{links} and {end}', other: '{links}, and {end}' },
   'told.link-count': 'the count of {groups} can no longer come out right',

@@ -66,13 +66,18 @@ function* told(step: Step, speaker: Speaker, depth: number): Generator<Sentence>
       yield sentence(speaker.say('case', { number: String(i + 1), placement }));
       for (const nested of branch.steps) yield* told(nested, speaker, depth + 1);
     }
-    yield last(speaker.say('every', { conclusions: conclusionsText(speaker, step) }));
+    yield last(speaker.say(everyCase(cases.length), { conclusions: conclusionsText(speaker, step) }));
   } else yield last(becauseText(speaker, step, reading, depth > 0));
 }
 
 export function placementText(speaker: Speaker, { cell, label, holds }: Assumption): string {
   const key: TemplateKey = holds ? 'placement.in' : 'placement.out';
   return speaker.say(key, { labels: speaker.labels([label]), cells: speaker.cells([cell]) });
+}
+
+/** What ends a list of so many cases. */
+export function everyCase(number: number): TemplateKey {
+  return number === 2 ? 'either' : 'every';
 }
 
 /** Why one of the cases must hold. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../basis/index.ts';
-import type { Step } from '../model/step.ts';
+import type { Placement, Step } from '../model/step.ts';
 import { CHAIN_WORDS } from '../theorems/chain.ts';
 import { LAST_PLACES_WORDS } from '../theorems/elementary/last-places.ts';
 import { ONLY_CANDIDATE_WORDS } from '../theorems/elementary/only-candidate.ts';
@@ -33,12 +33,14 @@ export function knownName(subject: Subject, step: Step, reading: Reading): Words
     case 'fish':
       return acrossLines(subject, reading.base, reading.cover)
         ? sized(FISH_WORDS.known, reading.base.length)
-        : undefined;
-    case 'leftovers':
-      return step.theorem === 'leftovers' ? LEFTOVERS_WORDS.known.leftovers : undefined;
+        : leftoversName(step);
     default:
-      return undefined;
+      return leftoversName(step);
   }
+}
+
+function leftoversName({ theorem }: Step): Words | undefined {
+  return theorem === 'leftovers' ? LEFTOVERS_WORDS.known.leftovers : undefined;
 }
 
 /** Players name patterns of two, three and four. */
@@ -82,11 +84,20 @@ function chainName({ theorem, premises: { assumption, steps = [], cases = [] } }
   if (theorem !== 'chain') return undefined;
   const branches = assumption ? [{ assumption, steps }] : cases;
   const nested = branches.flatMap((branch) => branch.steps);
+  // What contradicts itself at once has no links.
+  if (assumption && !nested.some(({ writes }) => writes.length > 0)) return undefined;
   const links = [
     ...branches.map((branch) => branch.assumption),
     ...nested.flatMap((s) => [...s.writes, ...s.removals]),
   ];
-  if (links.every(({ label }) => label === links[0]!.label)) return CHAIN_WORDS.known['x-chain'];
+  const [{ label }] = links as [Placement];
+  if (links.every((link) => link.label === label) && nested.every((s) => isAbout(s, label)))
+    return CHAIN_WORDS.known['x-chain'];
   const byCells = nested.every((s) => s.theorem !== 'last-places' && s.writes.length + s.removals.length <= 1);
   return CHAIN_WORDS.known[byCells ? 'xy-chain' : 'forcing-chain'];
+}
+
+/** Whether what contradicts itself, if a step tells that, is how often there is a label. */
+function isAbout({ writes, removals, premises: { terms } }: Step, label: number): boolean {
+  return writes.length + removals.length > 0 || terms.every((term) => 'label' in term && term.label === label);
 }

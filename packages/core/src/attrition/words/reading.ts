@@ -12,7 +12,7 @@ export interface HallReading {
 
 /** One label counted in some asterisms against others, with how often each counts. */
 export interface FamiliesReading {
-  readonly shape: 'intersection' | 'fish' | 'outside' | 'spare' | 'leftovers';
+  readonly shape: 'intersection' | 'fish' | 'outside' | 'spare' | 'crowded' | 'leftovers';
   readonly label: number;
   readonly base: readonly Weighted[];
   readonly cover: readonly Weighted[];
@@ -92,7 +92,7 @@ function familiesReading({ board, multiset }: Subject, step: Step): FamiliesRead
   const [plus, minus] = [side(1), side(-1)];
   if (plus.length === 0 || minus.length === 0) return undefined;
   const leftovers = { shape: 'leftovers', label, base: plus, cover: minus } as const;
-  if (step.theorem === 'leftovers' || terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
+  if (terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
   const excess = ({ cell }: Placement) =>
     terms.reduce((sum, { asterism, times }) => (board.asterismsOf[cell]!.includes(asterism) ? sum + times : sum), 0);
   // The label leaves cells that the cover holds more often than the base, and is written where the base alone is.
@@ -105,7 +105,13 @@ function familiesReading({ board, multiset }: Subject, step: Step): FamiliesRead
   const spare = cover.length - base.length;
   if (step.writes.length > 0) return areDisjoint(board, base) ? { shape: 'outside', ...families } : leftovers;
   // A cell that tips the balance by one shows that the base has no place outside the cover to make up for it.
-  const exact = Math.min(...step.removals.map((removal) => Math.abs(excess(removal)))) === spare + 1;
+  const tips = step.removals.map((removal) => Math.abs(excess(removal)));
+  const exact = Math.min(...tips) === spare + 1;
+  // Where it would use up several of the covers, the base may have some places outside them.
+  const isOutside = ({ cell }: Placement) => !base.some(({ asterism }) => board.asterismsOf[cell]!.includes(asterism));
+  const usesUpSeveral = tips.every((tip) => tip === tips[0] && tip > Math.max(1, spare + 1));
+  const crowds = usesUpSeveral && step.removals.every(isOutside) && areDisjoint(board, base);
+  if (crowds && multiset.counts[label] === 1 && spare >= 0) return { shape: 'crowded', ...families };
   if (!exact || (spare > 0 && multiset.counts[label] !== 1)) return leftovers;
   return { shape: spare > 0 ? 'spare' : terms.length === 2 ? 'intersection' : 'fish', ...families };
 }

@@ -41,11 +41,15 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.outside':
     'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
   'because.outside-full':
-    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás, y fuera de ahí no cabe en {cover}: {conclusions}',
+    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás, y en el resto de {cover} no cabe: {conclusions}',
   'because.crossing': 'En {base}, {the} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
   'because.crossing-where': 'En {base}, {the} tiene que estar en {cover}; ¿dónde no puede ir entonces?',
   'because.spare-where':
     'En {base}, {the} solo puede ir en {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
+  'because.crowded-where':
+    'En {base}, {the} tiene pocos lugares fuera de {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
+  'because.crowded':
+    'En {base}, {the} tiene pocos lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.spare':
     'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.hall-cells': {
@@ -75,7 +79,9 @@ export const SPANISH_TEMPLATES: Templates = {
       'Para llenar {asterism}, {labels} tienen que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
   },
   'because.leftovers':
-    'En {plus} sale {plusTimes} {labels}, y en {minus}, {minusTimes}. Lo que se cuenta en ambas partes se anula, y el resto solo cuadra de una manera: {conclusions}',
+    'En {plus}, {labels} sale {plusTimes}, y en {minus}, {minusTimes}. Las celdas comunes se anulan, y el resto solo cuadra de una manera: {conclusions}',
+  'because.leftovers-even':
+    'En {plus}, {labels} sale tantas veces como en {minus}. Las celdas comunes se anulan, y el resto solo cuadra de una manera: {conclusions}',
   'because.row': 'Como {reason}, {conclusions}',
   'because.unchecked': 'Por {name}, sin comprobar, {conclusions}',
   'because.count': '{evidence} no queda otra salida: {conclusions}',
@@ -104,6 +110,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'cases.count': '{evidence} la cuenta solo sale en uno de estos casos',
   case: 'Caso {number}: supongamos que {placement}',
   every: 'En todos los casos, {conclusions}',
+  either: 'En ambos casos, {conclusions}',
 
   'told.last-free': {
     one: 'En {cells} va {labels}: es la última celda libre de {asterism}',
@@ -115,15 +122,15 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'las demás celdas libres ven {one} ({groups})',
   },
   'told.full': {
-    one: 'no cabe en la otra celda libre (ya hay bastantes: {groups})',
-    other: 'no cabe en ninguna otra celda libre (ya hay bastantes: {groups})',
+    one: 'la otra celda libre no admite {one} (ya hay bastantes: {groups})',
+    other: 'ninguna otra celda libre admite {one} (ya hay bastantes: {groups})',
   },
   'told.ruled-out': {
-    one: 'la otra celda libre está descartada ({steps})',
-    other: 'las demás celdas libres están descartadas ({steps})',
+    one: 'la otra celda libre está descartada{steps}',
+    other: 'las demás celdas libres están descartadas{steps}',
   },
-  'told.or-ruled-out': '{excluded} o están descartadas ({steps})',
-  'told.or-ruled-out-full': '{excluded}; algunas ya estaban descartadas ({steps})',
+  'told.or-ruled-out': '{excluded} o están descartadas{steps}',
+  'told.or-ruled-out-full': '{excluded}; algunas ya estaban descartadas{steps}',
   'ask.last-free': {
     one: 'En {asterism} queda una celda libre',
     other: 'En {asterism}, {labels} necesita todas las celdas libres que quedan',
@@ -133,12 +140,11 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'Busque los lugares de {labels} en {asterism}: {excluded}',
   },
   'ask.only': 'Busque qué cabe en {cells}: {taken}',
-  'told.steps': { one: 'paso {numbers}', other: 'pasos {numbers}' },
-  'told.known': 'ya se sabe',
+  'told.steps': { one: ' (paso {numbers})', other: ' (pasos {numbers})' },
   'told.only': 'En {cells} solo cabe {labels}: {taken}',
   'told.has': { one: '{asterism} tiene {labels}', other: '{asterism} tienen {labels}' },
   'told.has-enough': { one: '{asterism} ya no admite {labels}', other: '{asterism} ya no admiten {labels}' },
-  'told.rest-ruled-out': 'lo demás está descartado ({steps})',
+  'told.rest-ruled-out': 'lo demás está descartado{steps}',
   'told.suppose': 'Supongamos que {placement}. Entonces {links}. Así que {conclusions}',
   'told.then': 'Entonces {links}',
   'told.cases-cell': 'En {cells} tiene que ir {labels}',
@@ -147,10 +153,13 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.case-at-once': 'Si {placement}, se sigue sin más',
   'told.link': '{labels} va en {cells} ({groups})',
   'told.link-further': '{labels} en {cells} ({groups})',
+  'told.link-same': 'en {cells} ({groups})',
   'told.nothing-else': 'no cabe otra cosa',
   'told.link-idea': '{conclusions} ({groups})',
   'told.link-cell': 'no queda nada para {cells}',
   'told.link-lacking': 'a {labels} no le queda lugar en {asterism}',
+  'told.link-lacking-same': 'ya no tiene lugar en {asterism}',
+  'told.link-excess-same': { one: 'se repite en {asterism}', other: 'sobra en {asterism}' },
   'told.link-excess': { one: '{labels} se repite en {asterism}', other: '{labels} sobra en {asterism}' },
   'told.links': '{links} y {end}',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',

@@ -60,12 +60,11 @@ export function makeSpeaker(
   const { board, multiset, constraints, theorems } = subject;
   const grammar = GRAMMARS[code];
   const nameOf = (asterism: number) => asterismName(board, asterism);
-  // Alone a thing is always said the same way, and a proof says it again and again.
-  const [cellsAlone, asterismsAlone] = [new Map<number, string>(), new Map<number, string>()];
+  const { cellsAlone, asterismsAlone } = namesAlone(board, `${code} ${audience} ${keyed}`);
   const cells: Speaker['cells'] = (held, last) => {
     const said = () =>
       cellsSaid(
-        held.map((cell) => board.cellNames[cell]!),
+        held.toSorted((a, b) => a - b).map((cell) => board.cellNames[cell]!),
         grammar,
         last,
         keyed,
@@ -118,6 +117,22 @@ export function makeSpeaker(
     },
     times: (n) => (n === 2 ? say('twice') : say('times', { number: grammar.numeral(n) }, n)),
   };
+}
+
+/** How each cell and each asterism of a board is said alone. */
+interface NamesAlone {
+  readonly cellsAlone: Map<number, string>;
+  readonly asterismsAlone: Map<number, string>;
+}
+
+/** Alone a thing is always said the same way, and proofs say it again and again. */
+const NAMES_ALONE = new WeakMap<Board, Map<string, NamesAlone>>();
+
+function namesAlone(board: Board, manner: string): NamesAlone {
+  const manners = NAMES_ALONE.get(board) ?? new Map<string, NamesAlone>();
+  const names = manners.get(manner) ?? { cellsAlone: new Map(), asterismsAlone: new Map() };
+  NAMES_ALONE.set(board, manners.set(manner, names));
+  return names;
 }
 
 function remembered(memory: Map<number, string>, thing: number, say: () => string): string {

@@ -83,18 +83,30 @@ export function checkOnSolid({ solid, points, faces }: Carried): Result<undefine
   if (!solid) return success(undefined);
   if (points?.[0]?.length !== 3)
     return failure(BOARD_FAULTS, 'board.solid:points', 'board.points', { solid: solid.name });
-  const planes = planesOf(solid);
-  const stray = points.findIndex((point) => !planes.some((plane) => holdsAll(plane, [point])));
+  const isOnFace = faceTest(solid);
+  const stray = points.findIndex((point) => !isOnFace([point]));
   if (stray >= 0)
     return failure(BOARD_FAULTS, 'board.solid:point', `board.points[${stray}]`, { cell: stray, solid: solid.name });
-  const loose = faces?.findIndex((face) => !isPiece(planes, face)) ?? -1;
+  const loose = faces?.findIndex((face) => !isPiece(face) || !isOnFace(face)) ?? -1;
   if (loose < 0) return success(undefined);
   return failure(BOARD_FAULTS, 'board.solid:face', `board.faces[${loose}]`, { cell: loose, solid: solid.name });
 }
 
-function isPiece(planes: readonly FacePlane[], polygon: readonly Point[]): boolean {
+/** Makes the test whether points lie on one face. Neighbours are asked for one after the other: the face of the last comes first. */
+function faceTest(solid: Polyhedron): (points: readonly Point[]) => boolean {
+  const planes = planesOf(solid);
+  let last = planes[0];
+  return (points) => {
+    if (last && holdsAll(last, points)) return true;
+    const found = planes.find((plane) => holdsAll(plane, points));
+    last = found ?? last;
+    return found !== undefined;
+  };
+}
+
+function isPiece(polygon: readonly Point[]): boolean {
   if (polygon.length < 3 || polygon.some((corner) => corner.length !== 3)) return false;
-  return planes.some((plane) => holdsAll(plane, polygon)) && areaOf(polygon as readonly Vector[]) >= LEAST_AREA;
+  return areaOf(polygon as readonly Vector[]) >= LEAST_AREA;
 }
 
 function areaOf(polygon: readonly Vector[]): number {

@@ -42,18 +42,12 @@ export function length3(a: Vector): number {
   return Math.sqrt(dot3(a, a));
 }
 
-/** Without a vector in between: it is asked for thousands of points. */
-export function distance3(a: Vector, b: Vector): number {
-  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-  return Math.sqrt(x * x + y * y + z * z);
-}
-
 export function unit3(a: Vector): Vector {
   return times3(1 / length3(a), a);
 }
 
 /** What is left of a vector when its part along the directions of a frame is taken away. */
-export function across(frame: readonly Vector[], a: Vector): Vector {
+function across(frame: readonly Vector[], a: Vector): Vector {
   return frame.reduce((rest, direction) => minus3(rest, times3(dot3(rest, direction), direction)), a);
 }
 
@@ -62,12 +56,6 @@ export function orthonormal(vectors: readonly Vector[]): Vector[] {
   const frame: Vector[] = [];
   for (const vector of vectors) frame.push(unit3(across(frame, vector)));
   return frame;
-}
-
-export function apply(map: LinearMap, a: Vector): Vector {
-  const [x, y, z] = a;
-  const at = (row: readonly number[]) => row[0]! * x + row[1]! * y + row[2]! * z;
-  return [at(map[0]!), at(map[1]!), at(map[2]!)];
 }
 
 export function determinant(map: LinearMap): number {

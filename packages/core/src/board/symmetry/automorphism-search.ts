@@ -1,5 +1,6 @@
 import type { Incidence } from './incidence.ts';
 import { type Orbit, Orbits } from './orbits.ts';
+import { numbersBelow } from './permutation.ts';
 import type { Refinement, Trace } from './refinement.ts';
 import { targetClasses } from './target-class.ts';
 
@@ -79,7 +80,7 @@ class Search {
     this.#leaf = partition.order.slice();
     this.#leafPosition = partition.position.slice();
     this.#orbits = new Orbits(incidence.vertices);
-    this.#image = Int32Array.from({ length: incidence.vertices }, (_, i) => i);
+    this.#image = numbersBelow(incidence.vertices);
     this.#stamps = new Int32Array(incidence.vertices);
   }
 

@@ -2,6 +2,7 @@ import { type BasePoint, type Moves, searchAutomorphisms } from './automorphism-
 import type { Incidence } from './incidence.ts';
 import type { Orbit } from './orbits.ts';
 import { Refinement, type Trace } from './refinement.ts';
+import { sortStretch } from './stretch.ts';
 import { targetClasses } from './target-class.ts';
 
 /** An order of the vertices of an incidence graph in which all graphs of the same structure are one and the same. */
@@ -9,7 +10,7 @@ export interface CanonicalOrder {
   /** The place of every vertex; vertices stand by side and colour first. */
   readonly position: Int32Array;
   /** What lies in what, by places: for each asterism, in order, the number of its cells and the cells ascending. */
-  readonly incidences: readonly number[];
+  readonly incidences: Int32Array;
   /** The lengths of orbits down the stabilizer chain of the automorphisms. */
   readonly orbitLengths: readonly number[];
   /** Automorphisms that make all of them. */
@@ -149,16 +150,17 @@ class CanonicalSearch {
     return below(parent, orbits.among(ordered), path);
   }
 
-  #incidences(): number[] {
+  #incidences(): Int32Array {
     const { cells, vertices, starts, neighbours } = this.#incidence;
     const { order, position } = this.#refinement.partition;
-    const list: number[] = [];
+    const list = new Int32Array(starts[vertices]! - starts[cells]! + vertices - cells);
+    let end = 0;
     for (let place = cells; place < vertices; place++) {
       const asterism = order[place]!;
-      const members = neighbours.slice(starts[asterism]!, starts[asterism + 1]!);
-      for (const [i, cell] of members.entries()) members[i] = position[cell]!;
-      members.sort();
-      list.push(members.length, ...members);
+      list[end++] = starts[asterism + 1]! - starts[asterism]!;
+      const from = end;
+      for (let i = starts[asterism]!; i < starts[asterism + 1]!; i++) list[end++] = position[neighbours[i]!]!;
+      sortStretch(list, from, end);
     }
     return list;
   }
@@ -179,7 +181,7 @@ function order(path: readonly BasePoint[]): number {
   return path.reduce((product, step) => product * step.orbitLength, 1);
 }
 
-function compareLists(a: readonly number[], b: readonly number[]): number {
+function compareLists(a: Int32Array, b: Int32Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return a.length - b.length;

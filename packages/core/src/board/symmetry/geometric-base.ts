@@ -1,16 +1,4 @@
-import {
-  across,
-  apply,
-  cross3,
-  distance3,
-  dot3,
-  type LinearMap,
-  length3,
-  minus3,
-  orthonormal,
-  times3,
-  type Vector,
-} from '../model/space.ts';
+import { cross3, dot3, type LinearMap, length3, minus3, orthonormal, times3, type Vector } from '../model/space.ts';
 import type { CentredPoints } from './centred-points.ts';
 
 /**
@@ -29,24 +17,41 @@ export interface GeometricBase {
 export function chooseBase({ points }: CentredPoints, classOf: ArrayLike<number>, tolerance: number): GeometricBase {
   const cells: number[] = [];
   let frame: Vector[] = [];
-  while (frame.length < 3) {
-    const heights = points.map((point) => length3(across(frame, point)));
+  /** What is left of each point when its part along the frame is taken away. */
+  let rests = points;
+  let looks: Int32Array = Int32Array.from(classOf);
+  while (true) {
+    const heights = Float64Array.from(rests, length3);
     const highest = heights.reduce((most, height) => Math.max(most, height), 0);
     if (highest <= tolerance) break;
-    const rounded = (x: number) => Math.round(x / (4 * tolerance));
-    const looks = points.map((point, cell) =>
-      [classOf[cell], ...cells.map((base) => rounded(dot3(points[base]!, point)))].join(),
-    );
-    const counts = new Map<string, number>();
-    for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1);
-    const rarity = (cell: number) => counts.get(looks[cell]!)!;
-    const best = heights
-      .flatMap((height, cell) => (height >= highest / 2 ? [cell] : []))
-      .reduce((a, b) => (rarity(b) < rarity(a) ? b : a));
+    const counts = new Int32Array(points.length);
+    for (const look of looks) counts[look]!++;
+    let best = -1;
+    for (const [cell, height] of heights.entries())
+      if (height >= highest / 2 && (best < 0 || counts[looks[cell]!]! < counts[looks[best]!]!)) best = cell;
     cells.push(best);
     frame = orthonormal(cells.map((cell) => points[cell]!));
+    if (frame.length === 3) break;
+    const direction = frame.at(-1)!;
+    rests = rests.map((rest) => minus3(rest, times3(dot3(rest, direction), direction)));
+    const products = Float64Array.from(points, (point) => Math.round(dot3(points[best]!, point) / (4 * tolerance)));
+    looks = refined(looks, products);
   }
   return { cells, frame };
+}
+
+/** Splits classes by a whole number that each member has; classes are numbers below that of the members. */
+function refined(classes: Int32Array, numbers: Float64Array): Int32Array {
+  const least = numbers.reduce((a, b) => Math.min(a, b));
+  const span = numbers.reduce((a, b) => Math.max(a, b)) - least + 1;
+  const known = new Map<number, number>();
+  return classes.map((old, member) => {
+    // Tolerances are 1e-9 at least and numbers of members below 2^15, so that this is exact.
+    const key = old * span + numbers[member]! - least;
+    const split = known.get(key) ?? known.size;
+    known.set(key, split);
+    return split;
+  });
 }
 
 /** The two ways to add the last direction of a frame that spans the same as that of the base. */
@@ -85,8 +90,19 @@ export function fit(base: GeometricBase, points: readonly Vector[], images: read
 
 /** The greatest distance between where a map takes a point and the point of the cell that a permutation says. */
 export function deviation(map: LinearMap, points: readonly Vector[], permutation: readonly number[]): number {
+  const [[a, b, c], [d, e, f], [g, h, i]] = map as readonly [Vector, Vector, Vector];
   let most = 0;
-  for (const [cell, image] of permutation.entries())
-    most = Math.max(most, distance3(apply(map, points[cell]!), points[image]!));
-  return most;
+  // Without vectors in between: it is asked of all points, for every element of a group.
+  for (let cell = 0; cell < permutation.length; cell++) {
+    const point = points[cell]!;
+    const x = point[0];
+    const y = point[1];
+    const z = point[2];
+    const image = points[permutation[cell]!]!;
+    const dx = a * x + b * y + c * z - image[0];
+    const dy = d * x + e * y + f * z - image[1];
+    const dz = g * x + h * y + i * z - image[2];
+    most = Math.max(most, dx * dx + dy * dy + dz * dz);
+  }
+  return Math.sqrt(most);
 }

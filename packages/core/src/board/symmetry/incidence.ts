@@ -12,17 +12,20 @@ export interface Incidence {
 export function makeIncidence(cells: number, asterisms: readonly (readonly number[])[]): Incidence {
   const vertices = cells + asterisms.length;
   const starts = new Int32Array(vertices + 1);
-  for (const [index, members] of asterisms.entries()) {
+  for (let index = 0; index < asterisms.length; index++) {
+    const members = asterisms[index]!;
     starts[cells + index + 1] = members.length;
-    for (const cell of members) starts[cell + 1]!++;
+    for (let i = 0; i < members.length; i++) starts[members[i]! + 1]!++;
   }
   for (let v = 0; v < vertices; v++) starts[v + 1]! += starts[v]!;
   const neighbours = new Int32Array(starts[vertices]!);
   const fill = starts.slice();
-  for (const [index, members] of asterisms.entries())
-    for (const cell of members) {
-      neighbours[fill[cell]!++] = cells + index;
-      neighbours[fill[cells + index]!++] = cell;
+  for (let index = 0; index < asterisms.length; index++) {
+    const members = asterisms[index]!;
+    for (let i = 0; i < members.length; i++) {
+      neighbours[fill[members[i]!]!++] = cells + index;
+      neighbours[fill[cells + index]!++] = members[i]!;
     }
+  }
   return { cells, vertices, starts, neighbours };
 }

@@ -31,7 +31,18 @@ const TOLERANCES = [4e-3, 1e-5, FINEST];
 /** Up to this many cells times elements a group is checked element by element. */
 const MAX_CHECKED = 2 ** 20;
 
+/** Files hold thousands of puzzles of one board. */
+const KNOWN = new WeakMap<Board, SymmetryGroup>();
+
 export function isometries(board: Board): SymmetryGroup {
+  const known = KNOWN.get(board);
+  if (known) return known;
+  const found = findIsometries(board);
+  KNOWN.set(board, found);
+  return found;
+}
+
+function findIsometries(board: Board): SymmetryGroup {
   const placement = board.points && centrePoints(board.points);
   if (!placement) return trivial(board);
   for (const allowed of TOLERANCES) {
@@ -76,12 +87,12 @@ function closure(
   const found = [start];
   for (const element of found)
     for (const generator of generators) {
-      const image = composePermutations(generator, element);
-      const key = base.map((cell) => image[cell]!).join();
+      const key = base.map((cell) => generator[element[cell]!]!).join();
       const same = known.get(key);
-      if (same?.some((to, cell) => to !== image[cell])) return undefined;
+      if (same?.some((to, cell) => to !== generator[element[cell]!])) return undefined;
       if (same) continue;
       if (found.length === most) return undefined;
+      const image = composePermutations(generator, element);
       known.set(key, image);
       found.push(image);
     }

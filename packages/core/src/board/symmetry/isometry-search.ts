@@ -1,5 +1,5 @@
 import type { Board } from '../model/board.ts';
-import { apply, dot3, type LinearMap, orthonormal } from '../model/space.ts';
+import { dot3, type LinearMap, orthonormal, type Vector } from '../model/space.ts';
 import type { CentredPoints } from './centred-points.ts';
 import { chooseBase, completions, type GeometricBase, mapBetween } from './geometric-base.ts';
 import { makeIncidence } from './incidence.ts';
@@ -88,7 +88,7 @@ export function searchIsometries(board: Board, placement: CentredPoints, toleran
 
 /** Classes of cells that no isometry mixes: by the distance from the centroid, then by the asterisms they lie in. */
 function classify(board: Board, { radii }: CentredPoints, tolerance: number): Int32Array {
-  const cells = radii.map((_, cell) => cell).sort((a, b) => radii[a]! - radii[b]!);
+  const cells = Uint32Array.from(radii.keys()).sort((a, b) => radii[a]! - radii[b]!);
   const colours = new Int32Array(board.cells);
   for (const [i, cell] of cells.entries()) {
     const before = cells[i - 1];
@@ -109,13 +109,18 @@ function verifier(board: Board, { points }: CentredPoints, classOf: Int32Array, 
   const targets: number[] = [];
   let trial = 0;
   return (map: LinearMap): Permutation | undefined => {
+    const [[a, b, c], [d, e, f], [g, h, i]] = map as readonly [Vector, Vector, Vector];
     trial++;
     // Cell by cell along the asterisms, so that most maps that keep the points alone are refuted by the first few.
     for (const { cells } of board.asterisms) {
       let count = -1;
       for (const cell of cells) {
         if (trials[cell] !== trial) {
-          const image = index.find(apply(map, points[cell]!));
+          const point = points[cell]!;
+          const x = point[0];
+          const y = point[1];
+          const z = point[2];
+          const image = index.find(a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z);
           if (image < 0 || classOf[image] !== classOf[cell]) return undefined;
           images[cell] = image;
           trials[cell] = trial;
@@ -128,12 +133,12 @@ function verifier(board: Board, { points }: CentredPoints, classOf: Int32Array, 
         } else {
           const before = count;
           count = 0;
-          for (let i = 0; i < before; i++) if (holds(holders, targets[i]!)) targets[count++] = targets[i]!;
+          for (let n = 0; n < before; n++) if (holds(holders, targets[n]!)) targets[count++] = targets[n]!;
         }
         if (count === 0) return undefined;
       }
     }
-    return [...images];
+    return Array.from(images);
   };
 }
 

@@ -10,6 +10,18 @@ export interface MergedBoard {
 
 /** Merges twins that have the same mark. Cells without a twin of their mark are alone in their class. */
 export function mergeTwins(board: Board, mark: (cell: number) => number = () => 0): MergedBoard {
+  if (board.twins.length > 0) return mergeAlike(board, mark);
+  const known = UNMERGED.get(board);
+  if (known) return known;
+  const merged = mergeAlike(board, mark);
+  UNMERGED.set(board, merged);
+  return merged;
+}
+
+/** Boards without twins, where nothing depends on marks: whoever canonizes thousands of puzzles of one asks as often. */
+const UNMERGED = new WeakMap<Board, MergedBoard>();
+
+function mergeAlike(board: Board, mark: (cell: number) => number): MergedBoard {
   const classes: number[][] = [];
   const classOf = new Int32Array(board.cells).fill(-1);
   for (const twins of board.twins) {

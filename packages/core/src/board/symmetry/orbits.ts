@@ -1,4 +1,4 @@
-import type { Permutation } from './permutation.ts';
+import { numbersBelow, type Permutation } from './permutation.ts';
 
 /** An orbit, by one of its members, and the number of them. */
 export interface Orbit {
@@ -11,7 +11,7 @@ export class Orbits {
   readonly #parent: Int32Array;
 
   constructor(degree: number) {
-    this.#parent = Int32Array.from({ length: degree }, (_, i) => i);
+    this.#parent = numbersBelow(degree);
   }
 
   /** The number that stands for the orbit of `x`; it changes as orbits join. */

@@ -1,3 +1,5 @@
+import { numbersBelow } from './permutation.ts';
+
 /**
  * The vertices in ordered classes, which only ever split, and join again when splits are taken back. A class is known by
  * its start: the place of its first vertex in `order`. Splits never move a class, so equal starts in two partitions made by
@@ -15,7 +17,7 @@ export class OrderedPartition {
   readonly #splits: number[] = [];
 
   constructor(vertices: number) {
-    this.order = Int32Array.from({ length: vertices }, (_, i) => i);
+    this.order = numbersBelow(vertices);
     this.position = this.order.slice();
     this.classOf = new Int32Array(vertices);
     this.lengths = new Int32Array(vertices);

@@ -5,6 +5,13 @@ export function identity(degree: number): Permutation {
   return Array.from({ length: degree }, (_, i) => i);
 }
 
+/** The numbers below `degree` in their order, for searches that make them by the thousand and write over them. */
+export function numbersBelow(degree: number): Int32Array {
+  const numbers = new Int32Array(degree);
+  for (let i = 0; i < degree; i++) numbers[i] = i;
+  return numbers;
+}
+
 /** First `inner`, then `outer`. */
 export function composePermutations(outer: Permutation, inner: Permutation): Permutation {
   return inner.map((image) => outer[image]!);

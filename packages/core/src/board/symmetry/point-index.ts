@@ -1,4 +1,4 @@
-import { distance3, type Vector } from '../model/space.ts';
+import type { Vector } from '../model/space.ts';
 
 /** Finds the point at a place, to within a tolerance of less than half the distance between any two points. */
 export class PointIndex {
@@ -27,17 +27,24 @@ export class PointIndex {
     }
   }
 
-  /** The index of the point at `place`, or -1. */
-  find(place: Vector): number {
+  /** The index of the point at a place, or -1. */
+  find(x: number, y: number, z: number): number {
     const t = this.#tolerance;
-    const [x, y, z] = place;
     const [lastX, lastY, lastZ] = [this.#bucket(x + t), this.#bucket(y + t), this.#bucket(z + t)];
     for (let i = this.#bucket(x - t); i <= lastX; i++)
       for (let j = this.#bucket(y - t); j <= lastY; j++)
         for (let k = this.#bucket(z - t); k <= lastZ; k++)
           for (let index = this.#first[this.#slot(i, j, k)]!; index >= 0; index = this.#next[index]!)
-            if (distance3(this.#points[index]!, place) <= t) return index;
+            if (this.#isAt(index, x, y, z)) return index;
     return -1;
+  }
+
+  #isAt(index: number, x: number, y: number, z: number): boolean {
+    const point = this.#points[index]!;
+    const dx = point[0] - x;
+    const dy = point[1] - y;
+    const dz = point[2] - z;
+    return dx * dx + dy * dy + dz * dz <= this.#tolerance * this.#tolerance;
   }
 
   #bucket(coordinate: number): number {

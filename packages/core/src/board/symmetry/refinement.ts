@@ -1,5 +1,6 @@
 import type { Incidence } from './incidence.ts';
 import { OrderedPartition } from './ordered-partition.ts';
+import { sortStretch } from './stretch.ts';
 
 /**
  * What a refinement saw, in numbers that do not depend on how the vertices are called: two refinements with different
@@ -20,6 +21,9 @@ export class Refinement {
   /** Per vertex its neighbours in the class at work; per class how many of its vertices have any. */
   readonly #count: Int32Array;
   readonly #touched: Int32Array;
+  /** The classes that the class at work touches, and the parts that one of them falls into. */
+  readonly #classes: Int32Array;
+  readonly #parts: Int32Array;
   #trace: number[] = [];
   #expected: Trace | undefined;
   /** Whether a trace that comes before the expected one will do too. */
@@ -36,14 +40,17 @@ export class Refinement {
     this.#queued = new Uint8Array(vertices);
     this.#count = new Int32Array(vertices);
     this.#touched = new Int32Array(vertices);
+    this.#classes = new Int32Array(vertices);
+    this.#parts = new Int32Array(vertices);
     this.partition = new OrderedPartition(vertices);
-    const colour = (vertex: number) => colours[vertex] ?? 0;
+    const colour = new Int32Array(vertices);
+    for (let vertex = 0; vertex < vertices; vertex++) colour[vertex] = colours[vertex] ?? 0;
     const { order } = this.partition;
-    order.subarray(0, cells).sort((a, b) => colour(a) - colour(b));
-    order.subarray(cells).sort((a, b) => colour(a) - colour(b));
-    for (const [place, vertex] of order.entries()) this.partition.put(vertex, place);
+    sortStretch(order, 0, cells, colour);
+    sortStretch(order, cells, vertices, colour);
+    for (let place = 0; place < vertices; place++) this.partition.put(order[place]!, place);
     for (let place = vertices - 1; place > 0; place--) {
-      if (place !== cells && colour(order[place]!) === colour(order[place - 1]!)) continue;
+      if (place !== cells && colour[order[place]!] === colour[order[place - 1]!]) continue;
       this.partition.split(0, place);
       this.#push(place);
     }
@@ -114,38 +121,44 @@ export class Refinement {
   }
 
   #splitBy(splitter: number): boolean {
-    const touched = this.#touch(splitter);
-    let same = this.#note(splitter) && this.#note(touched.length);
-    for (const start of touched) {
-      const { order, lengths } = this.partition;
+    const classes = this.#touch(splitter);
+    const { order, lengths } = this.partition;
+    const [count, touched, found] = [this.#count, this.#touched, this.#classes];
+    let same = this.#note(splitter) && this.#note(classes);
+    for (let i = 0; i < classes; i++) {
+      const start = found[i]!;
       const end = start + lengths[start]!;
-      const from = end - this.#touched[start]!;
+      const from = end - touched[start]!;
       same &&= this.#note(start) && this.#note(from) && this.#splitClass(start, from, end);
-      for (let place = from; place < end; place++) this.#count[order[place]!] = 0;
-      this.#touched[start] = 0;
+      for (let place = from; place < end; place++) count[order[place]!] = 0;
+      touched[start] = 0;
     }
     return same;
   }
 
-  /** Counts neighbours in the splitter, moves those that have any to the end of their classes, and lists the classes. */
-  #touch(splitter: number): number[] {
+  /** Counts neighbours in the splitter, moves those that have any to the end of their classes, lists and counts the classes. */
+  #touch(splitter: number): number {
     const { starts, neighbours } = this.#incidence;
     const { partition } = this;
     const { order, classOf, lengths } = partition;
-    const touched: number[] = [];
+    const [count, touched, found] = [this.#count, this.#touched, this.#classes];
+    const past = splitter + lengths[splitter]!;
+    let classes = 0;
     // Neighbours of cells are asterisms and the reverse, so the splitter itself stays in place.
-    for (let place = splitter; place < splitter + lengths[splitter]!; place++) {
+    for (let place = splitter; place < past; place++) {
       const vertex = order[place]!;
-      for (let i = starts[vertex]!; i < starts[vertex + 1]!; i++) {
+      const end = starts[vertex + 1]!;
+      for (let i = starts[vertex]!; i < end; i++) {
         const neighbour = neighbours[i]!;
-        if (this.#count[neighbour]!++ > 0) continue;
+        if (count[neighbour]!++ > 0) continue;
         const start = classOf[neighbour]!;
-        const already = this.#touched[start]!++;
-        if (already === 0) touched.push(start);
+        const already = touched[start]!++;
+        if (already === 0) found[classes++] = start;
         partition.swap(neighbour, start + lengths[start]! - 1 - already);
       }
     }
-    return touched.sort((a, b) => a - b);
+    sortStretch(found, 0, classes);
+    return classes;
   }
 
   /** Splits a class by the counts of its vertices: those from `from` on have some, the ones before none. */
@@ -156,30 +169,35 @@ export class Refinement {
     let uniform = true;
     for (let place = from + 1; place < end && uniform; place++) uniform = count[order[place]!] === count[order[from]!];
     if (!uniform) {
-      const tail = order.slice(from, end).sort((a, b) => count[a]! - count[b]!);
-      for (const [i, vertex] of tail.entries()) partition.put(vertex, from + i);
+      sortStretch(order, from, end, count);
+      for (let place = from; place < end; place++) partition.put(order[place]!, place);
     }
     if (!this.#note(count[order[from]!]!)) return false;
-    const parts = from > start ? [start, from] : [start];
+    const parts = this.#parts;
+    parts[0] = start;
+    let last = 0;
+    if (from > start) parts[++last] = from;
     if (!uniform)
       for (let place = from + 1; place < end; place++) {
         if (count[order[place]!] === count[order[place - 1]!]) continue;
         if (!(this.#note(place) && this.#note(count[order[place]!]!))) return false;
-        parts.push(place);
+        parts[++last] = place;
       }
     // From the last part to the first, so that every vertex changes its class once.
-    for (let i = parts.length - 1; i > 0; i--) partition.split(start, parts[i]!);
-    this.#enqueue(parts);
+    for (let i = last; i > 0; i--) partition.split(start, parts[i]!);
+    this.#enqueue(last);
     return true;
   }
 
-  #enqueue(parts: readonly number[]): void {
+  /** Lets the parts of a class, up to the last one, split others. */
+  #enqueue(last: number): void {
     const { lengths } = this.partition;
+    const parts = this.#parts;
     let spared = parts[0]!;
     if (this.#queued[spared] === 0) {
-      for (const part of parts) if (lengths[part]! > lengths[spared]!) spared = part;
+      for (let i = 1; i <= last; i++) if (lengths[parts[i]!]! > lengths[spared]!) spared = parts[i]!;
       if (spared !== parts[0]) this.#push(parts[0]!);
     }
-    for (const part of parts.slice(1)) if (part !== spared) this.#push(part);
+    for (let i = 1; i <= last; i++) if (parts[i] !== spared) this.#push(parts[i]!);
   }
 }

@@ -89,7 +89,7 @@ export function makeGenerator(
   const findWord = makeWordFinder(board, multiset.value, blocked, inscription);
   return success({
     inscription,
-    notes: notesOn(wishes, patterns.value[0]!, inscription, blocked),
+    notes: notesOn(wishes, patterns.value[0]!, inscription, blocked, multiset.value.labels),
     attempt(seed, signal) {
       const random = makeRandom(seed);
       const { solution, rejected } = sampleBoard(drawBoard, random, findWord, signal);

@@ -1,7 +1,8 @@
 import type { Words } from '../../basis/index.ts';
+import { lettersOfInscription } from './letters.ts';
 import type { Pattern } from './pattern.ts';
 import type { Wishes } from './wishes.ts';
-import { wordIn } from './words.ts';
+import { wordSpelled } from './words.ts';
 
 /** What the author should know of the way in which the wishes will be met. */
 export function notesOn(
@@ -9,9 +10,10 @@ export function notesOn(
   { forced }: Pattern,
   inscription: readonly number[],
   blocked: readonly string[],
+  labels: readonly string[],
 ): Words[] {
   const added = forced.length - new Set([...inscription, ...(mask?.always ?? [])]).size;
-  const rude = wordIn(words?.text ?? '', blocked);
+  const rude = wordSpelled(lettersOfInscription(words?.text ?? '', labels), blocked);
   return [...(added > 0 ? [accompanied(added)] : []), ...(rude === undefined ? [] : [offensive(rude)])];
 }
 

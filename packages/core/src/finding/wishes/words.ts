@@ -25,7 +25,7 @@ export function makeWordFinder(
   words: readonly string[],
   exempt?: readonly number[],
 ): (labeling: Labeling) => WordAppearance | undefined {
-  const texts = labels.map((label) => (/^[\p{L}\p{M}]+$/u.test(label) ? folded(label) : BREAK));
+  const texts = labels.map(textOf);
   const letters = new Set(texts.join(''));
   // Words of one letter would forbid the label itself; those with a letter that no label has cannot appear.
   const possible = [...new Set(listed(words).map((word) => folded(String(word))))].filter((word) => {
@@ -42,7 +42,7 @@ export function makeWordFinder(
         for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
           const [first, last] = [positions[at]!, positions[at + word.length - 1]!];
           const found = cells.slice(first, last + 1);
-          const whole = positions[at - 1] !== first && positions[at + word.length] !== last;
+          const whole = isWhole(positions, at, word.length);
           if (whole && found.length <= size && !found.every((cell) => spared.has(cell))) return { word, cells: found };
         }
     }
@@ -82,8 +82,24 @@ function written(cells: readonly number[], labeling: Labeling, texts: readonly s
   return { text, positions };
 }
 
-/** A word of a list that a text holds, read without regard to case, accents and spaces. */
-export function wordIn(text: string, words: readonly string[]): string | undefined {
-  const read = folded(text).replace(/\P{L}/gu, '');
-  return words.find((word) => read.includes(folded(word)));
+/** A word of a list that letters spell, each letter a label; none that begins or ends inside a label. */
+export function wordSpelled(letters: readonly string[], words: readonly string[]): string | undefined {
+  const cells = letters.map((_, cell) => cell);
+  const { text, positions } = written(cells, cells, letters.map(textOf));
+  return words.find((listed) => {
+    const word = folded(listed);
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+      if (isWhole(positions, at, word.length)) return true;
+    return false;
+  });
+}
+
+/** How a label is read; one that is no letter parts what stands round it. */
+function textOf(label: string): string {
+  return /^[\p{L}\p{M}]+$/u.test(label) ? folded(label) : BREAK;
+}
+
+/** Whether so many characters begin and end where labels do. */
+function isWhole(positions: readonly number[], at: number, length: number): boolean {
+  return positions[at - 1] !== positions[at] && positions[at + length] !== positions[at + length - 1];
 }

@@ -11,6 +11,7 @@ import { compressToBase64 } from './lz.ts';
 /** The fields of f-puzzles that a puzzle of ours has a place for, or that change nothing in it. */
 const KNOWN = new Set([
   ...[
+    'id',
     'size',
     'title',
     'author',
@@ -54,6 +55,7 @@ export function parseFPuzzles(record: Readonly<Record<string, unknown>>, place: 
       title: textOf(record.title),
       author: textOf(record.author),
       fields: {
+        ...(typeof record.id === 'string' && { id: record.id }),
         ...pencilField({
           centre: pencilMarksOf(cells, 'centerPencilMarks'),
           corner: pencilMarksOf(cells, 'cornerPencilMarks'),
@@ -142,6 +144,7 @@ export function makeFPuzzles(puzzle: Puzzle): Result<string> {
   const name = (at: number) => `R${Math.floor(at / size) + 1}C${(at % size) + 1}`;
   return success(
     JSON.stringify({
+      ...(typeof fields?.id === 'string' && { id: fields.id }),
       size,
       ...(title && { title }),
       ...(author && { author }),

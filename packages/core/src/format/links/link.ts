@@ -1,54 +1,64 @@
 import { excerpt, failure, type InputPlace, isRecord, type Result } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
+import { withId } from '../basics/with-id.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { parseFPuzzles } from './f-puzzles.ts';
 import { decompressFromBase64 } from './lz.ts';
+import { parsePenpa } from './penpa.ts';
 import { parseRelaxedJson } from './relaxed-json.ts';
 import { parseSudokuPad } from './sudokupad.ts';
 
 /** A puzzle in a link is a few thousand characters; a damaged or hostile one may swell. */
 const MOST_UNPACKED = 4 * 1024 * 1024;
 
-const PROGRAMS = [
+const PROGRAMS: readonly {
+  readonly pattern: RegExp;
+  readonly parse: (code: string, place: InputPlace) => Result<Puzzle>;
+}[] = [
   {
-    program: 'f-puzzles',
     pattern: /^https?:\/\/(?:www\.)?f-puzzles\.com\/?\?(?:.*&)?load=([^&#]+)/i,
-    parse: parseFPuzzles,
+    parse: packed('f-puzzles', parseFPuzzles),
   },
   {
-    program: 'f-puzzles',
     pattern: /^(?:https?:\/\/[^?#]*\/(?:sudoku\/)?(?:\?puzzleid=)?)?fpuz(?:zles)?([^?&#]+)/i,
-    parse: parseFPuzzles,
+    parse: packed('f-puzzles', parseFPuzzles),
   },
   {
-    program: 'SudokuPad',
     pattern: /^(?:https?:\/\/[^?#]*\/(?:sudoku\/)?(?:\?puzzleid=)?)?(?:scl|ctc)([^?&#]+)/i,
-    parse: parseSudokuPad,
+    parse: packed('SudokuPad', parseSudokuPad),
+  },
+  {
+    pattern: /^(?:https?:\/\/[^#?]*penpa[^#?]*[#?])?(?:.*&)?m=(?:edit|solve)&(?:.*&)?p=([^&#]+)/i,
+    parse: parsePenpa,
   },
 ];
 const SHORT =
   /^https?:\/\/(?:www\.)?(?:sudokupad\.app|sudokupad\.svencodes\.com|app\.crackingthecryptic\.com|tinyurl\.com)\//i;
 
-/** Whether a line is the address of a puzzle rather than a puzzle. */
-export function isLink(line: string): boolean {
-  return /^(?:https?:\/\/|(?:scl|ctc|fpuz|fpuzzles)N[\w+/%]{40})/.test(line.trim());
-}
-
-/** The puzzle that an address of f-puzzles or SudokuPad holds. */
+/** The puzzle that an address of f-puzzles, SudokuPad or penpa-edit holds. */
 export function parseLink(line: string, place: InputPlace): Result<Puzzle> {
   const address = line.trim();
-  for (const { program, pattern, parse } of PROGRAMS) {
+  for (const { pattern, parse } of PROGRAMS) {
     const code = pattern.exec(address)?.[1];
-    if (code === undefined) continue;
-    const text = decompressFromBase64(decoded(code).replaceAll(' ', '+'), MOST_UNPACKED);
-    const record = text === undefined ? undefined : parseRelaxedJson(text);
-    return isRecord(record)
-      ? parse(record, place)
-      : failure(EXCHANGE_FAULTS, 'format.link:damaged', place, { program });
+    if (code !== undefined) return parse(decoded(code).replaceAll(' ', '+'), place);
   }
   return SHORT.test(address)
     ? failure(EXCHANGE_FAULTS, 'format.link:short', place, { address: excerpt(address) })
     : failure(EXCHANGE_FAULTS, 'format.link:unknown', place, { address: excerpt(address) });
+}
+
+/** What lz-string has packed, as it is read by a program's own reader. */
+function packed(
+  program: string,
+  read: (record: Readonly<Record<string, unknown>>, place: InputPlace) => Result<Puzzle>,
+): (code: string, place: InputPlace) => Result<Puzzle> {
+  return (code, place) => {
+    const text = decompressFromBase64(code, MOST_UNPACKED);
+    const record = text === undefined ? undefined : parseRelaxedJson(text);
+    return isRecord(record)
+      ? read(record, withId(record, place))
+      : failure(EXCHANGE_FAULTS, 'format.link:damaged', place, { program });
+  };
 }
 
 function decoded(code: string): string {

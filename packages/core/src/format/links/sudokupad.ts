@@ -5,6 +5,7 @@ import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
 import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
+import { labelsIn } from '../text/labels-in.ts';
 import { compressToBase64 } from './lz.ts';
 
 /** Drawings that only rules in words explain: what they mean is not in the file. */
@@ -39,13 +40,16 @@ export function parseSudokuPad(record: Readonly<Record<string, unknown>>, place:
   const regions = regionsOf(record.regions, size);
   if (extra.includes(undefined) || regions === undefined) return wrongField(place, record.regions, 'cell-numbers');
   const solution = said.solution && [...said.solution];
+  const clues = cells.map(({ value }) => (value === undefined || value === '' ? undefined : String(value)));
+  const isSolved = solution && solution.length === cells.length && !/[.?0 ]/.test(said.solution!);
   return puzzleOfSheet(
     {
       size,
-      clues: cells.map(({ value }) => (value === undefined || value === '' ? undefined : String(value))),
+      clues,
+      labels: labelsIn(isSolved ? [...clues, ...solution] : clues, size),
       regions,
       extra: extra as ExtraGroup[],
-      solution: solution && solution.length === cells.length && !/[.?0 ]/.test(said.solution!) ? solution : undefined,
+      solution: isSolved ? solution : undefined,
       title: said.title,
       author: said.author,
       fields: {

@@ -2,6 +2,7 @@ import { type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { InputForm } from '../basics/forms.ts';
 import { makeFPuzzles, makeFPuzzlesLink } from '../links/f-puzzles.ts';
+import { makePenpa } from '../links/penpa.ts';
 import { makeSudokuPad, makeSudokuPadLink } from '../links/sudokupad.ts';
 import { makeNative, makeNativeRecord } from '../native/native.ts';
 import { makeGrid, makeSimpleSudoku } from '../text/grid.ts';
@@ -87,6 +88,13 @@ export const FORMATS: readonly Format[] = [
     summary: 'an address of SudokuPad',
     form: 'link',
     make: makeSudokuPadLink,
+    keepsSolution: true,
+  },
+  {
+    name: 'penpa-link',
+    summary: 'an address of penpa-edit',
+    form: 'link',
+    make: makePenpa,
     keepsSolution: true,
   },
 ];

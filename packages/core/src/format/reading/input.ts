@@ -17,6 +17,8 @@ import { FORMAT_FAULTS } from '../basics/faults.ts';
 import { INPUT_FORMS, type InputForm } from '../basics/forms.ts';
 import type { InputItem } from '../basics/input-item.ts';
 import { parseJson } from '../basics/json.ts';
+import { withId } from '../basics/with-id.ts';
+import { isLink } from '../links/is-link.ts';
 import { parseNativeRecord } from '../native/native.ts';
 import { type LineOptions, type LineReader, makeLineReader } from '../text/line.ts';
 import { type LineSource, makeLineSource } from '../text/line-source.ts';
@@ -93,7 +95,7 @@ async function* readNext(
     const json = parseJson(text, place);
     if (!json.ok) yield { place, result: json };
     else if (isRecord(json.value) && json.value.format !== undefined)
-      yield { place, result: placed(parseNativeRecord(json.value, resolve, constraints), place) };
+      yield { place, result: placed(parseNativeRecord(json.value, resolve, constraints), withId(json.value, place)) };
     else
       yield* (await otherPrograms()).puzzlesIn(json.value, place, (value, at) =>
         placed(parseNativeRecord(value, resolve, constraints), at),
@@ -101,19 +103,21 @@ async function* readNext(
     return;
   }
   const place = lineAt(source.number);
-  const read = may('line') ? readLine(line, place) : undefined;
+  // An address is one, however many characters it has.
+  const isAddress = may('link') && isLink(line);
+  const read = may('line') && !isAddress ? readLine(line, place) : undefined;
   if (read && (read.ok || read.fault.code !== 'format.line')) {
     source.take(1);
     yield { place, result: read };
     return;
   }
-  const { findGridAhead, isLink, parseLink, readTable, tableHeadOf } = await otherPrograms();
+  const { findGridAhead, parseLink, readTable, tableHeadOf } = await otherPrograms();
   const head = may('table') && isFirst ? tableHeadOf(line) : undefined;
   if (head) {
     yield* readTable(source, head, options, resolve);
     return;
   }
-  const link = may('link') && isLink(line) ? parseLink(line, place) : undefined;
+  const link = isAddress ? parseLink(line, place) : undefined;
   const grid = may('grid') && !link ? await findGridAhead(source, options, readLine) : undefined;
   source.take(grid ? grid.lines : 1);
   yield {

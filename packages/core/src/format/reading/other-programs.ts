@@ -1,5 +1,5 @@
 /** The formats of other programs, in one piece that is loaded when a text is none of ours. */
-export { isLink, parseLink } from '../links/link.ts';
+export { parseLink } from '../links/link.ts';
 export { findGridAhead } from '../text/grid-ahead.ts';
 export { readTable, tableHeadOf } from '../text/read-table.ts';
 export { puzzlesIn } from './record.ts';

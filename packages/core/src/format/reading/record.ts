@@ -1,6 +1,7 @@
 import { DOCUMENT, isRecord, puzzleAt, type Result, type Words, within } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { InputItem } from '../basics/input-item.ts';
+import { withId } from '../basics/with-id.ts';
 import { isFPuzzles, parseFPuzzles } from '../links/f-puzzles.ts';
 import { parseLink } from '../links/link.ts';
 import { isSudokuPad, parseSudokuPad } from '../links/sudokupad.ts';
@@ -25,7 +26,8 @@ export function* puzzlesIn(value: unknown, place: Words, readNative: NativeReade
 
 function puzzleOf(value: unknown, place: Words, readNative: NativeReader): Result<Puzzle> {
   if (typeof value === 'string') return parseLink(value, place);
-  if (isRecord(value) && isFPuzzles(value)) return parseFPuzzles(value, place);
-  if (isRecord(value) && isSudokuPad(value)) return parseSudokuPad(value, place);
-  return readNative(value, place);
+  const named = withId(value, place);
+  if (isRecord(value) && isFPuzzles(value)) return parseFPuzzles(value, named);
+  if (isRecord(value) && isSudokuPad(value)) return parseSudokuPad(value, named);
+  return readNative(value, named);
 }

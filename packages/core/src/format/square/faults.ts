@@ -23,6 +23,8 @@ export interface ExchangeFaultFacts {
   'format.regions': { readonly size: number };
   'format.table:quotation': { readonly field: number };
   'format.unsupported:square': undefined;
+  'format.unsupported:grid': { readonly program: string };
+  'format.unsupported:beside': { readonly program: string };
   'format.unsupported:repeats': undefined;
   'format.unsupported:regions': undefined;
   'format.unsupported:digits': undefined;
@@ -75,11 +77,11 @@ export const EXCHANGE_FAULTS: FaultTable<ExchangeFaultFacts> = {
   'format.link:unknown': {
     en: ({ address }, { shown }) => [
       `The address ${shown(address)} is not one of a program that we know.`,
-      'Addresses of f-puzzles and SudokuPad are read; from elsewhere, use a file.',
+      'Addresses of f-puzzles, SudokuPad and penpa-edit are read; from elsewhere, use a file.',
     ],
     es: ({ address }, { shown }) => [
       `La dirección ${shown(address)} no es de ningún programa que conozcamos.`,
-      'Se leen direcciones de f-puzzles y SudokuPad; de otros sitios, use un archivo.',
+      'Se leen direcciones de f-puzzles, SudokuPad y penpa-edit; de otros sitios, use un archivo.',
     ],
   },
   'format.regions': {
@@ -105,6 +107,17 @@ export const EXCHANGE_FAULTS: FaultTable<ExchangeFaultFacts> = {
   'format.unsupported:square': {
     en: () => ['This format holds only squares with rows and columns.', NATIVE.en],
     es: () => ['Este formato solo admite cuadrados con filas y columnas.', NATIVE.es],
+  },
+  'format.unsupported:grid': {
+    en: ({ program }) => [`The puzzle of ${program} is no whole square of cells.`, 'Use a square without gaps there.'],
+    es: ({ program }) => [
+      `El puzle de ${program} no es un cuadrado entero de celdas.`,
+      'Use allí un cuadrado sin huecos.',
+    ],
+  },
+  'format.unsupported:beside': {
+    en: ({ program }) => [`${program} has no place for groups beside rows, columns and regions.`, NATIVE.en],
+    es: ({ program }) => [`${program} no tiene sitio para grupos que no sean filas, columnas y regiones.`, NATIVE.es],
   },
   'format.unsupported:repeats': {
     en: () => ['This format holds only puzzles whose labels do not repeat.', NATIVE.en],

@@ -17,23 +17,36 @@ export const MOST_GRID_LINES = 2 * 36 + 3;
 
 /** The square that lines begin with: as many rows as they have cells, with rules between them or not. */
 export function findGrid(lines: readonly string[], wanted?: number): FoundGrid | undefined {
+  return findAmong(rowsOf(lines, false), wanted) ?? findAmong(rowsOf(lines, true), wanted, true);
+}
+
+/** A blank line, where it takes the place of a rule. */
+const GAP: GridRow = { words: [], bars: undefined, sure: false };
+
+function rowsOf(lines: readonly string[], gaps: boolean): GridRow[] {
   const rows: GridRow[] = [];
   for (const line of lines.slice(0, MOST_GRID_LINES)) {
-    const row = gridRow(line);
+    const row = gaps && line.trim() === '' ? GAP : gridRow(line);
     if (!row) break;
     rows.push(row);
   }
+  return rows;
+}
+
+/** Gaps must part the rows evenly: otherwise they stand between one square and the next. */
+function findAmong(rows: readonly GridRow[], wanted: number | undefined, gaps = false): FoundGrid | undefined {
   const first = rows.find(({ sure }) => sure);
   if (!first) return undefined;
-  const sizes = new Set([first.words.length, first.words.join('').length]);
+  // Groups of cells before cells of several candidates: rows of these are of any length.
+  const sizes = new Set([first.words.join('').length, first.words.length]);
   for (const size of wanted === undefined ? sizes : [wanted]) {
-    const found = wanted !== undefined || usualBoxes(size) ? collect(rows, size) : undefined;
+    const found = wanted !== undefined || usualBoxes(size) ? collect(rows, size, gaps) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-function collect(rows: readonly GridRow[], size: number): FoundGrid | undefined {
+function collect(rows: readonly GridRow[], size: number, even: boolean): FoundGrid | undefined {
   const marks = blankMarks(rows, size);
   const cells: string[] = [];
   const heights: number[] = [];
@@ -57,6 +70,7 @@ function collect(rows: readonly GridRow[], size: number): FoundGrid | undefined 
     height++;
   }
   if (cells.length !== size * size) return undefined;
+  if (even && [...heights, height].some((one) => one > 0 && one !== heights[0])) return undefined;
   return { size, lines, cells, boxes: boxes(size, [...heights, ...(height > 0 ? [height] : [])], widths) };
 }
 

@@ -3,6 +3,7 @@ import type { Puzzle } from '../../puzzle/index.ts';
 import { puzzleOfSheet } from '../square/sheet.ts';
 import { squareSide } from '../square/side.ts';
 import { findGrid, MOST_GRID_LINES } from './find-grid.ts';
+import { findFramedGrid } from './framed-grid.ts';
 import { sheetOfGrid } from './grid.ts';
 import { gridRow } from './grid-row.ts';
 import type { LineOptions, LineReader } from './line.ts';
@@ -27,10 +28,14 @@ export async function findGridAhead(
   const size = board && squareSide(board);
   if (board && size === undefined) return undefined;
   for (const skipped of [0, 1]) {
-    const found = findGrid(ahead.slice(skipped), size);
+    const lines = ahead.slice(skipped);
+    const framed = findFramedGrid(lines);
+    const found = framed && (size ?? framed.size) === framed.size ? framed : findGrid(lines, size);
     if (!found) continue;
     const result =
-      board || multiset ? readLine(found.cells.join(' '), place) : puzzleOfSheet(sheetOfGrid(found), place);
+      board || multiset
+        ? readLine(found.cells.join(' '), place)
+        : puzzleOfSheet(sheetOfGrid(found, framed?.regions), place);
     return { lines: skipped + found.lines, result: skipped ? titled(result, first!) : result };
   }
   return undefined;

@@ -10,15 +10,15 @@ export interface GridRow {
   readonly sure: boolean;
 }
 
-const BAR = /[|!│┃║]/;
+const BAR = /[|!│┃║‖]/;
 /** What rows and rules are made of, beside labels. */
-const FRAME = /^[\s|!│┃║+*.:'`=_\-─━═┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬╪╫╟╢╤╧xX?]*$/;
+const FRAME = /^[\s|!‖+*.:'`=_\-\u2500-\u257fxX?]*$/;
 const CELL = /^[\p{L}\p{N}.\-*_?]+$/u;
 
 /** A line as part of a square, or nothing if it cannot be. */
 export function gridRow(line: string): GridRow | undefined {
   const sure = !FRAME.test(line);
-  const groups = line.split(BAR).map((group) => group.split(/[\s,;]+/).filter((word) => word !== ''));
+  const groups = line.split(BAR).map((group) => group.split(/[\s,;{}()]+/).filter((word) => word !== ''));
   const words = groups.flat();
   if (words.length === 0) return undefined;
   if (sure && !words.every((word) => CELL.test(word))) return undefined;

@@ -1,23 +1,21 @@
-import { failure, numbers, type Result, success } from '../../basis/index.ts';
+import { failure, type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import { FORMAT_FAULTS } from '../basics/faults.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { pencilField } from '../square/pencil-marks.ts';
-import type { SquareSheet } from '../square/sheet.ts';
+import { REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { boxesOf, sheetOf } from '../square/sheet-of.ts';
-import { alphabetOf } from './characters.ts';
 import type { FoundGrid } from './find-grid.ts';
 import { isBlankCell } from './grid-row.ts';
+import { labelsOfCells } from './labels-in.ts';
 
-/** What a drawn square holds. Cells with several candidates are empty, and their candidates are kept with the puzzle. */
-export function sheetOfGrid({ size, cells, boxes }: FoundGrid): SquareSheet {
-  const isNumbered = size > 9 && cells.some((cell) => cell.length > 1);
-  const labels = isNumbered
-    ? numbers(size)
-    : alphabetOf(
-        cells.filter((cell) => cell.length === 1),
-        size,
-      );
+/**
+ * What a drawn square holds, with regions where it draws them. Cells with several candidates are empty, and their candidates are kept
+ * with the puzzle.
+ */
+export function sheetOfGrid({ size, cells, boxes }: FoundGrid, regions?: readonly number[]): SquareSheet {
+  const labels = labelsOfCells(cells, size);
+  const isNumbered = labels.some((label) => label.length > 1);
   const has = new Set(labels);
   const read = (cell: string) => (has.has(cell) ? cell : has.has(cell.toUpperCase()) ? cell.toUpperCase() : cell);
   const isMarked = (cell: string) => !isNumbered && cell.length > 1;
@@ -27,6 +25,7 @@ export function sheetOfGrid({ size, cells, boxes }: FoundGrid): SquareSheet {
     clues,
     labels,
     boxes,
+    regions: regions?.map((region) => REGION_MARKS[region] ?? '?'),
     fields: pencilField({ centre: cells.map((cell) => (isMarked(cell) ? [...cell] : null)) }),
   };
 }

@@ -11,9 +11,10 @@ import {
 } from '../../puzzle/index.ts';
 import { FORMAT_FAULTS } from '../basics/faults.ts';
 import { squareSide } from '../square/side.ts';
-import { alphabetOf, BLANKS } from './characters.ts';
+import { BLANKS } from './characters.ts';
 import { type CutLine, cutLine } from './cut-line.ts';
 import { regionsIn } from './jigsaw.ts';
+import { labelsOfCells } from './labels-in.ts';
 
 export interface LineOptions {
   /** The board; without it, lines of 81 characters are Sudokus, and so are those of 256 and 625. */
@@ -50,7 +51,7 @@ export function makeLineReader(options?: LineOptions): LineReader {
     const { before, cells, after } = !board && cut.cells.length === JIGSAW ? halved(cut) : cut;
     const regions = board ? undefined : regionsIn(after, cells.length);
     const name = board ? '' : regions ? `gerechte:${regions}` : SUDOKUS.get(cells.length)!;
-    const key = `${name} ${multiset ? '' : alphabetOf(cells, Math.sqrt(cells.length)).join('')}`;
+    const key = `${name} ${multiset ? '' : labelsOfCells(cells, Math.sqrt(cells.length)).join(' ')}`;
     const reader = cellReaders.get(key) ?? cellReader(board ?? must(resolveBoard(name)), multiset, cells);
     // Every jigsaw has a board of its own: a file of them must not fill the memory.
     if (cellReaders.size < MOST_READERS) cellReaders.set(key, reader);
@@ -82,7 +83,7 @@ interface CellReader {
 }
 
 function cellReader(board: Board, given: Multiset | undefined, cells: readonly string[]): CellReader {
-  const multiset = given ?? must(makeMultiset(alphabetOf(cells, board.k!)));
+  const multiset = given ?? must(makeMultiset(labelsOfCells(cells, board.k!)));
   const labels = new Map(multiset.labels.map((label, index) => [label, index]));
   const read = (cell: string) => labels.get(cell) ?? (BLANKS.includes(cell) ? EMPTY : labels.get(cell.toUpperCase()));
   return { board, multiset, read };

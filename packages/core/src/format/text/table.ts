@@ -7,7 +7,10 @@ import { type LineOptions, makeLine, makeLineReader } from './line.ts';
 
 /** The columns that mean something to us, by the names that they go by, in small letters. */
 const NAMES = {
-  puzzle: ['puzzle', 'puzzles', 'quiz', 'quizzes', 'question', 'grid', 'givens', 'sudoku'],
+  puzzle: [
+    ...['puzzle', 'puzzles', 'quiz', 'quizzes', 'question', 'questions', 'grid', 'givens', 'given', 'sudoku'],
+    ...['clues', 'problem', 'problems', 'unsolved', 'initial', 'start'],
+  ],
   solution: ['solution', 'solutions', 'answer', 'answers', 'solved'],
   id: ['id', 'number', 'no', 'name'],
   title: ['title'],

@@ -12,7 +12,7 @@ export type InscribedBoard = PartialBoard & { readonly inscription?: readonly nu
 /** A partial board as a member of its class. */
 export interface Canonical {
   /** The same exactly for the members of the class; the hash is made of it. */
-  readonly certificate: readonly number[];
+  readonly certificate: Int32Array;
   readonly hash: string;
   /** How many automorphisms of the board change the partial board in nothing but the names of its labels. */
   readonly symmetries: bigint;

@@ -25,7 +25,7 @@ export interface CanonicalStructure extends CanonicalOrder {
    * Everything about the writing but how cells, asterisms and labels are called: two writings, on whatever boards, have
    * the same certificate exactly if some renaming of cells and of labels of equal count takes one to the other.
    */
-  readonly certificate: readonly number[];
+  readonly certificate: Int32Array;
 }
 
 /**
@@ -36,27 +36,32 @@ export function canonicalStructure(board: Board, { labeling, counts, marks }: Wr
   const merged = mergeTwins(board, (cell) => 2 * (labeling[cell]! - EMPTY) + marks[cell]!);
   const { classes, asterisms } = merged;
   const holders: number[][] = counts.map(() => []);
-  for (const [index, [cell]] of classes.entries())
-    if (labeling[cell!] !== EMPTY) holders[labeling[cell!]!]!.push(index);
+  for (let index = 0; index < classes.length; index++) {
+    const label = labeling[classes[index]![0]!]!;
+    if (label !== EMPTY) holders[label]!.push(index);
+  }
   const written = [...holders.keys()].filter((label) => holders[label]!.length > 0);
   const incidence = makeIncidence(classes.length, [...asterisms, ...written.map((label) => holders[label]!)]);
-  const colours = [
-    ...classes.map((cells) => 2 * cells.length + marks[cells[0]!]!),
-    ...asterisms.map(() => 0),
-    ...written.map((label) => counts[label]!),
-  ];
+  const firstLabel = classes.length + asterisms.length;
+  const colours = new Int32Array(incidence.vertices);
+  for (let index = 0; index < classes.length; index++)
+    colours[index] = 2 * classes[index]!.length + marks[classes[index]![0]!]!;
+  for (let index = 0; index < written.length; index++) colours[firstLabel + index] = counts[written[index]!]!;
   const order = canonicalOrder(incidence, colours);
-  const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-  const certificate = [
-    counts.length,
-    ...ascending(counts),
-    classes.length,
-    asterisms.length,
-    written.length,
+  const parts = [
+    [counts.length],
+    Int32Array.from(counts).sort(),
+    [classes.length, asterisms.length, written.length],
     // Vertices stand in the order of their colours, so the colours need only be sorted to be in canonical order.
-    ...ascending(colours.slice(0, classes.length)),
-    ...ascending(colours.slice(classes.length + asterisms.length)),
-    ...order.incidences,
+    colours.slice(0, classes.length).sort(),
+    colours.slice(firstLabel).sort(),
+    order.incidences,
   ];
+  const certificate = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    certificate.set(part, end);
+    end += part.length;
+  }
   return { ...order, merged, certificate };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Combination } from '../../../src/attrition/balance/combination.ts';
 import { findShortCombinations } from '../../../src/attrition/balance/short-combinations.ts';
-import { must } from '../../../src/basis/index.ts';
+import { makeRandom, must } from '../../../src/basis/index.ts';
 import { EMPTY, makeMultiset, type Problem, problemOf } from '../../../src/puzzle/index.ts';
 import { backtrack } from '../../oracle/backtracker.ts';
 import { boardOf } from '../../support.ts';
@@ -21,6 +21,27 @@ test('every combination balances on every Latin board', () => {
     if (++boards === 20) break;
   }
   expect(boards).toBe(20);
+});
+
+describe('how cells and asterisms are numbered makes no difference', () => {
+  test.each([
+    ['quadoku:9', '123456789'],
+    ['wave', '1234567'],
+    ['triangle:6', '123456789ABC'],
+    ['dodecahedron', 'abcdef'],
+  ])('%s', (name, labels) => {
+    const { problem, combinations } = shapeWith(name, labels);
+    const random = makeRandom(5);
+    const images = random.shuffled([...Array(problem.cells).keys()]);
+    const others = random
+      .shuffled(problem.asterisms)
+      .map((cells) => random.shuffled(cells.map((cell) => images[cell]!)));
+    const renumbered = { ...problem, asterisms: others };
+    const weighings = combinations.map((combination) => weighing(problem, combination, images));
+    const found = findShortCombinations(renumbered).map((combination) => weighing(renumbered, combination));
+    expect(found.sort()).toEqual(weighings.sort());
+    expect(found.length).toBeGreaterThan(50);
+  });
 });
 
 describe('no combination weighs the cells as nothing, one asterism or two do', () => {
@@ -82,21 +103,22 @@ function plainWeighings(problem: Problem): Set<string> {
   return plain;
 }
 
-function weighing(problem: Problem, { asterisms, times }: Combination): string {
+function weighing(problem: Problem, { asterisms, times }: Combination, images?: readonly number[]): string {
   return weighed(
     problem,
     asterisms.map((a, i) => [a, times[i]!]),
+    images,
   );
 }
 
-/** The weights of all cells as text, the same for a combination and its opposite. */
+/** The weights of all cells, or of their images, as text, the same for a combination and its opposite. */
 function weighed(
   { cells, asterisms }: Problem,
   terms: readonly (readonly [asterism: number, times: number])[],
+  images?: readonly number[],
 ): string {
-  const weights = Array.from({ length: cells }, (_, cell) =>
-    terms.reduce((sum, [a, times]) => sum + (asterisms[a]!.includes(cell) ? times : 0), 0),
-  );
+  const weights = new Array<number>(cells).fill(0);
+  for (const [a, times] of terms) for (const cell of asterisms[a]!) weights[images ? images[cell]! : cell]! += times;
   const first = weights.find((weight) => weight !== 0);
   if (first === undefined) return '';
   return weights.map((weight) => weight * Math.sign(first)).join(' ');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../../src/attrition/index.ts';
+import { climb, type Position } from '../../../src/attrition/index.ts';
 import { findParallelFish } from '../../../src/attrition/matching/parallel-fish.ts';
+import { fullCount } from '../../../src/attrition/theorems/elementary/full-count.ts';
+import { fish } from '../../../src/attrition/theorems/fish.ts';
 import { confine, positionWith } from '../assumption/examples.ts';
 
 const LABEL = 2;
@@ -89,4 +91,14 @@ describe('a fish between rows and columns', () => {
       { label: LABEL, bases: [9, 11, 12, 13, 14, 15, 17], covers: [0, 3, 4, 5, 6, 7, 8] },
     ]);
   });
+});
+
+test('a fish that is small the other way round is left to the search for small ones, which says the same', () => {
+  const position = ring(4);
+  for (const at of [6, 7]) position.write(8 * at + at, LABEL);
+  for (const _ of climb(position, [fullCount]));
+  expect(findParallelFish(position, [LABEL], search)).toEqual([]);
+  const removed = [...fish.steps(position)].flatMap(({ removals }) => removals.map(({ cell }) => cell));
+  const outside = [4, 5].flatMap((r) => first(4, (c) => 8 * r + c));
+  expect(removed.sort((a, b) => a - b)).toEqual(outside);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { LADDER, proveCompactly, shapeOf, tellHint, tellProof, theoremNamed } from '../../../src/attrition/index.ts';
+import { toldName } from '../../../src/attrition/telling/told-name.ts';
+import type { ToldStep } from '../../../src/attrition/telling/told-step.ts';
 import { must } from '../../../src/basis/index.ts';
 import { parsePuzzle } from '../../../src/format/index.ts';
-import { problemOf } from '../../../src/puzzle/index.ts';
+import { makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
+import { boardOf } from '../../support.ts';
 
 /** Sudokus with a finned fish of two bases, how their sentences end, and where the places that make it so are. */
 const FINNED = [
@@ -51,4 +54,27 @@ test('where a base has more places than two, the step has no such name', () => {
     text.includes('In row 1 and column 8, the 1 can go only'),
   );
   expect(kites.map(({ text }) => text.endsWith('so it cannot go there.'))).toEqual([true]);
+});
+
+test('lines side by side have no such name where a box that covers them shares two cells with one', () => {
+  const board = boardOf('sudoku:2x3');
+  const multiset = must(makeMultiset([...'123456']));
+  // Lines of six cells, boxes of two rows and three columns: they share two cells with a column.
+  const holding = (...cells: number[]) =>
+    board.asterisms.findIndex((a) => cells.every((cell) => a.cells.includes(cell)));
+  const [firstRow, fifthRow, firstColumn, fourthColumn] = [
+    holding(0, 5),
+    holding(24, 29),
+    holding(0, 30),
+    holding(3, 33),
+  ];
+  const [corner, middle] = [holding(0, 8), holding(15, 23)];
+  const nameOf = (cover: readonly number[]) => {
+    const term = (times: number) => (asterism: number) => ({ times, asterism, label: 0 });
+    const terms = [...[firstColumn, fourthColumn].map(term(1)), ...cover.map(term(-1))];
+    const step = { theorem: 'finned-fish', writes: [], removals: [{ cell: 1, label: 0 }], premises: { terms } };
+    return toldName({ board, multiset }, { step, open: [], branches: [] } as unknown as ToldStep)?.en;
+  };
+  expect(nameOf([firstRow, corner, fifthRow])).toBe('finned X-wing');
+  expect(nameOf([firstRow, corner, middle])).not.toBe('finned X-wing');
 });

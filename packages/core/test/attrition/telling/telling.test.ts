@@ -67,7 +67,7 @@ test('a proof with trials is told in at most 200 lines, trials within trials fur
   expect(told.length).toBeLessThanOrEqual(200);
   expect(Math.max(...told.map(({ depth }) => depth))).toBeGreaterThan(0);
   expect(told.map(({ text }) => text)).toContain(
-    'Suppose that 9 is in r7c6. Then 9 goes in r2c4 (row 2), 9 in r8c1 (row 8), and 9 has no place left in row 5. So 9 cannot go in r7c6 (X-chain).',
+    'Suppose that 9 is in r7c6. Then 9 goes in r2c4 (row 2), in r8c1 (row 8), and has no place left in row 5. So 9 cannot go in r7c6 (X-chain).',
   );
   expect(tellProof(steps, puzzle, 'en', 'outline').length).toBeLessThanOrEqual(12);
 });
@@ -120,7 +120,7 @@ test('a single step is told on top of what is known already', () => {
   // What is known for other reasons than what is written is not explained.
   const known: Step = { theorem: 'known', writes: [], removals: steps[0]!.removals, premises: { terms: [] } };
   expect(tellStep(steps[at]!, [known, ...steps.slice(1, at)], puzzle, 'en')[0]!.text).toBe(
-    '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9) or is ruled out (known already).',
+    '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9) or is ruled out.',
   );
 });
 

@@ -79,6 +79,8 @@ describe('that there is no other solution is shown to who checks pseudo-Boolean 
         const none = writeNoCompletion(problem, labeling, { version });
         expect(pbp === undefined).toBe(solutions !== 1);
         expect(none === undefined).toBe(solutions !== 0);
+        // What was stopped shows nothing.
+        expect(writeNoCompletion(problem, labeling, { version, signal: AbortSignal.abort() })).toBeUndefined();
         if (pbp) checkVeriPb(opb!, pbp);
         if (none) checkVeriPb(none.opb, none.pbp);
         if (solutions === 1) seen.one++;

@@ -22,11 +22,22 @@ describe('what is said of suppositions', () => {
       { depth: 0, text: 'Suppose that label 5 is in r1c1.' },
       { depth: 1, text: 'Label 5 is already placed in row 1, so it cannot go in r1c9.' },
       { depth: 1, text: 'But then nothing is left for r1c9.' },
-      { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1 (X-chain).' },
+      { depth: 0, text: 'That is impossible, so label 5 cannot go in r1c1.' },
     ]);
     expect(explain({ ...step, theorem: 'backtrack' }, SUDOKU, 'es', 'researcher')[0]).toBe(
       'Ningún patrón ayuda aquí, así que supongamos que la etiqueta 5 está en f1c1.',
     );
+  });
+
+  test.each([
+    ['+box 1: 5', 'That is impossible, so 5 cannot go in r1c1 (X-chain).'],
+    ['+box 1: 3', 'That is impossible, so 5 cannot go in r1c1 (forcing chain).'],
+    ['+r3c3', 'That is impossible, so 5 cannot go in r1c1 (forcing chain).'],
+  ])('a chain of one label that ends in %s is called after that', (broken, told) => {
+    const link = stepOf(SUDOKU, 'last-places', ['+row 3: 5'], { write: 'r3c2: 5' });
+    const steps = [link, stepOf(SUDOKU, 'contradiction', [broken], {})];
+    const premises = { terms: [], assumption: { ...assumed!, holds: true }, steps };
+    expect(explain({ theorem: 'chain', writes: [], removals: [assumed!], premises }, SUDOKU, 'en').at(-1)).toBe(told);
   });
 
   test('a contradiction in an asterism says what cannot be met', () => {
@@ -74,7 +85,7 @@ describe('what is said of suppositions', () => {
       'Label 5 is already placed in column 9, so it cannot go in r9c9.',
       'Case 2: suppose that label 5 is in r1c9.',
       'Label 5 is already placed in column 9, so it cannot go in r9c9.',
-      'In every case, label 5 cannot go in r9c9 (X-chain).',
+      'Either way, label 5 cannot go in r9c9 (X-chain).',
     ]);
   });
 });

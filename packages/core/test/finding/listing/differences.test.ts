@@ -6,9 +6,9 @@ const CELLS = 8;
 const solution = new Array<number>(CELLS).fill(0);
 const others = fc.array(
   fc.array(fc.integer({ min: 0, max: 1 }), { minLength: CELLS, maxLength: CELLS }).filter((other) => other.includes(1)),
-  { minLength: 1, maxLength: 60 },
+  { minLength: 1, maxLength: 60, size: 'max' },
 );
-const moves = fc.array(fc.nat({ max: CELLS - 1 }), { maxLength: 60 });
+const moves = fc.array(fc.nat({ max: CELLS - 1 }), { maxLength: 60, size: 'max' });
 
 describe('differences', () => {
   test('tell at any time which cell is alone in some of them', () => {

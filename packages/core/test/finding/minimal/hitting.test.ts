@@ -4,7 +4,10 @@ import { refutationObjection } from '../../../src/finding/minimal/checker/refuta
 import { findHittingSet } from '../../../src/finding/minimal/hitting.ts';
 
 const CELLS = 9;
-const family = fc.array(fc.uniqueArray(fc.nat(CELLS - 1), { minLength: 1, maxLength: 5 }), { maxLength: 14 });
+const family = fc.array(fc.uniqueArray(fc.nat(CELLS - 1), { minLength: 1, maxLength: 5 }), {
+  maxLength: 14,
+  size: 'max',
+});
 
 /** The least number of cells that meet all sets, by trying every choice. */
 function leastByTrial(sets: readonly (readonly number[])[]): number {

@@ -77,6 +77,15 @@ describe('words by accident', () => {
     expect(notes('Culo', { words: false })).toEqual([]);
   });
 
+  it('are read label by label in an inscription too', () => {
+    const notes = (text: string, ...labels: string[]) =>
+      must(makeGenerator(wishesFor('sudoku:2x2', { inscription: { text } }, labels))).notes;
+    expect(notes('Mar Sep', 'Mar', 'Sep', 'Oct', 'Nov')).toEqual([]);
+    expect(notes('Ar Se', 'Ar', 'Se', 'Oct', 'Nov')).toHaveLength(1);
+    expect(notes('Arse', 'Arse', 'Se', 'Oct', 'Nov')).toHaveLength(1);
+    expect(notes('Ar 7 Se', 'Ar', 'Se', '7', 'Nov')).toEqual([]);
+  });
+
   it('are spared in an inscription', () => {
     expect(makeWordFinder(board, multiset, ['bet'], [5, 6, 7])(written('BÉT', [5, 6, 7]))).toBeUndefined();
   });

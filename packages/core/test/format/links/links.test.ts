@@ -135,6 +135,16 @@ describe('SudokuPad', () => {
     ).toBe('X');
   });
 
+  test('keeps marks', async () => {
+    const marked = { ...scl, cells: grid(9, () => ({ centremarks: ['1', '2'], pencilMarks: ['3'] })) };
+    const written = JSON.parse(must(make('sudokupad')(must(await one(marked)))));
+    expect(written.cells[4][4]).toEqual({ centremarks: ['1', '2'], pencilMarks: ['3'] });
+    expect(JSON.parse(must(make('sudokupad')(must(await one(scl))))).cells[0].slice(0, 2)).toEqual([
+      { value: '1' },
+      {},
+    ]);
+  });
+
   test('with lines, sums or fog is refused by that name', async () => {
     expect(await one({ ...scl, lines: [{ wayPoints: [] }] })).toMatchObject({
       fault: { code: 'format.unsupported', message: expect.stringContaining('lines') },
@@ -187,7 +197,7 @@ describe('addresses', () => {
 test('any shortened JSON is read or refused, never an exception', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom(...'{}[]:,\'"\\abt0 '), maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(...'{}[]:,\'"\\abt0 '), maxLength: 40, size: 'max' }),
       (text) => void parseRelaxedJson(text),
     ),
   );
@@ -199,4 +209,11 @@ test('any shortened JSON is read or refused, never an exception', () => {
       expect(parseRelaxedJson(text)).toEqual(JSON.parse(text));
     }),
   );
+});
+
+test('an address is an address, also with as many characters as a puzzle has cells', async () => {
+  for (const length of [81, 162, 256, 625]) {
+    const [item] = await read('https://f-puzzles.com/?load='.padEnd(length, 'N'));
+    expect(item).toMatchObject({ result: { fault: { code: 'format.link' } } });
+  }
 });

@@ -93,6 +93,7 @@ describe('a square drawn in text', () => {
   test.each([
     ['|1.2|...|\n|...|...|\n|---+---|\n|...|...|\n|...|...|\n|---+---|\n|...|...|\n|...|..6|', 'sudoku:2x3'],
     ['|1.|..|..|\n|..|..|..|\n|..|..|..|\n|--+--+--|\n|..|..|..|\n|..|..|..|\n|..|..|.6|', 'sudoku:3x2'],
+    ['1.|..|..\n..|..|..\n..|..|..\n..|..|..\n..|..|..\n..|..|.6', 'sudoku:3x2'],
     ['1...\n..2.\n.3..\n...4', 'sudoku:2x2'],
   ])('has the boxes that bars draw: %#', async (text, board) => {
     const [item] = await read(text);

@@ -8,6 +8,7 @@ import {
   type ProofRecord,
   type PuzzleFilter,
   type PuzzleParts,
+  type QueryOptions,
   RowMaker,
   type StoredEntryReader,
   type StoredPuzzle,
@@ -128,16 +129,16 @@ export interface VerifyEnding {
   readonly stopped: boolean;
 }
 
-/** Checks the puzzles that pass a filter again; gives what is wrong as it is found. */
+/** Checks the puzzles that pass a filter again, as they came in unless told otherwise; gives what is wrong as it is found. */
 export async function* verifyPuzzles(
   collection: Collection,
   filter: PuzzleFilter = {},
-  { signal, onProgress }: CareOptions = {},
+  { signal, onProgress, order = 'entry', descending, limit }: CareOptions & Omit<QueryOptions, 'after'> = {},
 ): AsyncGenerator<PuzzleFinding, VerifyEnding, undefined> {
   const verifier = new Verifier();
-  const all = await collection.count(filter);
+  const all = Math.min(await collection.count(filter), limit ?? Number.POSITIVE_INFINITY);
   let checked = 0;
-  for await (const page of collection.pages(filter, { order: 'entry' })) {
+  for await (const page of collection.pages(filter, { order, descending, limit })) {
     const parts = await collection.parts(page.map(({ id }) => id));
     for (const stored of page) {
       const findings = verifier.verify(stored, parts, signal);

@@ -14,9 +14,9 @@ export class CollectionFailure extends Error {
 const FULL = /^(SQLITE_FULL|53100|53200|54000)$/;
 const BUSY = /^(SQLITE_BUSY|SQLITE_LOCKED|55P03|40P01)$/;
 const FOREIGN = /^SQLITE_NOTADB$/;
+const DAMAGED = /^SQLITE_CORRUPT/;
 /** The file, the disk or the server; `08…` and `57P0…` are broken connections. */
-const GONE =
-  /^(SQLITE_(CANTOPEN|IOERR|READONLY|CORRUPT|PERM|AUTH)|08...|57P0.|28...|3D000|E[A-Z]+|CLIENT_CLOSED|URL_\w+)$/;
+const GONE = /^(SQLITE_(CANTOPEN|IOERR|READONLY|PERM|AUTH)|08...|57P0.|28...|3D000|E[A-Z]+|CLIENT_CLOSED|URL_\w+)$/;
 
 /** Some errors of the drivers have no code. */
 const GONE_IN_WORDS = /^ConnectionFailed|^Connection terminated|^timeout exceeded when trying to connect/;
@@ -28,6 +28,7 @@ export function storeFault(error: unknown, place: string): Fault | undefined {
   if (FULL.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.full', place);
   if (BUSY.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.busy', place);
   if (FOREIGN.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.foreign:file', place);
+  if (DAMAGED.test(code)) return makeFault(COLLECTION_FAULTS, 'collection.damaged', place);
   if (GONE.test(code) || GONE_IN_WORDS.test(error.message))
     return makeFault(COLLECTION_FAULTS, 'collection.unreachable', place, { said: saidBy(error, code) });
   return undefined;

@@ -3,6 +3,7 @@ import type { FaultTable } from '@latin-puzzles/core/basis';
 /** What the codes of the faults of a collection mean. docs/errors.md is made from such tables. */
 export const COLLECTION_CODES = {
   'collection.busy': 'another process has been writing to the collection for too long',
+  'collection.damaged': 'the file of the collection is damaged',
   'collection.foreign': 'the file or the database is there, but is no collection',
   'collection.full': 'there is no space left for the collection',
   'collection.missing': 'there is no such collection',
@@ -13,6 +14,7 @@ export const COLLECTION_CODES = {
 /** What can be wrong with a collection as a whole. */
 export interface CollectionFaultFacts {
   'collection.busy': undefined;
+  'collection.damaged': undefined;
   'collection.foreign:file': undefined;
   'collection.foreign:tables': { readonly table: string };
   'collection.full': undefined;
@@ -30,6 +32,16 @@ export const COLLECTION_FAULTS: FaultTable<CollectionFaultFacts> = {
     es: () => [
       'Otro proceso lleva demasiado tiempo escribiendo en la colección.',
       'Inténtelo de nuevo cuando acabe; lo que ya se añadió se conserva.',
+    ],
+  },
+  'collection.damaged': {
+    en: () => [
+      'The file of the collection is damaged.',
+      'Put a backup in its place; `latin collection verify` says whether that is sound.',
+    ],
+    es: () => [
+      'El archivo de la colección está dañado.',
+      'Ponga en su lugar una copia de seguridad; «latin collection verify» dice si está sana.',
     ],
   },
   'collection.foreign:file': {

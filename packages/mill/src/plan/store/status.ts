@@ -1,6 +1,7 @@
-import { excerpt, failure, type Result, success } from '@latin-puzzles/core/basis';
+import { excerpt, failure, type Result, success, type Words } from '@latin-puzzles/core/basis';
 import { type Collection, onStore } from '../../collection/index.ts';
 import { PLAN_FAULTS } from '../../kinds/entry/faults.ts';
+import { kindNamed } from '../../kinds/index.ts';
 import type { Goal } from '../../kinds/kind.ts';
 import type { LineEnding } from '../settling/settle.ts';
 import { addCounts, type ReasonCounts, storedLine } from './rows.ts';
@@ -22,6 +23,8 @@ export interface LineStatus {
   readonly line: number;
   readonly kind: string;
   readonly name: string;
+  /** What people call it. */
+  readonly called: Words;
   readonly goal: Goal;
   readonly ended?: LineEnding | undefined;
   /** How much of what it wants is there, from 0 to 1. */
@@ -88,12 +91,21 @@ async function readStatus({ db }: Collection, plan: PlanSummary): Promise<PlanSt
     .groupBy('line')
     .execute();
   const lines = rows.map((row): LineStatus => {
-    const { line, kind, name, goal, standing, units, milliseconds, rejected, counted } = storedLine(row);
+    const { line, kind, name, work, goal, standing, units, milliseconds, rejected, counted } = storedLine(row);
     const own = chunks.filter((chunk) => chunk.line === line);
     const done = own.filter(({ state }) => state === 'done');
     const length = (list: typeof own) => list.reduce((sum, { first, past }) => sum + past - first, 0);
     const status = {
-      ...{ line: line + 1, kind, name, goal, ended: standing.ended, found: standing.found, settled: standing.settled },
+      ...{
+        line: line + 1,
+        kind,
+        name,
+        called: kindNamed(kind).called(work),
+        goal,
+        ended: standing.ended,
+        found: standing.found,
+        settled: standing.settled,
+      },
       waiting: done.reduce((sum, chunk) => sum + chunk.claims, 0),
       openUnits: length(own) - length(done),
       units: units + length(done),

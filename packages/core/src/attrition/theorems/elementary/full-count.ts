@@ -11,7 +11,7 @@ const FULL_COUNT_WORDS = {
   },
   statement: {
     en: 'Once a group has a symbol as often as it needs it, the symbol cannot go in its other cells.',
-    es: 'Cuando un grupo tiene un símbolo tantas veces como hace falta, ese símbolo no puede ir en sus demás celdas.',
+    es: 'Cuando un grupo tiene un símbolo tantas veces como hace falta, ese símbolo no puede ir en las otras celdas del grupo.',
   },
   reason: {
     en: 'one more would be one too many.',

@@ -96,7 +96,6 @@ function countNormalForms(rules: Rules, limit: number): number {
       write(position + 1);
       left[label]!++;
     }
-    labeling[line[position]!] = -1;
   };
   write(0);
   return count;
