@@ -218,9 +218,10 @@ and how to check them with another program. Certificates that end in .gz are com
 fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
 bound came from elsewhere.
 
-None of these bounds is settled. In the last round each of the fourteen boards whose minimum nobody has proved had three to six more
-runs of 25 to 30 seconds of processor time, from the best puzzle known and from new seeds by turns, and no bound fell. Runs from new
-seeds came back to the bound on Win One, Quadoku One, Tartan One, the four Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
+None of these bounds is settled. In the last round but one each of the fourteen boards whose minimum nobody has proved had three to six
+runs of 25 to 30 seconds of processor time, and no bound fell; in the last one Orb Ripeto had two new seeds of 25 seconds, and its bound fell from
+13 to 12, while six new seeds of 50 seconds on Custom Focus, Custom Sky and Custom Steps, and two of 25 on Custom Win, lowered nothing. Runs from
+new seeds came back to the bound on Win One, Quadoku One, Tartan One, the other Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
 and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
 
 The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed
