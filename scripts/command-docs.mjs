@@ -45,6 +45,7 @@ JSON keeps its meaning. The records of \`--json\` always have it so.
 
 A file is written beside its place, as \`NAME.PROCESS.part\`, and takes it when it is whole: whoever reads it finds the old one
 or the new one, also where the command was killed or the disk is full.
+What is there already is refused (\`file.exists\`, exit 2) before any work is done, unless \`--force\` is given.
 
 \`\`\`text
 ${whole}

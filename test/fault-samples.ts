@@ -374,6 +374,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     {
       'draw.format': { file: 'zebra.q7', endings: ['.ä', '.ö'] },
       'file.exists': undefined,
+      'file.exists:series': undefined,
       'file.read': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
       'file.write': { reason: { en: 'it has stripes', es: 'tiene rayas' } },
       'format.empty:proof': undefined,

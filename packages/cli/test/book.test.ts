@@ -30,7 +30,7 @@ describe('latin book', () => {
     expect(latin(['book', file, '-o', pdf])).toMatchObject({ code: 0, err: '' });
     expect(info(pdf)).toMatch(/Title: +My first book\nAuthor: +A\. N\. Author/);
     expect(Number(/Pages: +(\d+)/.exec(info(pdf))![1]) % 4).toBe(0);
-    expect(latin(['book', '--init', file])).toMatchObject({ code: 2, err: expect.stringContaining('there already') });
+    expect(latin(['book', '--init', file])).toMatchObject({ code: 2, err: expect.stringContaining('[file.exists]') });
   });
 
   test('composes what stands in the file, with contents, rules, proofs and answers, and folds it', () => {

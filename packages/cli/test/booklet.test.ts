@@ -12,7 +12,7 @@ const pagesOf = (text: string) =>
 
 describe('latin draw --booklet', () => {
   test('prints the puzzles with title, answers and proofs', () => {
-    const file = temporary('book.pdf');
+    const file = temporary('three.pdf');
     const wishes = ['--title', 'Sudokus', '--per-page', '2', '--answers', '--proofs', '--paper', 'A5'];
     expect(latin(['draw', '--booklet', ...wishes, '-o', file], `${SUDOKU}\n${SUDOKU}\n${SUDOKU}\n`).code).toBe(0);
     const pages = pagesOf(read(file));

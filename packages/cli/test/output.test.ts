@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSink, writeResult } from '../src/terminal/write.ts';
-import { PROGRAM } from './run.ts';
+import { latin, PROGRAM } from './run.ts';
 
 /** A folder of its own with a file in it that is to be written over. */
 function oldFile(name = 'out.ndjson') {
@@ -56,12 +56,12 @@ describe('a file that is written', () => {
   });
 
   test.each([
-    ['out.svg', 'draw --board sudoku -o'],
-    ['out.pdf', 'draw --board sudoku -o'],
-    ['out.pdf', 'draw --booklet --board sudoku -o'],
-    ['out.ndjson', 'generate sudoku --count 3 --seed 1 --level any -o'],
-    ['out.svg', 'generate sudoku:2x2 --level any --seed 1 --chart'],
-    ['out.json', 'minimum sudoku:2x2 --certificate'],
+    ['out.svg', 'draw --board sudoku --force -o'],
+    ['out.pdf', 'draw --board sudoku --force -o'],
+    ['out.pdf', 'draw --booklet --board sudoku --force -o'],
+    ['out.ndjson', 'generate sudoku --count 3 --seed 1 --level any --force -o'],
+    ['out.svg', 'generate sudoku:2x2 --level any --seed 1 --force --chart'],
+    ['out.json', 'minimum sudoku:2x2 --force --certificate'],
   ])('%s by `latin %s` is the old one when the disk gives out in the middle', (name, call) => {
     const { file, text, files } = oldFile(name);
     // No file may grow above half a kilobyte: whether that ends in an error or in a kill, it is in the middle of writing.
@@ -70,5 +70,58 @@ describe('a file that is written', () => {
     expect(status).not.toBe(0);
     expect(text()).toBe('old\n');
     if (status !== null) expect(files()).toEqual([name]);
+  });
+});
+
+const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+describe('a file that is there', () => {
+  test.each([
+    ['out.svg', 'draw -', '-o'],
+    ['out.pdf', 'draw --booklet -', '-o'],
+    ['out.html', 'embed -', '-o'],
+    ['out.svg', 'hint -', '-o'],
+    ['out.pdf', 'learn x-wing', '-o'],
+    ['out.svg', 'compare --methods engine --timeout 1 --seeds 1 -', '--chart'],
+    ['out.ndjson', 'generate sudoku:2x2 --seed 1', '-o'],
+    ['out.svg', 'generate sudoku:2x2 --seed 1', '--chart'],
+    ['out.json', 'minimum sudoku:2x2', '--certificate'],
+    ['out', 'prove -', '--veripb'],
+    ['out.json', 'style --init', ''],
+    ['out.json', 'book --init', ''],
+    ['out.json', 'mill --init', ''],
+  ])('%s is not written over by `latin %s %s` without --force', (name, call, option) => {
+    const { folder, text } = oldFile(option === '--veripb' ? `${name}.pbp` : name);
+    const args = [...call.split(' '), ...(option ? [option] : []), join(folder, name)];
+    const refused = latin(args, SUDOKU);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringMatching(/error \[file\.exists\] .*--force/s)]);
+    // It is told before any work is done.
+    expect([refused.out, text()]).toEqual(['', 'old\n']);
+    const { code } = latin([...args, '--force'], SUDOKU);
+    expect(code).toBe(0);
+    expect(text()).not.toBe('old\n');
+  });
+
+  test('is not written over by one of several pages either, nor are those before it written', () => {
+    const { folder, file, text, files } = oldFile('out-2.svg');
+    const args = ['draw', '-', '-o', join(folder, 'out.svg')];
+    const two = `${SUDOKU}\n${SUDOKU}`;
+    expect(latin(args, two)).toMatchObject({ code: 2, err: expect.stringContaining(`[file.exists] ${file}`) });
+    expect([text(), files()]).toEqual(['old\n', ['out-2.svg']]);
+    expect(latin([...args, '--force'], two).code).toBe(0);
+    expect(files()).toEqual(['out-1.svg', 'out-2.svg']);
+  });
+
+  test('that is a device is not lost by being written to', () => {
+    expect(latin(['draw', '--board', 'sudoku', '-o', '/dev/null']).err).toContain('[draw.format]');
+    expect(latin(['embed', '-', '-o', '/dev/null'], SUDOKU)).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('is of the series that --resume goes on with: its chart is drawn anew', () => {
+    const { folder } = oldFile();
+    const args = ['generate', 'sudoku:2x2', '--seed', '1', '-o', join(folder, 'a'), '--chart', join(folder, 'a.svg')];
+    expect(latin(args).code).toBe(0);
+    expect(latin([...args, '--resume']).code).toBe(0);
+    expect(latin([...args, '--append']).err).toContain('a.svg');
   });
 });

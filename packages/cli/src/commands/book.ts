@@ -2,10 +2,12 @@ import type { Command } from 'commander';
 import { checkEnding } from '../terminal/endings.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, wholeNumber } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 
 interface Options {
   readonly init?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
   readonly style?: string;
   readonly greyscale?: boolean;
   readonly large?: boolean;
@@ -19,8 +21,8 @@ export function registerBook(program: Command): void {
     .command('book')
     .description('compose a book of puzzles: title, contents, rules, sections, answers, proofs')
     .argument('[book]', 'a file in the format latin-book/1')
-    .option('--init', 'write a book to begin with, to the file or to standard output')
-    .option('-o, --output <file>', 'PDF, or pages as SVG or PNG, by its ending')
+    .option('--init', 'write a book to begin with, to the file or to standard output');
+  withOutput(command, '-o, --output <file>', 'PDF, or pages as SVG or PNG, by its ending')
     .option('--style <file>', 'another house style than that of the book')
     .option('--greyscale', 'black and greys only, whatever the style says')
     .option('--large', 'large print: nothing that is read is under 16 points')
@@ -30,7 +32,7 @@ export function registerBook(program: Command): void {
     .action(async (file: string | undefined, options: Options) => {
       const { writeBook, writeStarterBook } = await import('../terminal/book.ts');
       if (options.init) {
-        process.exitCode = await writeStarterBook(file);
+        process.exitCode = await writeStarterBook(file, options.force);
         return;
       }
       if (file === undefined) throw commandFault('usage:no-book', COMMAND_LINE);

@@ -7,6 +7,7 @@ import { EXIT } from '../terminal/codes.ts';
 import { acceptedFrom, commandFault } from '../terminal/exit.ts';
 import { NO_LATIN_PUZZLE } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withJson } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readText } from '../terminal/read.ts';
 import { print, printJson } from '../terminal/screen.ts';
@@ -27,7 +28,6 @@ export function registerCalibrate(program: Command): void {
   const command = withJson(program.command('calibrate'))
     .description('fit the scale of difficulty to players’ judgements')
     .argument('<file>', 'comma-separated values with the columns puzzle, level or rating, and perhaps time')
-    .option('-o, --output <file>', 'write the scale, for `latin rate --scale`')
     .option('--folds <n>', 'parts for cross-validation', wholeNumber(2, 100), 10)
     .option('--seed <number>', 'how the parts are dealt', wholeNumber(0), 1)
     .action(async (file: string, options: Options) => {
@@ -47,6 +47,7 @@ export function registerCalibrate(program: Command): void {
         );
       process.exitCode = EXIT.yes;
     });
+  withOutput(command, '-o, --output <file>', 'write the scale, for `latin rate --scale`');
   example(command, 'latin calibrate judgements.csv -o scale.json', 'latin rate --scale scale.json puzzle.json');
 }
 

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { parseLevel, withCollectionOption, withFilter } from '../collection/options.ts';
 import { withBookletOptions } from '../terminal/booklet-options.ts';
 import { example, positiveNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 
 /** What each subcommand does is loaded when it is called: the database takes a while. */
 export function registerCollection(program: Command): void {
@@ -60,8 +61,8 @@ function exporting(command: Command): void {
   );
   const exporting = withJson(withFilter(command.command('export')))
     .description('write puzzles to a file: lines of JSON, a table, judgements, or a booklet')
-    .option('-o, --output <file>', 'standard output unless given')
     .addOption(to.choices(['ndjson', 'csv', 'judgements', 'booklet']));
+  withOutput(exporting, '-o, --output <file>', 'standard output unless given');
   withTimeout(withBookletOptions(exporting)).action(async (options) => {
     const { exportCollection } = await import('../collection/export.ts');
     process.exitCode = await exportCollection(options);

@@ -10,6 +10,7 @@ import { type Comparison, comparisonRows } from '../terminal/comparison.ts';
 import { gravest } from '../terminal/exit.ts';
 import { methodsParser, methodsWith } from '../terminal/method-names.ts';
 import { example, positiveNumber, wholeNumber, withInput, withJson } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
@@ -21,6 +22,7 @@ interface Options extends InputOptions {
   readonly timeout: number;
   readonly seeds: number;
   readonly chart?: string;
+  readonly force?: boolean;
   readonly plugin?: readonly string[];
 }
 
@@ -29,9 +31,9 @@ export function registerCompare(program: Command, plugins?: PluginSet): void {
     .description('solve puzzles by several methods, and tell what each found, proved and took')
     .option('--methods <names>', 'which of them, with commas; all unless given', methodsParser(plugins))
     .option('--timeout <seconds>', 'how long each may take with a puzzle', positiveNumber, 10)
-    .option('--seeds <n>', 'how often each is tried, each time with another seed', wholeNumber(1, 1000), 3)
-    .option('--chart <file>', 'draw the times: SVG, PDF or PNG by its ending')
-    .action(async (files: readonly string[], options: Options) => {
+    .option('--seeds <n>', 'how often each is tried, each time with another seed', wholeNumber(1, 1000), 3);
+  withOutput(command, '--chart <file>', 'draw the times: SVG, PDF or PNG by its ending').action(
+    async (files: readonly string[], options: Options) => {
       const comparisons: Comparison[] = [];
       const tools = makeTools(plugins);
       process.exitCode = await withStopper(undefined, async (signal) => {
@@ -56,9 +58,10 @@ export function registerCompare(program: Command, plugins?: PluginSet): void {
       });
       if (options.chart && comparisons.length > 0) {
         const { writeComparison } = await import('../terminal/comparison-chart.ts');
-        await writeComparison(comparisons, options.chart);
+        await writeComparison(comparisons, options.chart, options.force);
       }
-    });
+    },
+  );
   example(
     command,
     'latin compare puzzle.json',

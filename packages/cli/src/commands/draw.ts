@@ -10,6 +10,7 @@ import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
 import { say } from '../terminal/screen.ts';
 
@@ -36,9 +37,10 @@ const OF_BOOKLETS = [
 ] as const;
 
 export function registerDraw(program: Command, plugins?: PluginSet): void {
-  const command = withInput(program.command('draw'), plugins)
-    .description('draw puzzles, or with --board alone an empty board')
-    .option('-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
+  const command = withInput(program.command('draw'), plugins).description(
+    'draw puzzles, or with --board alone an empty board',
+  );
+  withOutput(command, '-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
     .option('--solution', 'write the solution in the empty cells')
     .option('--net', 'add tabs for glue to the net of a solid, to print, fold and paste')
     .addOption(

@@ -16,6 +16,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { printData } from '../terminal/screen.ts';
 import { writeResult } from '../terminal/write.ts';
@@ -34,9 +35,10 @@ interface Options extends InputOptions {
 const BESIDE = 'latin-puzzle.js';
 
 export function registerEmbed(program: Command): void {
-  const command = withInput(program.command('embed'))
-    .description('make a web page that plays the puzzles: one file, which asks nobody for anything')
-    .option('-o, --output <file>', 'the page; standard output unless given')
+  const command = withInput(program.command('embed')).description(
+    'make a web page that plays the puzzles: one file, which asks nobody for anything',
+  );
+  withOutput(command, '-o, --output <file>', 'the page; standard output unless given')
     .option('--title <text>', 'what the page is called; as its first puzzle unless given')
     .addOption(new Option('--lang <code>', "the language; the reader's own unless given").choices(LANGUAGE_CODES))
     .addOption(new Option('--theme <name>', "how it looks; as the reader's device unless given").choices(EMBED_THEMES))

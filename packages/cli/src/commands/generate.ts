@@ -11,6 +11,7 @@ import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { BadInput, COMMAND_LINE, commandFault, describeFault } from '../terminal/exit.ts';
 import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { withPlugins } from '../terminal/plugin-option.ts';
 import { say } from '../terminal/screen.ts';
 import { type Stopper, withStopper } from '../terminal/stopping.ts';
@@ -51,14 +52,15 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
   command
     .option('--title <text>', 'the title of the puzzles', heading)
     .option('--author <text>', 'their author', heading)
-    .option('--stats', 'tell how clues, levels, theorems and rejections are distributed')
-    .option('--chart <file>', 'draw the same; SVG, PDF or PNG by its ending')
-    .action(async (name: string | undefined, options: Options) => {
+    .option('--stats', 'tell how clues, levels, theorems and rejections are distributed');
+  withOutput(command, '--chart <file>', 'draw the same; SVG, PDF or PNG by its ending').action(
+    async (name: string | undefined, options: Options) => {
       if (name === undefined) throw withoutBoard(options);
       process.exitCode = await withStopper(options.timeout, (signal, due) =>
         generate(name, options, { signal, due }, plugins),
       );
-    });
+    },
+  );
   example(
     command,
     'latin generate sudoku',
@@ -100,7 +102,7 @@ async function generate(name: string, options: Options, stopper: Stopper, plugin
   if (options.stats) for (const panel of makePanels(statistics, 'en')) say('', ...panelText(panel, process.stderr));
   if (options.chart !== undefined) {
     const { writeChart } = await import('../generate/chart.ts');
-    await writeChart(statistics, title ?? name, options.chart);
+    await writeChart(statistics, title ?? name, options.chart, options.force === true || options.resume === true);
   }
   return verdict === 'complete' ? EXIT.yes : EXIT.stopped;
 }

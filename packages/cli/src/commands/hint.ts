@@ -11,6 +11,7 @@ import { EXIT } from '../terminal/codes.ts';
 import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
@@ -22,6 +23,7 @@ interface Options extends InputOptions {
   readonly stage: string;
   readonly struck?: string;
   readonly output?: string;
+  readonly force?: boolean;
   readonly lang: LanguageCode;
 }
 
@@ -47,13 +49,13 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
         .choices(HINT_STAGES.map((_, i) => String(i + 1)))
         .default(String(HINT_STAGES.length)),
     )
-    .option('--struck <candidates>', 'candidates that are struck out already: a cell and a label each, r1c2=5,r1c3=5')
-    .option('-o, --output <file>', 'draw it too: SVG, PDF or PNG by the ending')
+    .option('--struck <candidates>', 'candidates that are struck out already: a cell and a label each, r1c2=5,r1c3=5');
+  withOutput(command, '-o, --output <file>', 'draw it too: SVG, PDF or PNG by the ending')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       checkEnding(options.output);
       const tools = makeTools(plugins);
-      const drawer = options.output === undefined ? undefined : await loadDrawer();
+      const drawer = options.output === undefined ? undefined : await loadDrawer(options.force);
       const scenes: Scene[] = [];
       const { signal } = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
@@ -94,7 +96,7 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
 }
 
 /** Fonts take a while to load. */
-async function loadDrawer(): Promise<Drawer> {
+async function loadDrawer(force: boolean | undefined): Promise<Drawer> {
   const { makeDrawer } = await import('../terminal/drawer.ts');
-  return makeDrawer({ paper: 'A4' });
+  return makeDrawer({ paper: 'A4', force });
 }

@@ -14,6 +14,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { example, withJson } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
 import { cluesText } from '../terminal/puzzle-text.ts';
 import { print, printJson } from '../terminal/screen.ts';
@@ -22,6 +23,7 @@ import { languageOption } from './prove.ts';
 interface Options {
   readonly answers?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly lang: LanguageCode;
 }
@@ -30,8 +32,8 @@ export function registerLearn(program: Command): void {
   const command = withJson(program.command('learn'))
     .argument('[theorem]', 'its name, or one that players use, such as x-wing', readLesson)
     .description('list the lessons, one for every theorem, or tell one: small positions to try the idea on')
-    .option('--answers', 'tell what the theorem shows in each position')
-    .option('-o, --output <file>', 'draw the lesson and its answers: SVG, PDF or PNG by the ending')
+    .option('--answers', 'tell what the theorem shows in each position');
+  withOutput(command, '-o, --output <file>', 'draw the lesson and its answers: SVG, PDF or PNG by the ending')
     .addOption(languageOption())
     .action(async (theorem: string | undefined, options: Options) => {
       checkEnding(options.output);
@@ -39,7 +41,7 @@ export function registerLearn(program: Command): void {
       else if (options.output === undefined) printLesson(theorem, options);
       else {
         const { makeDrawer } = await import('../terminal/drawer.ts');
-        const drawer = await makeDrawer({ paper: 'A4' });
+        const drawer = await makeDrawer({ paper: 'A4', force: options.force });
         const title = theoremName(theorem, options.lang);
         await drawer.writePages(
           drawLesson(theorem, options.lang, drawer.measure),

@@ -3,11 +3,13 @@ import { withCollectionOption } from '../collection/options.ts';
 import type { ExitCode } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example, positiveNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
+import { withForce } from '../terminal/output.ts';
 
 interface Options {
   readonly collection?: string;
   readonly jobs: number;
   readonly init?: boolean;
+  readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
   readonly timeout?: number;
@@ -15,7 +17,7 @@ interface Options {
 
 /** What each part does is loaded when it is called: the database takes a while. */
 export function registerMill(program: Command): void {
-  const command = withTimeout(withJson(withJobs(withCollectionOption(program.command('mill')))))
+  const command = withForce(withTimeout(withJson(withJobs(withCollectionOption(program.command('mill'))))))
     .description('make what a plan asks for: puzzles of many boards, levels and wishes, into a collection')
     .argument('[plan]', 'a file in the format latin-plan/1')
     .option('--init', 'write a plan to begin with, to the file or to standard output')
@@ -45,7 +47,7 @@ wrong. 3: stopped by a limit or by Ctrl+C, or by work that fails, with what was 
 async function mill(plan: string | undefined, options: Options): Promise<ExitCode> {
   if (options.init) {
     const { writeStarter } = await import('../mill/plan-file.ts');
-    return writeStarter(plan);
+    return writeStarter(plan, options.force);
   }
   if (plan === undefined) throw commandFault('usage:no-plan', COMMAND_LINE);
   if (options.dryRun) {

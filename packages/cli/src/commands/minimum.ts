@@ -12,6 +12,7 @@ import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { accepted, BadInput, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withJson, withTimeout } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { readPacked, sourceName } from '../terminal/read.ts';
 import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
@@ -42,7 +43,6 @@ export function registerMinimum(program: Command): void {
       `end the search after so many steps without gain (exit 3); ${PATIENCE} unless there is a --timeout`,
       wholeNumber(0),
     )
-    .option('--certificate <file>', 'write why there is no puzzle with fewer clues, for --check')
     .option(
       '--check',
       'verify a certificate, the file given instead of a board (compressed by gzip or not; - for standard input), without the code that made it',
@@ -52,6 +52,7 @@ export function registerMinimum(program: Command): void {
         ? await check(name, options)
         : await withStopper(options.timeout, (_, due) => runMinimum(name, options, due));
     });
+  withOutput(command, '--certificate <file>', 'write why there is no puzzle with fewer clues, for --check');
   example(
     command,
     'latin minimum sudoku:2x3 --certificate six.json',

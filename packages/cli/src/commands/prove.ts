@@ -23,6 +23,7 @@ import { EXIT } from '../terminal/codes.ts';
 import { commandFault } from '../terminal/exit.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
+import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
@@ -60,10 +61,6 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         .choices(PROOF_LENGTHS)
         .default('told'),
     )
-    .option(
-      '--veripb <file>',
-      'write that there is no other solution, or none at all, as FILE.opb and FILE.pbp, which VeriPB checks',
-    )
     .addOption(
       new Option('--veripb-version <version>', 'for --veripb: the version of the format')
         .choices(VERIPB_VERSIONS)
@@ -87,6 +84,12 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
       );
     });
+  withOutput(
+    command,
+    '--veripb <file>',
+    'write that there is no other solution, or none at all, as FILE.opb and FILE.pbp, which VeriPB checks',
+    ['.opb', '.pbp'],
+  );
   example(
     command,
     'latin prove puzzle.json',

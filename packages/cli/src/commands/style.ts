@@ -2,22 +2,23 @@ import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
 import { example } from '../terminal/options.ts';
+import { withForce } from '../terminal/output.ts';
 import { print } from '../terminal/screen.ts';
 
 interface Options {
   readonly init?: boolean;
+  readonly force?: boolean;
 }
 
 export function registerStyle(program: Command): void {
-  const command = program
-    .command('style')
+  const command = withForce(program.command('style'))
     .description('check a house style, by which drawings and pages look; or write one to begin with')
     .argument('[style]', 'a file in the format latin-style/1')
     .option('--init', 'write a style to begin with, to the file or to standard output')
-    .action(async (file: string | undefined, { init }: Options) => {
+    .action(async (file: string | undefined, { init, force }: Options) => {
       const { readStyle, writeStarterStyle } = await import('../terminal/style-file.ts');
       if (init) {
-        process.exitCode = await writeStarterStyle(file);
+        process.exitCode = await writeStarterStyle(file, force);
         return;
       }
       if (file === undefined) throw commandFault('usage:no-style', COMMAND_LINE);

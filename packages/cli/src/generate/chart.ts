@@ -7,12 +7,12 @@ import { makeDrawer } from '../terminal/drawer.ts';
 import { yieldText } from './report.ts';
 
 /** Draws the statistics of a batch to a file. Like the drawer, it is imported only when there is something to draw. */
-export async function writeChart(statistics: Statistics, title: string, file: string): Promise<void> {
+export async function writeChart(statistics: Statistics, title: string, file: string, force: boolean): Promise<void> {
   const scene = drawChart(makePanels(statistics, 'en'), {
     title,
     caption: yieldText(statistics),
     measure: measureWith(await loadFonts()),
   });
-  const drawer = await makeDrawer({ paper: 'scene' });
+  const drawer = await makeDrawer({ paper: 'scene', force });
   await drawer.write([scene], file);
 }

@@ -11,6 +11,7 @@ import {
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { acceptedFrom, COMMAND_LINE, commandFault } from '../terminal/exit.ts';
+import { isThere, withForce } from '../terminal/output.ts';
 import { forEachPuzzle, readText, sourceName } from '../terminal/read.ts';
 import { say } from '../terminal/screen.ts';
 import { abandonedDrafts } from '../terminal/write.ts';
@@ -22,10 +23,12 @@ export interface SeriesOptions {
   readonly resume?: boolean;
   readonly force?: boolean;
   readonly newTo?: readonly string[];
+  /** Another file, which --force is about too. */
+  readonly chart?: string;
 }
 
 export function addSeriesOptions(command: Command): void {
-  command
+  withForce(command)
     .option('--new-to <files...>', 'none like a puzzle in these files, not as a mirror image either; in any format')
     .addOption(
       new Option('--append', 'add to the output file, none like one that is there').conflicts(['resume', 'force']),
@@ -35,8 +38,7 @@ export function addSeriesOptions(command: Command): void {
         'append',
         'force',
       ]),
-    )
-    .option('--force', 'overwrite the output file');
+    );
 }
 
 /** What there is before the first puzzle is made. */
@@ -49,17 +51,14 @@ interface Beginning {
 }
 
 /** Reads what is in the output file already. Refuses to overwrite it unasked. */
-export async function beginSeries({ output, append, resume, force }: SeriesOptions): Promise<Beginning> {
+export async function beginSeries({ output, append, resume, force, chart }: SeriesOptions): Promise<Beginning> {
   if (output === undefined) {
-    const option = append ? '--append' : resume ? '--resume' : force ? '--force' : undefined;
+    const option = append ? '--append' : resume ? '--resume' : force && chart === undefined ? '--force' : undefined;
     if (option) throw commandFault('usage:no-output', COMMAND_LINE, { option });
     return NOTHING;
   }
-  const exists = await stat(output).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (exists && !append && !resume && !force) throw commandFault('file.exists', output);
+  const exists = await isThere(output);
+  if (exists && !append && !resume && !force) throw commandFault('file.exists:series', output);
   if (force || (exists && !append && !resume)) return NOTHING;
   const drafts = resume && !exists ? await newestFirst(await abandonedDrafts(output)) : [];
   const source = exists ? output : drafts[0];

@@ -12,13 +12,16 @@ import { makeTools } from '@latin-puzzles/workshop/tools';
 import { EXIT, type ExitCode } from './codes.ts';
 import { makeDrawerWith } from './drawer.ts';
 import { accepted, acceptedFrom, describeFault } from './exit.ts';
+import { refuseToOverwrite } from './output.ts';
 import { readText } from './read.ts';
 import { say, writeData } from './screen.ts';
-import { openStyle, type ReadStyle, readStyle, writeNewFile } from './style-file.ts';
+import { openStyle, type ReadStyle, readStyle } from './style-file.ts';
+import { writeResult } from './write.ts';
 
 /** What the command says beside the book. */
 export interface BookWishes {
   readonly output: string;
+  readonly force?: boolean | undefined;
   readonly style?: string | undefined;
   readonly greyscale?: boolean | undefined;
   readonly large?: boolean | undefined;
@@ -29,12 +32,12 @@ export interface BookWishes {
 
 /** Composes the book of a file. Puzzles that cannot be printed are told and left out. */
 export async function writeBook(file: string, wishes: BookWishes): Promise<ExitCode> {
-  const { output, large, fold, outlines, dpi } = wishes;
+  const { output, force, large, fold, outlines, dpi } = wishes;
   const written = acceptedFrom(parseBook(await readText(file)), file);
   const book = { ...written, large: large ?? written.large, fold: fold ?? written.fold } as BookFile;
   const folder = dirname(file);
   const own = await styleOf(book, folder, wishes);
-  const drawer = await makeDrawerWith(own, { outlines, dpi, paper: book.paper ?? 'A4' });
+  const drawer = await makeDrawerWith(own, { outlines, dpi, force, paper: book.paper ?? 'A4' });
   const { sections, notices } = await readBookPuzzles(makeTools(), book, {
     read: (name) => readText(resolve(folder, name)),
   });
@@ -63,12 +66,13 @@ function styleOf({ style, greyscale }: BookFile, folder: string, wishes: BookWis
   return readStyle(style === undefined ? undefined : resolve(folder, style), grey);
 }
 
-/** Writes a book to begin with: to a file that is not there yet, or to standard output. */
-export async function writeStarterBook(file: string | undefined): Promise<ExitCode> {
+/** Writes a book to begin with to a file, or to standard output. */
+export async function writeStarterBook(file: string | undefined, force: boolean | undefined): Promise<ExitCode> {
   const text = makeBookFile(STARTER_BOOK);
   if (file === undefined) writeData(text);
   else {
-    await writeNewFile(file, text);
+    await refuseToOverwrite(file, force);
+    await writeResult(file, text);
     say(`${file}: a book to begin with; \`latin book ${file} -o book.pdf\` composes it`);
   }
   return EXIT.yes;

@@ -6,7 +6,11 @@ import { type Comparison, failureText, timeText } from './comparison.ts';
 import { makeDrawer } from './drawer.ts';
 
 /** Draws the times of a comparison to a file. Like the drawer, it is imported only when there is something to draw. */
-export async function writeComparison(comparisons: readonly Comparison[], file: string): Promise<void> {
+export async function writeComparison(
+  comparisons: readonly Comparison[],
+  file: string,
+  force?: boolean | undefined,
+): Promise<void> {
   const compared = comparisons.map(({ title, trials }) => ({ title, summaries: summarize(trials) }));
   const times = compared.flatMap(({ summaries }) => summaries.flatMap(({ time }) => (time ? Object.values(time) : [])));
   const [least, most] = [decade(Math.min(1, ...times), Math.floor), decade(Math.max(10, ...times), Math.ceil)];
@@ -33,7 +37,7 @@ export async function writeComparison(comparisons: readonly Comparison[], file: 
       'From the fastest trial to the slowest; the line is the median. Filled: proved. Outlined: found, without a proof.',
     measure: measureWith(await loadFonts()),
   });
-  const drawer = await makeDrawer({ paper: 'scene' });
+  const drawer = await makeDrawer({ paper: 'scene', force });
   await drawer.write([scene], file);
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@latin-puzzles/workshop/picture';
 import { accepted } from './exit.ts';
 import { readFonts } from './fonts.ts';
+import { refuseToOverwrite } from './output.ts';
 import { writeData } from './screen.ts';
 import { type ReadStyle, readStyle } from './style-file.ts';
 import { writeResult } from './write.ts';
@@ -48,6 +49,8 @@ export interface DrawerOptions {
   readonly font?: readonly string[] | undefined;
   readonly outlines?: boolean | undefined;
   readonly dpi?: number | undefined;
+  /** Files that are there may be overwritten. */
+  readonly force?: boolean | undefined;
 }
 
 export async function makeDrawer(options: DrawerOptions): Promise<Drawer> {
@@ -59,7 +62,7 @@ export async function makeDrawerWith(
   { style, profile, ...own }: ReadStyle,
   options: Omit<DrawerOptions, 'style' | 'greyscale'>,
 ): Promise<Drawer> {
-  const { solution, net, paper, outlines, dpi } = options;
+  const { solution, net, paper, outlines, dpi, force } = options;
   const fonts = await readFonts([...(options.font ?? []), ...own.fonts]);
   const kit = { fonts, loadPainter, profile };
   const drawer = makeSceneDrawer(fonts, style);
@@ -72,11 +75,11 @@ export async function makeDrawerWith(
     lacking: (texts, output) => (formatOf(output) === 'svg' && !outlines ? undefined : missingGlyphs(fonts, texts)),
     async write(scenes, output) {
       const wishes = { format: formatOf(output), style, paper, outlines, dpi };
-      await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output);
+      await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output, force);
     },
     async writePages(pages, metadata, output) {
       const wishes = { format: formatOf(output), style, outlines, dpi, ...metadata };
-      await writeFiles(accepted(await renderBook(pages, wishes, kit)), output);
+      await writeFiles(accepted(await renderBook(pages, wishes, kit)), output, force);
     },
   };
 }
@@ -85,12 +88,19 @@ function formatOf(output: string | undefined): ImageFormat {
   return output === undefined ? 'svg' : (extname(output).slice(1).toLowerCase() as ImageFormat);
 }
 
-async function writeFiles(files: readonly (string | Uint8Array)[], output: string | undefined): Promise<void> {
-  for (const [i, file] of files.entries()) {
+async function writeFiles(
+  files: readonly (string | Uint8Array)[],
+  output: string | undefined,
+  force: boolean | undefined,
+): Promise<void> {
+  if (output === undefined) {
     // Without a name for a file all of them are SVG.
-    if (output === undefined) writeData(file as string);
-    else await writeResult(files.length === 1 ? output : numbered(output, i + 1), file);
+    for (const file of files) writeData(file as string);
+    return;
   }
+  const names = files.map((_, i) => (files.length === 1 ? output : numbered(output, i + 1)));
+  for (const name of names) await refuseToOverwrite(name, force);
+  for (const [i, file] of files.entries()) await writeResult(names[i]!, file);
 }
 
 /** puzzle.svg, the third: puzzle-3.svg. */

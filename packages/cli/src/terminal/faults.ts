@@ -13,6 +13,7 @@ export const COMMAND_CODES = {
 export interface CommandFaultFacts {
   'draw.format': { readonly file: string; readonly endings: readonly string[] };
   'file.exists': undefined;
+  'file.exists:series': undefined;
   'file.read': { readonly reason: Words };
   'file.write': { readonly reason: Words };
   'format.empty:proof': undefined;
@@ -75,6 +76,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     ],
   },
   'file.exists': {
+    en: () => ['There is a file of this name already.', 'Give another name, or --force to overwrite it.'],
+    es: () => ['Ya existe un archivo con este nombre.', 'Dé otro nombre, o --force para sobrescribirlo.'],
+  },
+  'file.exists:series': {
     en: () => [
       'There is a file of this name already.',
       '--append adds to it, --resume goes on with it after a stop, --force overwrites it.',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import {
@@ -12,7 +11,8 @@ import {
   USUAL_STYLE,
 } from '@latin-puzzles/drawing';
 import { EXIT, type ExitCode } from './codes.ts';
-import { acceptedFrom, commandFault } from './exit.ts';
+import { acceptedFrom } from './exit.ts';
+import { refuseToOverwrite } from './output.ts';
 import { readingFault, readText } from './read.ts';
 import { say, writeData } from './screen.ts';
 import { writeResult } from './write.ts';
@@ -47,20 +47,14 @@ export async function openStyle(style: StyleFile, folder: string, greyscale = fa
   };
 }
 
-/** Writes a style to begin with: to a file that is not there yet, or to standard output. */
-export async function writeStarterStyle(file: string | undefined): Promise<ExitCode> {
+/** Writes a style to begin with to a file, or to standard output. */
+export async function writeStarterStyle(file: string | undefined, force: boolean | undefined): Promise<ExitCode> {
   const text = makeStyle(STARTER_STYLE);
   if (file === undefined) writeData(text);
   else {
-    await writeNewFile(file, text);
+    await refuseToOverwrite(file, force);
+    await writeResult(file, text);
     say(`${file}: a style to begin with; \`latin draw --style ${file}\` uses it`);
   }
   return EXIT.yes;
-}
-
-/** Writes a file that is not there yet. */
-export async function writeNewFile(file: string, text: string): Promise<void> {
-  if (existsSync(file))
-    throw commandFault('file.write', file, { reason: { en: 'it is there already', es: 'ya existe' } });
-  await writeResult(file, text);
 }
