@@ -137,6 +137,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     'format.link:damaged': { program: 'zebra' },
     'format.link:short': { address: '"q7"' },
     'format.link:unknown': { address: '"q7"' },
+    'format.lost': { format: 'sdm', fields: [{ names: ['id', 'title'], puzzles: 41 }] },
     'format.regions': { size: 41 },
     'format.table:quotation': { field: 41 },
     'format.unsupported:square': undefined,

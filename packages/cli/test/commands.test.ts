@@ -179,6 +179,19 @@ describe('latin convert', () => {
     expect(row).toEqual({ ...FANO, mood: { good: [1] } });
   });
 
+  test('tells once what a format has no place for, and writes the rest', () => {
+    const archive = `A-1 ${SUDOKU} hard\nA-2 ${SUDOKU}\nA-3 ${SUDOKU}\n`;
+    expect(latin(['convert', '--to', 'line'], archive)).toEqual({ code: 0, out: archive, err: '' });
+    const { code, out, err } = latin(['convert', '--to', 'sdm'], `${SUDOKU}\n${archive}`);
+    expect([code, out]).toEqual([0, `${SUDOKU.replaceAll('.', '0')}\n`.repeat(4)]);
+    expect(err).toBe(
+      `note [format.lost] standard input: line 2, id A-1: The format sdm has no place for id (3 puzzles) and remark (1 puzzle).
+  Write the native format, or a table (csv), to keep more.
+`,
+    );
+    expect(latin(['convert', '--to', 'dimacs'], `A-1 ${SUDOKU}`).err).toBe('');
+  });
+
   test('writes a model for another program, and reads its answer', () => {
     const puzzle = temporary('model.json', JSON.stringify(FANO));
     const model = latin(['convert', '--to', 'clingo', puzzle]);

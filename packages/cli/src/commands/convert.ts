@@ -1,12 +1,12 @@
-import { success } from '@latin-puzzles/core/basis';
-import { FORMATS, type Format, type InputForm } from '@latin-puzzles/core/format';
+import { makeFault, success } from '@latin-puzzles/core/basis';
+import { EXCHANGE_FAULTS, FORMATS, type Format, fieldsLost, type InputForm } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { MODEL_FORMATS } from '@latin-puzzles/methods/models';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { lineOptionsFor, readFirstPuzzle } from '@latin-puzzles/workshop/reading';
 import { type Command, Option } from 'commander';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
-import { accepted, acceptedFrom, COMMAND_LINE, commandFault } from '../terminal/exit.ts';
+import { accepted, acceptedFrom, COMMAND_LINE, commandFault, describeNotice } from '../terminal/exit.ts';
 import { example, withInput } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions, readLines, sourceName } from '../terminal/read.ts';
 import { printData, say } from '../terminal/screen.ts';
@@ -68,19 +68,46 @@ export function registerConvert(program: Command, plugins?: PluginSet): void {
   );
 }
 
-function convertPuzzles(file: string | undefined, options: Options, target: Format): Promise<ExitCode> {
+async function convertPuzzles(file: string | undefined, options: Options, target: Format): Promise<ExitCode> {
   const isModel = !FORMATS.includes(target);
   const make = target.series?.() ?? target.make;
+  const losses = makeLosses(target);
   let read = 0;
-  return forEachPuzzle(file, options, (puzzle, place) => {
+  const code = await forEachPuzzle(file, options, (puzzle, place) => {
     read++;
     if (puzzle.constraintNames && !target.keepsSolution)
       throw commandFault('format.unsupported:constraint', place, { format: target.name });
     if (isModel && read === 2) throw commandFault('usage:several-puzzles', place);
     if (isModel && read > 2) return EXIT.badInput;
     printData(acceptedFrom(make(puzzle), place));
+    losses.add(puzzle, place);
     return EXIT.yes;
   });
+  losses.tell(sourceName(file));
+  return code;
+}
+
+/** Counts what puzzles say that a format has no place for, and tells it once for all of them. */
+function makeLosses(target: Format) {
+  const counts = new Map<string, number>();
+  let first: Puzzle | undefined;
+  let place = '';
+  return {
+    add(puzzle: Puzzle, where: string) {
+      first ??= puzzle;
+      const lost = fieldsLost(target, puzzle, first);
+      if (lost.length > 0 && counts.size === 0) place = where;
+      for (const field of lost) counts.set(field, (counts.get(field) ?? 0) + 1);
+    },
+    tell(source: string) {
+      if (counts.size === 0) return;
+      const fields = [...new Set(counts.values())].map((puzzles) => ({
+        names: [...counts].flatMap(([name, count]) => (count === puzzles ? [name] : [])),
+        puzzles,
+      }));
+      say(...describeNotice(makeFault(EXCHANGE_FAULTS, 'format.lost', place, { format: target.name, fields }), source));
+    },
+  };
 }
 
 /** Writes the puzzle once for every solution, with that solution, or completed where the format has no place for one. */
@@ -91,10 +118,15 @@ async function convertAnswer(file: string | undefined, options: Options, target:
   const lines: string[] = [];
   for await (const line of readLines(file)) lines.push(line);
   const { verdict, solutions } = acceptedFrom(parseAnswer(lines.join('\n'), puzzle), sourceName(file));
-  for (const solution of solutions)
-    printData(
-      accepted(target.make(target.keepsSolution ? { ...puzzle, solution } : { ...puzzle, labeling: solution })),
-    );
+  const losses = makeLosses(target);
+  for (const solution of solutions) {
+    const solved: Puzzle = target.keepsSolution
+      ? { ...puzzle, solution }
+      : { ...puzzle, labeling: solution, solution: undefined };
+    printData(accepted(target.make(solved)));
+    losses.add(solved, 'solution');
+  }
+  losses.tell(sourceName(options.puzzle));
   if (verdict === 'found') return EXIT.yes;
   say(`${sourceName(file)}: ${verdict === 'none' ? 'no solution' : 'the solver does not know'}`);
   return verdict === 'none' ? EXIT.no : EXIT.stopped;

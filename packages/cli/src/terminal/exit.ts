@@ -53,7 +53,16 @@ export function gravest(codes: Iterable<ExitCode>): ExitCode {
 }
 
 /** The lines that tell a fault, for standard error. */
-export function describeFault({ code, place, message, remedy }: PrintedFault, source?: string): string[] {
+export function describeFault(fault: PrintedFault, source?: string): string[] {
+  return described(paint('red', `error [${fault.code}]`, process.stderr), fault, source);
+}
+
+/** The same of what one ought to know although all that was asked for is done. */
+export function describeNotice(notice: PrintedFault, source?: string): string[] {
+  return described(paint('bold', `note [${notice.code}]`, process.stderr), notice, source);
+}
+
+function described(head: string, { place, message, remedy }: PrintedFault, source: string | undefined): string[] {
   const where = source ? `${source}: ${place}` : place;
-  return [`${paint('red', `error [${code}]`, process.stderr)} ${where}: ${message}`, `  ${remedy}`];
+  return [`${head} ${where}: ${message}`, `  ${remedy}`];
 }

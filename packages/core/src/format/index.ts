@@ -9,6 +9,7 @@ export * from './native/proof.ts';
 export * from './native/schema.ts';
 export * from './reading/formats.ts';
 export * from './reading/input.ts';
+export { fieldsLost } from './reading/lost.ts';
 export * from './reading/parse-puzzle.ts';
 export { type Piece, piecesOf } from './reading/pieces.ts';
 export * from './square/faults.ts';

@@ -413,6 +413,7 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     makeSampler: [ofEngine, CLUES, options({ method: 'counts', timeLimit: 50, signal: STOP })],
   },
   format: {
+    fieldsLost: [made(format.FORMATS[2]!), ofPuzzle, ofPuzzle],
     lineLabels: [4],
     makeLineReader: [options({ board: BOARD, multiset: MULTISET })],
     makeNativeRecord: [ofPuzzle],

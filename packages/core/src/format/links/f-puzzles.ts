@@ -1,8 +1,9 @@
 import { excerpt, failure, type InputPlace, isRecord, numbers, type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import { wrongField } from '../basics/json.ts';
+import { saidOf } from '../basics/said.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
-import { pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
+import { marksFit, pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
 import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
 import { diagonals, disjointGroups, usualBoxOf } from './groups.ts';
@@ -111,11 +112,25 @@ function regionsOf(cells: readonly Readonly<Record<string, unknown>>[], size: nu
   );
 }
 
+/** What f-puzzles keeps. */
+export function keptByFPuzzles(puzzle: Puzzle): readonly string[] {
+  const isNumber = (mark: string) => /^[1-9]\d*$/.test(mark);
+  const hasMarks = marksFit(puzzle.source, puzzle.board.cells, (centre, corner) =>
+    [...centre, ...corner].every(isNumber),
+  );
+  return [
+    ...['title', 'author', 'solution'],
+    ...['id', 'rules'].filter((field) => saidOf(puzzle, field) !== undefined),
+    ...(hasMarks ? ['marks'] : []),
+  ];
+}
+
 /** The puzzle as f-puzzles saves it. Its labels are the numbers from 1. */
 export function makeFPuzzles(puzzle: Puzzle): Result<string> {
   const made = sheetOf(puzzle);
   if (!made.ok) return made;
   const { size, clues, labels, regions, extra = [], solution, title, author, fields } = made.value;
+  const [id, rules] = ['id', 'rules'].map((field) => saidOf(puzzle, field));
   const wanted = numbers(size);
   const strange = labels!.find((label) => !wanted.includes(label));
   if (strange !== undefined)
@@ -144,11 +159,11 @@ export function makeFPuzzles(puzzle: Puzzle): Result<string> {
   const name = (at: number) => `R${Math.floor(at / size) + 1}C${(at % size) + 1}`;
   return success(
     JSON.stringify({
-      ...(typeof fields?.id === 'string' && { id: fields.id }),
+      ...(id !== undefined && { id }),
       size,
       ...(title && { title }),
       ...(author && { author }),
-      ...(typeof fields?.rules === 'string' && { ruleset: fields.rules }),
+      ...(rules !== undefined && { ruleset: rules }),
       grid: Array.from({ length: size }, (_, row) =>
         Array.from({ length: size }, (_, column) => cell(row * size + column)),
       ),

@@ -11,6 +11,9 @@ import { parseSudokuPad } from './sudokupad.ts';
 /** A puzzle in a link is a few thousand characters; a damaged or hostile one may swell. */
 const MOST_UNPACKED = 4 * 1024 * 1024;
 
+/** The beginning of an address of SudokuPad: packed characters may look like one too, so that the first counts. */
+const PAD = '^(?:https?://[^?#]*?/(?:sudoku/)?(?:\\?puzzleid=)?)?';
+
 const PROGRAMS: readonly {
   readonly pattern: RegExp;
   readonly parse: (code: string, place: InputPlace) => Result<Puzzle>;
@@ -20,12 +23,12 @@ const PROGRAMS: readonly {
     parse: packed('f-puzzles', parseFPuzzles),
   },
   {
-    pattern: /^(?:https?:\/\/[^?#]*\/(?:sudoku\/)?(?:\?puzzleid=)?)?fpuz(?:zles)?([^?&#]+)/i,
-    parse: packed('f-puzzles', parseFPuzzles),
-  },
-  {
-    pattern: /^(?:https?:\/\/[^?#]*\/(?:sudoku\/)?(?:\?puzzleid=)?)?(?:scl|ctc)([^?&#]+)/i,
-    parse: packed('SudokuPad', parseSudokuPad),
+    pattern: new RegExp(`${PAD}((?:fpuz|scl|ctc)[^?&#]+)`, 'i'),
+    parse: (code, place) => {
+      const [begun] = /^(?:fpuz(?:zles)?|scl|ctc)/i.exec(code)!;
+      const read = /^f/i.test(begun) ? packed('f-puzzles', parseFPuzzles) : packed('SudokuPad', parseSudokuPad);
+      return read(code.slice(begun.length), place);
+    },
   },
   {
     pattern: /^(?:https?:\/\/[^#?]*penpa[^#?]*[#?])?(?:.*&)?m=(?:edit|solve)&(?:.*&)?p=([^&#]+)/i,

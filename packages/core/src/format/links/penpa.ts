@@ -1,7 +1,8 @@
 import { excerpt, failure, type InputPlace, isRecord, type Result, success } from '../../basis/index.ts';
-import type { Puzzle } from '../../puzzle/index.ts';
+import { EMPTY, type Puzzle } from '../../puzzle/index.ts';
+import { saidOf } from '../basics/said.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
-import { type PencilMarks, pencilField, pencilMarksIn } from '../square/pencil-marks.ts';
+import { marksFit, type PencilMarks, pencilField, pencilMarksIn } from '../square/pencil-marks.ts';
 import { puzzleOfSheet, REGION_MARKS } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
 import { labelsIn } from '../text/labels-in.ts';
@@ -154,6 +155,26 @@ const PIXELS = 38;
 /** Cells have so many corners for marks. */
 const CORNERS = 4;
 
+/** What penpa-edit keeps. */
+export function keptByPenpa(puzzle: Puzzle): readonly string[] {
+  const { board, labeling, source, title, author } = puzzle;
+  const hasMarks = marksFit(
+    source,
+    board.cells,
+    (centre, corner, cell) =>
+      centre.length + corner.length === 0 ||
+      (labeling[cell] === EMPTY && centre.every((mark) => [...mark].length === 1) && corner.length <= CORNERS),
+  );
+  const said = { title, author, origin: saidOf(puzzle, 'origin'), rules: saidOf(puzzle, 'rules') };
+  // What stands for a sign there could not be told from the sign.
+  const isHeld = (text: string | undefined) => text !== undefined && !/%2[C-F]/.test(text);
+  return [
+    ...Object.entries(said).flatMap(([field, text]) => (isHeld(text) ? [field] : [])),
+    'solution',
+    ...(hasMarks ? ['marks'] : []),
+  ];
+}
+
 /** The puzzle as an address that opens it in penpa-edit. */
 export function makePenpa(puzzle: Puzzle): Result<string> {
   const made = sheetOf(puzzle);
@@ -194,7 +215,12 @@ export function makePenpa(puzzle: Puzzle): Result<string> {
   const side = (size + 1) * PIXELS;
   const head = [
     ...['square', size, size, PIXELS, 0, 1, 1, side, side, grid.middle, grid.middle, 0, 0, 0, 0],
-    ...[`Title: ${fieldOf(title)}`, `Author: ${fieldOf(author)}`, fieldOf(fields?.origin), fieldOf(fields?.rules)],
+    ...[
+      `Title: ${fieldOf(title)}`,
+      `Author: ${fieldOf(author)}`,
+      fieldOf(saidOf(puzzle, 'origin')),
+      fieldOf(saidOf(puzzle, 'rules')),
+    ],
     ...['OFF', 'false'],
   ];
   const steps = grid.places.map((place, i) => place - (grid.places[i - 1] ?? 0));

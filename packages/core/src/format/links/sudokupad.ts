@@ -1,8 +1,9 @@
 import { excerpt, failure, type InputPlace, isRecord, type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import { wrongField } from '../basics/json.ts';
+import { saidOf } from '../basics/said.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
-import { pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
+import { marksFit, pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
 import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
 import { labelsIn } from '../text/labels-in.ts';
@@ -102,13 +103,28 @@ function regionsOf(value: unknown, size: number): SquareSheet['regions'] {
   return marks;
 }
 
+/** What SudokuPad keeps. */
+export function keptBySudokuPad(puzzle: Puzzle): readonly string[] {
+  return [
+    ...['title', 'author'],
+    ...['id', 'rules'].filter((field) => saidOf(puzzle, field) !== undefined),
+    ...(isShort(puzzle.multiset.labels) ? ['solution'] : []),
+    ...(marksFit(puzzle.source, puzzle.board.cells, () => true) ? ['marks'] : []),
+  ];
+}
+
+/** Whether a text of all labels of a solution can be cut again. */
+function isShort(labels: readonly string[]): boolean {
+  return labels.every((label) => [...label].length === 1 && !/[.?0 ]/.test(label));
+}
+
 /** The puzzle as SudokuPad keeps it. */
 export function makeSudokuPad(puzzle: Puzzle): Result<string> {
   const made = sheetOf(puzzle);
   if (!made.ok) return made;
   const { size, clues, regions, extra = [], solution, title, author, fields } = made.value;
   const place = (cell: number) => [Math.floor(cell / size), cell % size];
-  const isShort = (labels: readonly string[]) => labels.every((label) => [...label].length === 1);
+  const [id, rules] = ['id', 'rules'].map((field) => saidOf(puzzle, field));
   const regionMarks = regions === 'none' ? [] : [...new Set(regions)];
   const cell = (at: number) => {
     const [centre, corner] = [pencilMarksIn(fields, 'centre', at), pencilMarksIn(fields, 'corner', at)];
@@ -120,13 +136,13 @@ export function makeSudokuPad(puzzle: Puzzle): Result<string> {
   };
   return success(
     JSON.stringify({
-      ...(typeof fields?.id === 'string' && { id: fields.id }),
+      ...(id !== undefined && { id }),
       cellSize: 50,
       metadata: {
         ...(title && { title }),
         ...(author && { author }),
-        ...(typeof fields?.rules === 'string' && { rules: fields.rules }),
-        ...(solution && isShort(solution) && { solution: solution.join('') }),
+        ...(rules !== undefined && { rules }),
+        ...(solution && isShort(puzzle.multiset.labels) && { solution: solution.join('') }),
       },
       cells: Array.from({ length: size }, (_, row) =>
         Array.from({ length: size }, (_, column) => cell(row * size + column)),

@@ -16,9 +16,9 @@ import type { Puzzle } from '../../puzzle/index.ts';
 import { FORMAT_FAULTS } from '../basics/faults.ts';
 import { INPUT_FORMS, type InputForm } from '../basics/forms.ts';
 import type { InputItem } from '../basics/input-item.ts';
+import { isLink } from '../basics/is-link.ts';
 import { parseJson } from '../basics/json.ts';
 import { withId } from '../basics/with-id.ts';
-import { isLink } from '../links/is-link.ts';
 import { parseNativeRecord } from '../native/native.ts';
 import { type LineOptions, type LineReader, makeLineReader } from '../text/line.ts';
 import { type LineSource, makeLineSource } from '../text/line-source.ts';
@@ -54,7 +54,7 @@ export async function* parseInput(
     const [line] = await source.look(1);
     if (line === undefined) break;
     const remark = line.startsWith('#') ? parseSadmanRemark(line) : undefined;
-    if (remark) remarks = { ...remarks, [remark[0]]: remark[1] };
+    if (remark) remarks = withRemark(remarks, remark);
     if (line.trim() === '' || line.startsWith('#')) {
       source.take(1);
       continue;
@@ -112,13 +112,14 @@ async function* readNext(
     return;
   }
   const { findGridAhead, parseLink, readTable, tableHeadOf } = await otherPrograms();
-  const head = may('table') && isFirst ? tableHeadOf(line) : undefined;
+  const link = isAddress ? parseLink(line, place) : undefined;
+  const grid = may('grid') && !link ? await findGridAhead(source, options, readLine) : undefined;
+  // A title such as “Sudoku, easy” could be one too.
+  const head = may('table') && isFirst && !grid ? tableHeadOf(line) : undefined;
   if (head) {
     yield* readTable(source, head, options, resolve);
     return;
   }
-  const link = isAddress ? parseLink(line, place) : undefined;
-  const grid = may('grid') && !link ? await findGridAhead(source, options, readLine) : undefined;
   source.take(grid ? grid.lines : 1);
   yield {
     place,
@@ -135,6 +136,15 @@ function otherPrograms() {
 /** What is wrong with one document among others is wrong there; one that is alone has no place in anything. */
 function placed(result: Result<Puzzle>, place: Words): Result<Puzzle> {
   return result.ok || place === DOCUMENT ? result : { ok: false, fault: faultWithin(place, result.fault) };
+}
+
+/** A remark may go on over several lines. */
+function withRemark(
+  remarks: Readonly<Record<string, string>>,
+  [field, text]: readonly [string, string],
+): Readonly<Record<string, string>> {
+  const before = remarks[field];
+  return { ...remarks, [field]: before === undefined ? text : `${before}\n${text}` };
 }
 
 /** What the head of a file says of the puzzle below it. */

@@ -4,6 +4,7 @@ import type { Excerpt, FaultTable, Words } from '../../basis/index.ts';
 export const EXCHANGE_CODES = {
   'format.grid': 'a square of text is not a puzzle',
   'format.link': 'an address holds no puzzle that can be read',
+  'format.lost': 'the target format has no place for what puzzles say beside their clues; what it holds is written',
   'format.regions': 'regions do not cut the square in equal parts',
   'format.table': 'a row of a table cannot be read',
 };
@@ -20,6 +21,11 @@ export interface ExchangeFaultFacts {
   'format.link:damaged': { readonly program: string };
   'format.link:short': { readonly address: Excerpt };
   'format.link:unknown': { readonly address: Excerpt };
+  /** How many puzzles lose the fields of these names in our own format. */
+  'format.lost': {
+    readonly format: string;
+    readonly fields: readonly { readonly names: readonly string[]; readonly puzzles: number }[];
+  };
   'format.regions': { readonly size: number };
   'format.table:quotation': { readonly field: number };
   'format.unsupported:square': undefined;
@@ -82,6 +88,16 @@ export const EXCHANGE_FAULTS: FaultTable<ExchangeFaultFacts> = {
     es: ({ address }, { shown }) => [
       `La dirección ${shown(address)} no es de ningún programa que conozcamos.`,
       'Se leen direcciones de f-puzzles, SudokuPad y penpa-edit; de otros sitios, use un archivo.',
+    ],
+  },
+  'format.lost': {
+    en: ({ format, fields }, { counted, list }) => [
+      `The format ${format} has no place for ${list(fields.map(({ names, puzzles }) => `${names.join(', ')} (${counted(puzzles, 'puzzle')})`))}.`,
+      'Write the native format, or a table (csv), to keep more.',
+    ],
+    es: ({ format, fields }, { counted, list }) => [
+      `El formato ${format} no tiene sitio para ${list(fields.map(({ names, puzzles }) => `${names.join(', ')} (${counted(puzzles, 'puzle')})`))}.`,
+      'Escriba en nuestro formato, o en una tabla (csv), para guardar más.',
     ],
   },
   'format.regions': {

@@ -27,3 +27,21 @@ export function pencilMarksIn(
 export function pencilMarksOf(cells: readonly Readonly<Record<string, unknown>>[], field: string): PencilMarks {
   return cells.map((cell) => (Array.isArray(cell[field]) ? cell[field].map(String) : null));
 }
+
+/**
+ * Whether a puzzle keeps no other marks than those in the middle and in the corners, and `fits` is true of every cell. A format that has a place for
+ * these marks keeps all.
+ */
+export function marksFit(
+  fields: Readonly<Record<string, unknown>> | undefined,
+  cells: number,
+  fits: (centre: readonly string[], corner: readonly string[], cell: number) => boolean,
+): boolean {
+  const kept = fields?.marks;
+  if (!isRecord(kept) || Object.keys(kept).some((kind) => !(PENCIL_KINDS as readonly string[]).includes(kind)))
+    return false;
+  const marks = (kind: PencilKind, cell: number) => pencilMarksIn(fields, kind, cell);
+  return Array.from({ length: cells }, (_, cell) => fits(marks('centre', cell), marks('corner', cell), cell)).every(
+    Boolean,
+  );
+}

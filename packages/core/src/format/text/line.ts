@@ -15,6 +15,7 @@ import { BLANKS } from './characters.ts';
 import { type CutLine, cutLine } from './cut-line.ts';
 import { regionsIn } from './jigsaw.ts';
 import { labelsOfCells } from './labels-in.ts';
+import { JIGSAW, SIZES, SUDOKUS } from './sizes.ts';
 
 export interface LineOptions {
   /** The board; without it, lines of 81 characters are Sudokus, and so are those of 256 and 625. */
@@ -23,13 +24,6 @@ export interface LineOptions {
   /** The names of the constraints that documents may have; a puzzle with others is refused. */
   readonly constraints?: readonly string[] | undefined;
 }
-
-/** The squares that a line without a board may be, by their cells; of other sizes boxes may be of several shapes. */
-const SUDOKUS: ReadonlyMap<number, string> = new Map([
-  [81, 'sudoku:3x3'],
-  [256, 'sudoku:4x4'],
-  [625, 'sudoku:5x5'],
-]);
 
 /**
  * Reads a line of one character per cell. `.`, `0`, `-`, `*`, `_` and `x` are empty cells where they are not labels. What stands before
@@ -44,7 +38,7 @@ export function makeLineReader(options?: LineOptions): LineReader {
   if (multiset !== undefined && multiset !== null && !Array.isArray(multiset.labels))
     return () => failure(PUZZLE_FAULTS, 'labels.invalid:type', 'labels', { given: excerpt(multiset) });
   const cellReaders = new Map<string, CellReader>();
-  const sizes = board ? [board.cells] : [...SUDOKUS.keys(), JIGSAW];
+  const sizes = board ? [board.cells] : SIZES;
   return (line, place) => {
     const cut = cutLine(line, sizes);
     if (!cut) return unreadable(line, place, board);
@@ -59,8 +53,6 @@ export function makeLineReader(options?: LineOptions): LineReader {
   };
 }
 
-/** The clues and the regions of a jigsaw of order 9, written without a space between them. */
-const JIGSAW = 162;
 const MOST_READERS = 16;
 
 function halved({ before, cells, after }: CutLine): CutLine {

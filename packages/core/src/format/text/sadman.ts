@@ -1,5 +1,6 @@
 import { type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
+import { saidOf } from '../basics/said.ts';
 import { squareSide } from '../square/side.ts';
 import { makeLine } from './line.ts';
 
@@ -7,7 +8,7 @@ import { makeLine } from './line.ts';
 const REMARKS: Readonly<Record<string, string>> = {
   A: 'author',
   D: 'title',
-  C: 'comment',
+  C: 'remark',
   B: 'date',
   S: 'publisher',
   L: 'level',
@@ -17,7 +18,7 @@ const REMARKS: Readonly<Record<string, string>> = {
 
 /** What a line such as `#AM. Palomo` or `#A M. Palomo` says, or nothing if it is an ordinary remark. */
 export function parseSadmanRemark(line: string): readonly [string, string] | undefined {
-  const match = /^#([ABCDLSTU])\s*(\S.*)$/.exec(line);
+  const match = /^#([ABCDLSTU])\s*(\S.*)$/s.exec(line);
   const field = match && REMARKS[match[1]!];
   return field ? [field, match[2]!.trim()] : undefined;
 }
@@ -34,10 +35,17 @@ export function makeSadman(puzzle: Puzzle): Result<string> {
   const size = squareSide(puzzle.board)!;
   const cells = [...line.value];
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join(''));
-  const { title, author, source } = puzzle;
-  const said: Readonly<Record<string, unknown>> = { ...source, title, author };
   const remarks = Object.entries(REMARKS).flatMap(([letter, field]) =>
-    typeof said[field] === 'string' ? [`#${letter}${String(said[field]).replace(/\s+/g, ' ')}`] : [],
+    (said(puzzle, field)?.split(/\s*[\r\n]+\s*/) ?? []).map((text) => `#${letter}${text}`),
   );
   return success([...remarks, '[Puzzle]', ...rows].join('\n'));
+}
+
+/** What such a file keeps. */
+export function keptBySadman(puzzle: Puzzle): readonly string[] {
+  return Object.values(REMARKS).filter((field) => said(puzzle, field) !== undefined);
+}
+
+function said(puzzle: Puzzle, field: string): string | undefined {
+  return saidOf({ source: { ...puzzle.source, title: puzzle.title, author: puzzle.author } }, field)?.trim();
 }

@@ -2,7 +2,8 @@ import { makeCsvRecord } from '../../basis/csv.ts';
 import { type InputPlace, idAt, type Result, success, within } from '../../basis/index.ts';
 import type { Board, BoardResolver } from '../../board/index.ts';
 import { type Multiset, makeMultiset, type Puzzle } from '../../puzzle/index.ts';
-import { makeNative, parseNative } from '../native/native.ts';
+import { saidOf } from '../basics/said.ts';
+import { makeNative, makeNativeRecord, parseNative } from '../native/native.ts';
 import { type LineOptions, makeLine, makeLineReader } from './line.ts';
 
 /** The columns that mean something to us, by the names that they go by, in small letters. */
@@ -16,6 +17,7 @@ const NAMES = {
   title: ['title'],
   author: ['author', 'byline'],
   level: ['level', 'difficulty'],
+  remark: ['remark'],
   board: ['board'],
   labels: ['labels'],
 } as const;
@@ -72,11 +74,12 @@ export function makeRowReader(head: TableHead, options: LineOptions, resolve: Bo
           read([text, known.solution].filter(Boolean).join(' '), place),
         );
     if (!puzzle.ok) return puzzle;
-    const { id, title, author, level } = known;
+    const { id, title, author, level, remark } = known;
     const source = {
       ...puzzle.value.source,
       ...(id && { id }),
       ...(level && { level }),
+      ...(remark && { remark }),
       ...(Object.keys(others).length > 0 && { columns: others }),
     };
     return success({
@@ -117,17 +120,17 @@ export function makeTable(separator: Separator) {
       return makeCsvRecord([...COLUMNS, ...others], separator);
     },
     row(puzzle: Puzzle): string {
-      const { title, author, source, board, multiset, solution } = puzzle;
-      // A board without a name would be lost beside a line of characters.
-      const line = board.name === '' ? ({ ok: false } as const) : makeLine(puzzle);
+      const { title, author, board, multiset, solution } = puzzle;
+      const line = lineInTable(puzzle);
       const solved = solution && makeLine({ ...puzzle, labeling: solution });
       const known: Record<Column, unknown> = {
         puzzle: line.ok ? line.value : makeNative(puzzle),
         solution: solved?.ok ? solved.value : undefined,
-        id: source?.id,
+        id: saidOf(puzzle, 'id'),
         title,
         author,
-        level: source?.level,
+        level: saidOf(puzzle, 'level'),
+        remark: saidOf(puzzle, 'remark'),
         board: line.ok ? board.name : undefined,
         labels: line.ok ? multiset.entries.join(' ') : undefined,
       };
@@ -139,6 +142,19 @@ export function makeTable(separator: Separator) {
       );
     },
   };
+}
+
+/** The clues of a puzzle as a line, where a line and the name of the board say enough; otherwise the table holds a document. */
+function lineInTable(puzzle: Puzzle): Result<string> | { readonly ok: false } {
+  return puzzle.board.name === '' ? { ok: false } : makeLine(puzzle);
+}
+
+/** What a row keeps, in a table whose columns the first puzzle has decided. */
+export function keptByTable(puzzle: Puzzle, first: Puzzle): readonly string[] {
+  if (!lineInTable(puzzle).ok) return Object.keys(makeNativeRecord(puzzle));
+  const there = columnsOf(first);
+  const hasColumns = Object.keys(columnsOf(puzzle)).every((name) => Object.hasOwn(there, name));
+  return ['id', 'title', 'author', 'level', 'remark', 'solution', ...(hasColumns ? ['columns'] : [])];
 }
 
 function columnsOf({ source }: Puzzle): Readonly<Record<string, string>> {

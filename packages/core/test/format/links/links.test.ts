@@ -211,6 +211,14 @@ test('any shortened JSON is read or refused, never an exception', () => {
   );
 });
 
+test('packed characters that look like the beginning of an address are none', async () => {
+  // What stands behind the end of a text is passed over, so that such characters can be had at will.
+  const code = LzString.compressToBase64(JSON.stringify(fpuzzle)).replace(/=+$/, '');
+  for (const beginning of ['https://sudokupad.app/fpuz', 'fpuzzles', 'https://sudokupad.app/sudoku/?puzzleid=fpuz'])
+    for (const looking of ['/CtCJUiT', '/sclN4Ig', '/FpUzN4Ig'])
+      expect(must((await read(`${beginning}${code}${looking}`))[0]!.result).author).toBe('Somebody');
+});
+
 test('an address is an address, also with as many characters as a puzzle has cells', async () => {
   for (const length of [81, 162, 256, 625]) {
     const [item] = await read('https://f-puzzles.com/?load='.padEnd(length, 'N'));

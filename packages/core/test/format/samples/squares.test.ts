@@ -240,6 +240,7 @@ test('titles, blank lines, lines and squares follow each other in any order, and
   expectRead(
     [
       { text: ['Grid 01', ...ROWS, 'Grid 02', ...ROWS].join('\n'), count: 2 },
+      { text: ['Sudoku, easy', ...ROWS].join('\n'), holds: ({ title }) => title === 'Sudoku, easy' },
       { text: [CLUES, ...ROWS, '', `id-1 ${CLUES}`, '', ...ROWS].join('\n'), count: 4 },
       { text: ['# a remark', ...ROWS, '# another', CLUES].join('\n'), count: 2 },
       { text: [...BANDS.map((band) => band.join('\n')), '', CLUES].join('\n'), count: 2 },
