@@ -28,13 +28,23 @@ export interface Drawer {
   /** The key to the names of a board's cells. */
   drawKey(board: Board, language: LanguageCode | undefined): Scene;
   /** One file for a PDF; one for every scene, numbered, otherwise. SVG on standard output without a file. */
-  write(scenes: readonly Scene[], output: string | undefined): Promise<void>;
+  write(scenes: readonly Scene[], output: string | undefined): Promise<readonly WrittenFile[]>;
   /** The same for pages that belong together. */
-  writePages(pages: readonly Page[], metadata: BookMetadata, output: string | undefined): Promise<void>;
+  writePages(
+    pages: readonly Page[],
+    metadata: BookMetadata,
+    output: string | undefined,
+  ): Promise<readonly WrittenFile[]>;
   readonly measure: SceneDrawer['measure'];
   readonly style: Style;
   /** The first of some texts for which the fonts have no glyphs, where they need any. */
   lacking(texts: readonly string[], output: string | undefined): Fault | undefined;
+}
+
+/** A file that was written. */
+export interface WrittenFile {
+  readonly file: string;
+  readonly bytes: number;
 }
 
 export interface DrawerOptions {
@@ -72,11 +82,11 @@ export async function makeDrawerWith(
     lacking: (texts, output) => (formatOf(output) === 'svg' && !outlines ? undefined : missingGlyphs(fonts, texts)),
     async write(scenes, output) {
       const wishes = { format: formatOf(output), style, paper, outlines, dpi };
-      await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output);
+      return writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output);
     },
     async writePages(pages, metadata, output) {
       const wishes = { format: formatOf(output), style, outlines, dpi, ...metadata };
-      await writeFiles(accepted(await renderBook(pages, wishes, kit)), output);
+      return writeFiles(accepted(await renderBook(pages, wishes, kit)), output);
     },
   };
 }
@@ -85,12 +95,21 @@ function formatOf(output: string | undefined): ImageFormat {
   return output === undefined ? 'svg' : (extname(output).slice(1).toLowerCase() as ImageFormat);
 }
 
-async function writeFiles(files: readonly (string | Uint8Array)[], output: string | undefined): Promise<void> {
-  for (const [i, file] of files.entries()) {
+async function writeFiles(
+  files: readonly (string | Uint8Array)[],
+  output: string | undefined,
+): Promise<readonly WrittenFile[]> {
+  const written: WrittenFile[] = [];
+  for (const [i, content] of files.entries()) {
     // Without a name for a file all of them are SVG.
-    if (output === undefined) writeData(file as string);
-    else await writeResult(files.length === 1 ? output : numbered(output, i + 1), file);
+    if (output === undefined) writeData(content as string);
+    else {
+      const file = files.length === 1 ? output : numbered(output, i + 1);
+      await writeResult(file, content);
+      written.push({ file, bytes: Buffer.byteLength(content) });
+    }
   }
+  return written;
 }
 
 /** puzzle.svg, the third: puzzle-3.svg. */
