@@ -1,92 +1,107 @@
 import { HINT_STAGES } from '@latin-puzzles/core/attrition';
 import { PROOF_FORMAT } from '@latin-puzzles/core/format';
-import { CELL, PLACE, PLACEMENTS, PUZZLE, RATING_EXTRAS, RATING_FIELDS, TEXTS } from './parts.ts';
-import { COUNT, extended, FLAG, listOf, mapOf, NUMBER, oneOf, record, type Schema, said, TEXT } from './shape.ts';
+import { ANY_TEXTS, CELL, PLACE, PLACEMENTS, PUZZLE, RATING_EXTRAS, RATING_FIELDS } from './parts.ts';
+import {
+  ANY_TEXT,
+  arrayOf,
+  choice,
+  dictionary,
+  extending,
+  NUMBER,
+  record,
+  type Schema,
+  said,
+  WHOLE,
+  YES_OR_NO,
+} from './shape.ts';
 
-const steps = listOf({ $ref: '#/$defs/step' });
+const steps = arrayOf({ $ref: '#/$defs/step' });
 const times = said('How often the equation is taken.', { type: 'integer' });
-const assumption = record({ cell: CELL, label: TEXT, holds: FLAG });
+const assumption = record({ cell: CELL, label: ANY_TEXT, holds: YES_OR_NO });
 
 /** Steps hold steps. */
-export const STEP: Schema = record({
-  theorem: TEXT,
+export const STEP_RECORD: Schema = record({
+  theorem: ANY_TEXT,
   writes: PLACEMENTS,
   removals: PLACEMENTS,
   premises: record(
     {
-      terms: listOf({
+      terms: arrayOf({
         anyOf: [
-          said('An asterism holds a label as often as it must.', record({ times, asterism: COUNT, label: TEXT })),
+          said('An asterism holds a label as often as it must.', record({ times, asterism: WHOLE, label: ANY_TEXT })),
           said('A cell holds one label.', record({ times, cell: CELL })),
-          said('A row of a constraint of a plugin.', record({ times, constraint: TEXT, row: COUNT })),
+          said('A row of a constraint of a plugin.', record({ times, constraint: ANY_TEXT, row: WHOLE })),
         ],
       }),
     },
-    { assumption, steps, cases: listOf(record({ assumption, steps })), unchecked: TEXT },
+    { assumption, steps, cases: arrayOf(record({ assumption, steps })), unchecked: ANY_TEXT },
   ),
 });
 
-export const PROVE: Schema = record(
-  { place: PLACE, format: { const: PROOF_FORMAT }, puzzle: PUZZLE, fair: FLAG, theorems: TEXTS, steps },
-  { least: said('Theorems that suffice and of which none can be left out.', TEXTS) },
+export const PROVE_RECORD: Schema = record(
+  { place: PLACE, format: { const: PROOF_FORMAT }, puzzle: PUZZLE, fair: YES_OR_NO, theorems: ANY_TEXTS, steps },
+  { least: said('Theorems that suffice and of which none can be left out.', ANY_TEXTS) },
 );
 
-export const CHECK: Schema = {
+export const CHECK_RECORD: Schema = {
   anyOf: [
     said(
       'Of a proof that is valid; `named` says whether each step is by the theorem that it names.',
       record(
-        { place: PLACE, valid: { const: true }, fair: FLAG, named: FLAG },
-        { path: TEXT, theorem: TEXT, known: FLAG, unchecked: TEXTS },
+        { place: PLACE, valid: { const: true }, fair: YES_OR_NO, named: YES_OR_NO },
+        { step: WHOLE, path: ANY_TEXT, theorem: ANY_TEXT, known: YES_OR_NO, unchecked: ANY_TEXTS },
       ),
     ),
     said(
       'Of one that is not.',
-      record({ place: PLACE, valid: { const: false }, path: TEXT, reason: TEXT, message: TEXT }, { step: COUNT }),
+      record(
+        { place: PLACE, valid: { const: false }, path: ANY_TEXT, reason: ANY_TEXT, message: ANY_TEXT },
+        { step: WHOLE },
+      ),
     ),
   ],
 };
 
-export const HINT: Schema = record(
+export const HINT_RECORD: Schema = record(
   {
     place: PLACE,
-    stage: oneOf(HINT_STAGES),
-    area: said('The asterisms to look at, by number.', listOf(COUNT)),
-    hint: said('Told in sentences.', TEXTS),
+    stage: choice(HINT_STAGES),
+    area: said('The asterisms to look at, by number.', arrayOf(WHOLE)),
+    hint: said('Told in sentences.', ANY_TEXTS),
   },
   {
-    theorem: TEXT,
+    theorem: ANY_TEXT,
     blockers: said(
       'Asterisms that have enough of a label, and the cells that cannot take it for that.',
-      listOf(record({ asterism: COUNT, cells: listOf(CELL), label: TEXT })),
+      arrayOf(record({ asterism: WHOLE, cells: arrayOf(CELL), label: ANY_TEXT })),
     ),
     writes: PLACEMENTS,
     removals: PLACEMENTS,
   },
 );
 
-export const LEARN: Schema = {
+export const LEARN_RECORD: Schema = {
   anyOf: [
-    said('A lesson of the list.', record({ theorem: TEXT, names: TEXTS, positions: COUNT })),
+    said('A lesson of the list.', record({ theorem: ANY_TEXT, names: ANY_TEXTS, positions: WHOLE })),
     said(
       'A position of a lesson; with --answers what the theorem shows there.',
       record(
-        { theorem: TEXT, task: TEXT, puzzle: PUZZLE },
-        { writes: PLACEMENTS, removals: PLACEMENTS, answer: TEXTS },
+        { theorem: ANY_TEXT, task: ANY_TEXT, puzzle: PUZZLE },
+        { writes: PLACEMENTS, removals: PLACEMENTS, answer: ANY_TEXTS },
       ),
     ),
   ],
 };
 
-export const RATE: Schema = record({ place: PLACE, ...RATING_FIELDS }, RATING_EXTRAS);
+export const RATE_RECORD: Schema = record({ place: PLACE, ...RATING_FIELDS }, RATING_EXTRAS);
 
 const scale = record(
-  { weights: mapOf(NUMBER), cuts: listOf(NUMBER) },
-  { marks: listOf(listOf(NUMBER)), home: { type: 'object' } },
+  { weights: dictionary(NUMBER), cuts: arrayOf(NUMBER) },
+  { marks: arrayOf(arrayOf(NUMBER)), home: { type: 'object' } },
 );
-export const CALIBRATE: Schema = record(
+export const CALIBRATE_RECORD: Schema = record(
   {
-    samples: COUNT,
+    samples: WHOLE,
     spearman: said('Rank correlation of score and judgement.', NUMBER),
     accuracy: said('How many levels are right, from 0 to 1.', NUMBER),
     nearAccuracy: said('How many are at most one off.', NUMBER),
@@ -95,19 +110,19 @@ export const CALIBRATE: Schema = record(
   { timeSpearman: said('Rank correlation of score and time.', NUMBER) },
 );
 
-export const GENERATE: Schema = extended(PUZZLE, {
-  solution: TEXTS,
-  rating: record({ ...RATING_FIELDS, theorems: TEXTS }, RATING_EXTRAS),
+export const GENERATE_RECORD: Schema = extending(PUZZLE, {
+  solution: ANY_TEXTS,
+  rating: record({ ...RATING_FIELDS, theorems: ANY_TEXTS }, RATING_EXTRAS),
   generated: said(
     'Where it comes from: the same version makes it again.',
     record(
-      { seed: COUNT, attempt: COUNT, version: TEXT, wishes: { type: 'object' } },
+      { seed: WHOLE, attempt: WHOLE, version: ANY_TEXT, wishes: { type: 'object' } },
       { ahead: said('What was found before its turn came.', {}) },
     ),
   ),
 });
 
-export const PLUGIN: Schema = record(
-  { plugin: TEXT, law: TEXT, trials: COUNT, holds: FLAG },
-  { counterexample: said('Where it did not hold.', TEXT) },
+export const PLUGIN_RECORD: Schema = record(
+  { plugin: ANY_TEXT, law: ANY_TEXT, trials: WHOLE, holds: YES_OR_NO },
+  { counterexample: said('Where it did not hold.', ANY_TEXT) },
 );

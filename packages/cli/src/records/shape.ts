@@ -2,25 +2,25 @@
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** What shapes are made of. */
-export const TEXT: Schema = { type: 'string' };
-export const FLAG: Schema = { type: 'boolean' };
+export const ANY_TEXT: Schema = { type: 'string' };
+export const YES_OR_NO: Schema = { type: 'boolean' };
 export const NUMBER: Schema = { type: 'number' };
 /** A whole number that is not negative. */
-export const COUNT: Schema = { type: 'integer', minimum: 0 };
+export const WHOLE: Schema = { type: 'integer', minimum: 0 };
 /** A whole number of any length, as text: it may be larger than numbers of JSON that programs read exactly. */
 export const LONG: Schema = { type: 'string', pattern: '^(0|[1-9][0-9]*)$' };
 export const DATE: Schema = { type: 'string', format: 'date-time' };
 
-export function oneOf(values: readonly (string | number | boolean)[]): Schema {
+export function choice(values: readonly (string | number | boolean)[]): Schema {
   return { enum: values };
 }
 
-export function listOf(items: Schema, least = 0): Schema {
+export function arrayOf(items: Schema, least = 0): Schema {
   return { type: 'array', items, ...(least > 0 && { minItems: least }) };
 }
 
 /** An object whose fields are called as one likes. */
-export function mapOf(values: Schema): Schema {
+export function dictionary(values: Schema): Schema {
   return { type: 'object', additionalProperties: values };
 }
 
@@ -42,7 +42,7 @@ export function record(fields: Fields, optional: Fields = {}): Schema {
 }
 
 /** An object with the fields of another, `base`, which it names, and some more. */
-export function extended(base: Schema, fields: Fields, optional: Fields = {}): Schema {
+export function extending(base: Schema, fields: Fields, optional: Fields = {}): Schema {
   return {
     type: 'object',
     allOf: [base],
