@@ -1,4 +1,5 @@
 // Draws the catalog and writes the pages of docs/ that are made from code. Needs the built packages.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -12,11 +13,8 @@ import {
   sameInCatalog,
   twinFloor,
 } from '@latin-puzzles/core/board';
-import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
-import { STYLE_SCHEMA } from '@latin-puzzles/drawing';
-import { PLAN_SCHEMA } from '@latin-puzzles/mill/plan';
-import { BOOK_SCHEMA } from '@latin-puzzles/workshop/booklet';
 import { root } from './shared.mjs';
+import './application-pictures.mjs';
 import './architecture-docs.mjs';
 import './command-docs.mjs';
 import './contact-sheet.mjs';
@@ -27,10 +25,17 @@ import './worked-proofs.mjs';
 
 const write = (file, text) => writeFileSync(join(root, 'docs', file), text);
 
-write('latin-puzzle-1.schema.json', `${JSON.stringify(NATIVE_SCHEMA, null, 2)}\n`);
-write('latin-plan-1.schema.json', `${JSON.stringify(PLAN_SCHEMA, null, 2)}\n`);
-write('latin-style-1.schema.json', `${JSON.stringify(STYLE_SCHEMA, null, 2)}\n`);
-write('latin-book-1.schema.json', `${JSON.stringify(BOOK_SCHEMA, null, 2)}\n`);
+for (const [name, file] of Object.entries({
+  records: 'latin-records',
+  puzzle: 'latin-puzzle',
+  plan: 'latin-plan',
+  style: 'latin-style',
+  book: 'latin-book',
+}))
+  write(
+    `${file}-1.schema.json`,
+    execFileSync(process.execPath, [join(root, 'packages/cli/bin/latin.mjs'), 'schema', name]),
+  );
 
 function entryText(entry) {
   const { value: board } = resolveBoard(entry.board);

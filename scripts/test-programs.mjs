@@ -85,6 +85,12 @@ export const PROGRAMS = [
     tests: ['packages/service/test/examples.test.ts'],
   },
   {
+    names: ['python3'],
+    debian: 'python3',
+    use: 'the examples of docs/reading.md are tried with it',
+    tests: ['test/reading.test.ts'],
+  },
+  {
     names: ['unzip'],
     debian: 'unzip',
     use: 'archives of pages are opened with it',

@@ -32,6 +32,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
   postgresql: /startPostgres/,
   'redis-server': /startRedis/,
+  python3: /'docs\/reading\.md'/,
   curl: /'docs\/service\.md'/,
   iproute2: /makeNetwork\b/,
   unzip: /'unzip'/,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { judgeRecords } from './records.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../bin/latin.mjs', import.meta.url));
 export const FAKE_TERMINAL = new URL('./fake-terminal.mjs', import.meta.url).href;
@@ -18,9 +19,11 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the built command on what a user says after its name, in a thread. */
+/** Runs the built command on what a user says after its name, in a thread. What it prints with --json must be as its schema says. */
 export function latin(args: readonly string[], input: string | Uint8Array = ''): Run {
-  return run({ args, input, isTerminal: false, noColour: '1' });
+  const done = run({ args, input, isTerminal: false, noColour: '1' });
+  judgeRecords(args, done.out);
+  return done;
 }
 
 /** Runs it as if on a terminal. */
@@ -36,7 +39,9 @@ export function latinProcess(args: readonly string[], { input = '', isTerminal =
     timeout: LONGEST,
     env: { ...process.env, NO_COLOR: '1' },
   });
-  return { code: status, out: stdout.toString(), err: stderr.toString() };
+  const out = stdout.toString();
+  judgeRecords(args, out);
+  return { code: status, out, err: stderr.toString() };
 }
 
 /** A call as the thread is sent it. */

@@ -26,6 +26,18 @@ describe('latin sample', () => {
     expect(cells[0]).toBe('b');
   });
 
+  test('gives documents that other commands read', () => {
+    const { out } = latin(['sample', 'latin-square:4', '--labels', 'aabc', '--count', '2', '--documents']);
+    const documents = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(documents.map(({ clues }) => clues)).toEqual([Array(16).fill(null), Array(16).fill(null)]);
+    const drawn = latin(['draw', '--solution'], JSON.stringify(documents[0]));
+    expect(drawn.out.match(/<svg /g)).toHaveLength(1);
+    expect(documents[0].solution).toHaveLength(16);
+  });
+
   test('says so when there is none, and when there was no time', () => {
     const none = latin(['sample', 'triangle:4']);
     expect(none).toMatchObject({ code: 1, out: '', err: 'There is no Latin board to draw.\n' });

@@ -1,18 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+// @ts-expect-error: a script without types
+import { pageCommands, patternOf } from '../../../scripts/page-commands.mjs';
 import type { RunningService } from '../src/index.ts';
 import { openService } from './running.ts';
 
-const PAGE = readFileSync(new URL('../../../docs/service.md', import.meta.url), 'utf8');
-
-/** The commands of the page, each with what it says that they print: `…` stands for anything. */
-const examples = [...PAGE.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) =>
-  [...block!.matchAll(/((?:^(?!#).*\n)+)((?:^#.*\n)+)/gm)].map(([, command, remarks]) => ({
-    command: command!.trim(),
-    printed: remarks!.trim().replaceAll(/^# ?/gm, ''),
-  })),
+const examples: { command: string; printed: string }[] = pageCommands('docs/service.md').filter(
+  ({ printed }: { printed: string }) => printed !== '',
 );
 
 let service: RunningService;
@@ -28,9 +23,5 @@ test('the page has examples', () => {
 test.each(examples)('$command', async ({ command, printed }) => {
   const ours = command.replaceAll('http://127.0.0.1:8420/', service.address);
   const { stdout } = await promisify(execFile)('sh', ['-c', ours]);
-  const pattern = printed
-    .split('…')
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\n+/g, '\\n+'))
-    .join('[^]*?');
-  expect(stdout.trim()).toMatch(new RegExp(`^${pattern}`));
+  expect(stdout).toMatch(patternOf(printed));
 });

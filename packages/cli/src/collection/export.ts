@@ -110,7 +110,7 @@ async function exportBooklet(options: ExportCommandOptions): Promise<ExitCode> {
     const puzzles = [];
     for await (const stored of collection.query(filterOf(options), queryOrder(options)))
       puzzles.push(findPrintedFacts(tools, accepted(read(stored, none)).puzzle, options));
-    const code = puzzles.length > 0 ? await writeBookletOf(puzzles, options) : EXIT.yes;
+    const code = puzzles.length > 0 ? await writeBookletOf(puzzles, { ...options, json: false }) : EXIT.yes;
     if (options.json && options.output !== undefined)
       printJson({ collection: collection.place, output: options.output, to: 'booklet', written: puzzles.length });
     else say(`${puzzles.length} puzzles`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { checkEnding } from '../terminal/endings.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example, wholeNumber } from '../terminal/options.ts';
+import { example, wholeNumber, withJson } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 
 interface Options {
@@ -14,11 +14,11 @@ interface Options {
   readonly fold?: boolean;
   readonly outlines?: boolean;
   readonly dpi?: number;
+  readonly json?: boolean;
 }
 
 export function registerBook(program: Command): void {
-  const command = program
-    .command('book')
+  const command = withJson(program.command('book'))
     .description('compose a book of puzzles: title, contents, rules, sections, answers, proofs')
     .argument('[book]', 'a file in the format latin-book/1')
     .option('--init', 'write a book to begin with, to the file or to standard output');

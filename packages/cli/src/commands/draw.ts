@@ -9,10 +9,10 @@ import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example, withInput } from '../terminal/options.ts';
+import { example, withInput, withJson } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle } from '../terminal/read.ts';
-import { say } from '../terminal/screen.ts';
+import { printJson, say } from '../terminal/screen.ts';
 
 interface Options extends BookletWishes {
   readonly booklet?: boolean;
@@ -37,7 +37,7 @@ const OF_BOOKLETS = [
 ] as const;
 
 export function registerDraw(program: Command, plugins?: PluginSet): void {
-  const command = withInput(program.command('draw'), plugins).description(
+  const command = withJson(withInput(program.command('draw'), plugins)).description(
     'draw puzzles, or with --board alone an empty board',
   );
   withOutput(command, '-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
@@ -74,7 +74,8 @@ export function registerDraw(program: Command, plugins?: PluginSet): void {
       if (!keys.has(text)) scenes.push(scene);
       keys.add(text);
     });
-    if (scenes.length > 0) await drawer.write(scenes, options.output);
+    const files = scenes.length > 0 ? await drawer.write(scenes, options.output) : [];
+    if (options.json) for (const written of files) printJson(written);
     process.exitCode = code;
   });
   example(

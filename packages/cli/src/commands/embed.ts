@@ -15,13 +15,14 @@ import {
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example, withInput } from '../terminal/options.ts';
+import { example, withInput, withJson } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { printData } from '../terminal/screen.ts';
+import { printData, printJson } from '../terminal/screen.ts';
 import { writeResult } from '../terminal/write.ts';
 
 interface Options extends InputOptions {
+  readonly json?: boolean;
   readonly output?: string;
   readonly title?: string;
   readonly lang?: LanguageCode;
@@ -35,7 +36,7 @@ interface Options extends InputOptions {
 const BESIDE = 'latin-puzzle.js';
 
 export function registerEmbed(program: Command): void {
-  const command = withInput(program.command('embed')).description(
+  const command = withJson(withInput(program.command('embed'))).description(
     'make a web page that plays the puzzles: one file, which asks nobody for anything',
   );
   withOutput(command, '-o, --output <file>', 'the page; standard output unless given')
@@ -67,7 +68,10 @@ export function registerEmbed(program: Command): void {
           ? makeEmbedPage(puzzles, await readScript(), wishes)
           : snippetsOf(puzzles, snippet === true ? BESIDE : snippet, wishes);
       if (output === undefined) printData(text.trimEnd());
-      else await writeResult(output, text);
+      else {
+        await writeResult(output, text);
+        if (options.json) printJson({ file: output, bytes: Buffer.byteLength(text) });
+      }
     });
   example(
     command,

@@ -31,6 +31,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   plugin: async () => (await import('./plugin.ts')).registerPlugin,
   studio: async () => (await import('./studio.ts')).registerStudio,
   serve: async () => (await import('./serve.ts')).registerServe,
+  schema: async () => (await import('./schema.ts')).registerSchema,
   completion: async () => (await import('./completion.ts')).registerCompletion,
 };
 

@@ -1,3 +1,4 @@
+import { makeNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { SAMPLING_METHODS, type Sampler, type SamplingMethod } from '@latin-puzzles/core/sampling';
 import { makeBeginning, subjectNamed } from '@latin-puzzles/workshop/generate';
@@ -18,6 +19,7 @@ import { makeBreath, makeDeadline } from '../terminal/stopping.ts';
 interface Options {
   readonly labels?: string;
   readonly json?: boolean;
+  readonly documents?: boolean;
   readonly count: number;
   readonly seed: number;
   readonly method?: SamplingMethod;
@@ -31,6 +33,7 @@ export function registerSample(program: Command): void {
       '<board>',
       'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle to complete',
     )
+    .option('--documents', 'each as a document of the native format, as its solution, for other commands to read')
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .option('--count <n>', 'how many to draw', wholeNumber(1), 1)
     .option('--seed <number>', 'the same seed draws the same boards', wholeNumber(0), 1)
@@ -61,7 +64,8 @@ export function registerSample(program: Command): void {
       for (; !step.done; step = run.next()) {
         progress.clear();
         const cells = labelTexts(puzzle.multiset, step.value);
-        if (options.json) printJson({ cells, method: sampler!.chain ?? sampler!.method });
+        if (options.documents) printData(JSON.stringify(makeNativeRecord({ ...puzzle, solution: step.value })));
+        else if (options.json) printJson({ cells, method: sampler!.chain ?? sampler!.method });
         else printData(labelingText(puzzle, step.value));
         progress.show(`${++drawn} of ${count}`, drawn / count);
         await breath();
@@ -76,7 +80,7 @@ export function registerSample(program: Command): void {
     command,
     'latin sample latin-square:7 --count 100 --seed 1',
     'latin sample sudoku:2x3 --labels 112233 --json',
-    'latin sample puzzle.json',
+    'latin sample puzzle.json --documents | latin draw --solution -o drawn.svg',
   );
   command.addHelpText(
     'after',

@@ -1,21 +1,22 @@
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
-import { example } from '../terminal/options.ts';
+import { example, withJson } from '../terminal/options.ts';
 import { withForce } from '../terminal/output.ts';
-import { print } from '../terminal/screen.ts';
+import { print, printJson } from '../terminal/screen.ts';
 
 interface Options {
   readonly init?: boolean;
   readonly force?: boolean;
+  readonly json?: boolean;
 }
 
 export function registerStyle(program: Command): void {
-  const command = withForce(program.command('style'))
+  const command = withForce(withJson(program.command('style')))
     .description('check a house style, by which drawings and pages look; or write one to begin with')
     .argument('[style]', 'a file in the format latin-style/1')
     .option('--init', 'write a style to begin with, to the file or to standard output')
-    .action(async (file: string | undefined, { init, force }: Options) => {
+    .action(async (file: string | undefined, { init, force, json }: Options) => {
       const { readStyle, writeStarterStyle } = await import('../terminal/style-file.ts');
       if (init) {
         process.exitCode = await writeStarterStyle(file, force);
@@ -26,7 +27,8 @@ export function registerStyle(program: Command): void {
       const { style, fonts } = await readStyle(file);
       await readFonts(fonts);
       const { inks, standard } = style.press;
-      print(`${file}: a good style; PDF in ${INKS[inks]}${standard ? `, ${standard}` : ''}`);
+      if (json) printJson({ style: file, inks, standard });
+      else print(`${file}: a good style; PDF in ${INKS[inks]}${standard ? `, ${standard}` : ''}`);
       process.exitCode = EXIT.yes;
     });
   example(

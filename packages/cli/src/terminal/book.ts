@@ -14,7 +14,7 @@ import { makeDrawerWith } from './drawer.ts';
 import { accepted, acceptedFrom, describeFault } from './exit.ts';
 import { refuseToOverwrite } from './output.ts';
 import { readText } from './read.ts';
-import { say, writeData } from './screen.ts';
+import { printJson, say, writeData } from './screen.ts';
 import { openStyle, type ReadStyle, readStyle } from './style-file.ts';
 import { writeResult } from './write.ts';
 
@@ -28,6 +28,7 @@ export interface BookWishes {
   readonly fold?: boolean | undefined;
   readonly outlines?: boolean | undefined;
   readonly dpi?: number | undefined;
+  readonly json?: boolean | undefined;
 }
 
 /** Composes the book of a file. Puzzles that cannot be printed are told and left out. */
@@ -54,7 +55,8 @@ export async function writeBook(file: string, wishes: BookWishes): Promise<ExitC
   for (const notice of told) say(...describeFault(notice));
   const { title, author, language = 'en', date } = book;
   const when = date === undefined ? new Date() : new Date(`${date}T00:00:00Z`);
-  await drawer.writePages(composed.pages, { title, author, language, date: when }, output);
+  const files = await drawer.writePages(composed.pages, { title, author, language, date: when }, output);
+  if (wishes.json) for (const written of files) printJson(written);
   // Labels that are only smaller than large print asks for are printed.
   return told.some(({ code }) => code !== 'draw.large') ? EXIT.badInput : EXIT.yes;
 }

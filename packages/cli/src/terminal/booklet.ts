@@ -8,7 +8,7 @@ import { type DrawerOptions, makeDrawer } from './drawer.ts';
 import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, gravest } from './exit.ts';
 import { forEachLatinPuzzle } from './latin-puzzles.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
-import { say } from './screen.ts';
+import { printJson, say } from './screen.ts';
 import { makeDeadline } from './stopping.ts';
 
 /** What may be asked of a booklet beside what may be asked of any drawing. */
@@ -28,6 +28,7 @@ export interface BookletWishes extends InputOptions, DrawerOptions {
   readonly turn?: boolean;
   readonly edge?: number;
   readonly output?: string;
+  readonly json?: boolean;
 }
 
 /** Composes all puzzles of a file into pages. Only a Latin puzzle has an answer or a proof: what is none is passed over. */
@@ -87,7 +88,8 @@ export async function writeBookletOf(given: readonly BookletPuzzle[], wishes: Bo
   const { pages, fault, notices } = composeBooklet(puzzles, { ...rest, ...own, style: drawer.style });
   if (!pages) throw new BadInput(fault!);
   for (const notice of notices) say(...describeFault(notice));
-  await drawer.writePages(pages, { title, author: wishes.author, language, date: new Date() }, output);
+  const files = await drawer.writePages(pages, { title, author: wishes.author, language, date: new Date() }, output);
+  if (wishes.json) for (const written of files) printJson(written);
   return puzzles.length < given.length ? EXIT.badInput : EXIT.yes;
 }
 

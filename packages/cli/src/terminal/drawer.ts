@@ -29,13 +29,23 @@ export interface Drawer {
   /** The key to the names of a board's cells. */
   drawKey(board: Board, language: LanguageCode | undefined): Scene;
   /** One file for a PDF; one for every scene, numbered, otherwise. SVG on standard output without a file. */
-  write(scenes: readonly Scene[], output: string | undefined): Promise<void>;
+  write(scenes: readonly Scene[], output: string | undefined): Promise<readonly WrittenFile[]>;
   /** The same for pages that belong together. */
-  writePages(pages: readonly Page[], metadata: BookMetadata, output: string | undefined): Promise<void>;
+  writePages(
+    pages: readonly Page[],
+    metadata: BookMetadata,
+    output: string | undefined,
+  ): Promise<readonly WrittenFile[]>;
   readonly measure: SceneDrawer['measure'];
   readonly style: Style;
   /** The first of some texts for which the fonts have no glyphs, where they need any. */
   lacking(texts: readonly string[], output: string | undefined): Fault | undefined;
+}
+
+/** A file that was written. */
+export interface WrittenFile {
+  readonly file: string;
+  readonly bytes: number;
 }
 
 export interface DrawerOptions {
@@ -75,11 +85,11 @@ export async function makeDrawerWith(
     lacking: (texts, output) => (formatOf(output) === 'svg' && !outlines ? undefined : missingGlyphs(fonts, texts)),
     async write(scenes, output) {
       const wishes = { format: formatOf(output), style, paper, outlines, dpi };
-      await writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output, force);
+      return writeFiles(accepted(await renderScenes(scenes, wishes, kit)), output, force);
     },
     async writePages(pages, metadata, output) {
       const wishes = { format: formatOf(output), style, outlines, dpi, ...metadata };
-      await writeFiles(accepted(await renderBook(pages, wishes, kit)), output, force);
+      return writeFiles(accepted(await renderBook(pages, wishes, kit)), output, force);
     },
   };
 }
@@ -92,15 +102,20 @@ async function writeFiles(
   files: readonly (string | Uint8Array)[],
   output: string | undefined,
   force: boolean | undefined,
-): Promise<void> {
+): Promise<readonly WrittenFile[]> {
   if (output === undefined) {
     // Without a name for a file all of them are SVG.
-    for (const file of files) writeData(file as string);
-    return;
+    for (const content of files) writeData(content as string);
+    return [];
   }
   const names = files.map((_, i) => (files.length === 1 ? output : numbered(output, i + 1)));
   for (const name of names) await refuseToOverwrite(name, force);
-  for (const [i, file] of files.entries()) await writeResult(names[i]!, file);
+  const written: WrittenFile[] = [];
+  for (const [i, content] of files.entries()) {
+    await writeResult(names[i]!, content);
+    written.push({ file: names[i]!, bytes: Buffer.byteLength(content) });
+  }
+  return written;
 }
 
 /** puzzle.svg, the third: puzzle-3.svg. */
