@@ -112,6 +112,28 @@ describe('a file that is there', () => {
     expect(files()).toEqual(['out-1.svg', 'out-2.svg']);
   });
 
+  test('is not written over by a backup either, and never the collection itself', () => {
+    const { folder, file, text } = oldFile('copy.db');
+    const collection = join(folder, 'own.db');
+    const backup = (...args: string[]) => latin(['collection', 'backup', '--collection', collection, ...args]);
+    expect(latin(['collection', 'add', '--collection', collection], SUDOKU).code).toBe(0);
+    expect(backup(file)).toMatchObject({ code: 2, err: expect.stringContaining('[file.exists]') });
+    expect(text()).toBe('old\n');
+    expect(backup('--force', file)).toMatchObject({ code: 0, out: `${file}: 1 puzzles\n` });
+    expect(text()).not.toBe('old\n');
+    expect(backup('--force', collection)).toMatchObject({ code: 2, err: expect.stringContaining('[usage]') });
+    expect(latin(['collection', 'stats', '--collection', collection]).code).toBe(0);
+  });
+
+  test('of one name is not both the series and its chart', () => {
+    const file = join(oldFile().folder, 'new.svg');
+    for (const more of [[], ['--force'], ['--resume']])
+      expect(latin(['generate', 'sudoku:2x2', '-o', file, '--chart', file, ...more])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('One file is named for two things'),
+      });
+  });
+
   test('that is a device is not lost by being written to', () => {
     expect(latin(['draw', '--board', 'sudoku', '-o', '/dev/null']).err).toContain('[draw.format]');
     expect(latin(['embed', '-', '-o', '/dev/null'], SUDOKU)).toMatchObject({ code: 0, err: '' });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   backUp,
   type CareProgress,
@@ -8,6 +9,8 @@ import {
   verifyPuzzles,
 } from '@latin-puzzles/mill/collection';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
+import { COMMAND_LINE, commandFault } from '../terminal/exit.ts';
+import { refuseToOverwrite } from '../terminal/output.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { withStopper } from '../terminal/stopping.ts';
@@ -66,9 +69,14 @@ function details(kept: unknown, found: unknown): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
-export async function backUpCollection(file: string, options: CareCommandOptions): Promise<ExitCode> {
+export async function backUpCollection(
+  file: string,
+  { force, ...options }: CareCommandOptions & { readonly force?: boolean },
+): Promise<ExitCode> {
+  await refuseToOverwrite(file, force);
   await checkFolder(file);
   return withCollection(options, async (collection) => {
+    if (resolve(collection.place) === resolve(file)) throw commandFault('usage:same-file', COMMAND_LINE);
     const { onProgress, clear } = makeShare('copied');
     const { puzzles, stopped } = await withStopper(options.timeout, (signal) =>
       backUp(collection, file, { signal, onProgress }),

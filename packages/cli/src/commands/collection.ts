@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { parseLevel, withCollectionOption, withFilter } from '../collection/options.ts';
 import { withBookletOptions } from '../terminal/booklet-options.ts';
 import { example, positiveNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
-import { withOutput } from '../terminal/output.ts';
+import { withForce, withOutput } from '../terminal/output.ts';
 
 /** What each subcommand does is loaded when it is called: the database takes a while. */
 export function registerCollection(program: Command): void {
@@ -97,7 +97,7 @@ function verify(command: Command): void {
 }
 
 function backup(command: Command): void {
-  const backup = withTimeout(withJson(withCollectionOption(command.command('backup'))))
+  const backup = withForce(withTimeout(withJson(withCollectionOption(command.command('backup')))))
     .description('copy the collection to a file, as it is at this moment, while others may use it')
     .argument('<file>', 'it takes its place when it is whole')
     .action(async (file, options) => {

@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   likenessOn,
@@ -57,6 +58,7 @@ export async function beginSeries({ output, append, resume, force, chart }: Seri
     if (option) throw commandFault('usage:no-output', COMMAND_LINE, { option });
     return NOTHING;
   }
+  if (chart !== undefined && resolve(chart) === resolve(output)) throw commandFault('usage:same-file', COMMAND_LINE);
   const exists = await isThere(output);
   if (exists && !append && !resume && !force) throw commandFault('file.exists:series', output);
   if (force || (exists && !append && !resume)) return NOTHING;

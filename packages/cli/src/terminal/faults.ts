@@ -60,6 +60,7 @@ export interface CommandFaultFacts {
     readonly command: string | undefined;
   };
   'usage:several-puzzles': undefined;
+  'usage:same-file': undefined;
   'usage:server': undefined;
   'usage:up-to-symmetry': undefined;
 }
@@ -298,6 +299,10 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:several-puzzles': {
     en: () => ['A model or a certificate is for one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+  },
+  'usage:same-file': {
+    en: () => ['One file is named for two things.', 'Name another for one of them.'],
+    es: () => ['Se nombra un mismo archivo para dos cosas.', 'Nombre otro para una de ellas.'],
   },
   'usage:element': {
     en: () => ['The script of the element is not built yet.', 'Run `npm run build` once.'],

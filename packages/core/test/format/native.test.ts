@@ -171,6 +171,16 @@ describe('a bad document is refused with its place', () => {
   });
 });
 
+test('the pattern of labels is one that validators of any language know, and bans what labels may not have', () => {
+  const { pattern } = NATIVE_SCHEMA.properties.labels.items;
+  // What ECMAScript has and others lack; https://json-schema.org/understanding-json-schema/reference/regular_expressions
+  expect(pattern).not.toMatch(/\\[pP]\{|\[\^\]|\(\?</);
+  const holds = (text: string) => new RegExp(pattern, 'u').test(text);
+  for (const text of ['1', 'é', '日', '😀', 'a b', '★']) expect(holds(text), text).toBe(true);
+  for (const text of ['', ' a', 'a ', 'a\nb', '\u0007', '\u2028', '\ud83d', 'a\udc00', '\u0085'])
+    expect(holds(text), text).toBe(false);
+});
+
 test('the published schema is the one in the code', () => {
   const published = readFileSync(new URL('../../../../docs/latin-puzzle-1.schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(NATIVE_SCHEMA)));

@@ -5,12 +5,14 @@ import { MAX_NAME_LENGTH } from './own-board.ts';
 
 const cellNumbers = { type: 'array', items: { type: 'integer', minimum: 0 }, uniqueItems: true } as const;
 const asterismCells = { ...cellNumbers, minItems: 1 } as const;
-/** Without space around it, and without controls, halves of characters and line breaks. */
+/** Controls, halves of characters and line breaks; spelled so that the regular expressions of any language know them. */
+const BANNED = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff\\u2028\\u2029';
+/** None of those, and no space around it. */
 const label = {
   type: 'string',
   minLength: 1,
   maxLength: MAX_LABEL_LENGTH,
-  pattern: '^(?!\\s)(?!.*[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}])[^]*(?<!\\s)$',
+  pattern: `^[^\\s${BANNED}](?:[^${BANNED}]*[^\\s${BANNED}])?$`,
 } as const;
 const shortText = { type: 'string', maxLength: MAX_NAME_LENGTH } as const;
 const heading = { type: 'string', maxLength: MAX_HEADING_LENGTH } as const;

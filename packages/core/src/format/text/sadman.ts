@@ -1,6 +1,6 @@
 import { type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
-import { saidOf } from '../basics/said.ts';
+import { levelSaid, saidOf } from '../basics/said.ts';
 import { squareSide } from '../square/side.ts';
 import { makeLine } from './line.ts';
 
@@ -47,5 +47,6 @@ export function keptBySadman(puzzle: Puzzle): readonly string[] {
 }
 
 function said(puzzle: Puzzle, field: string): string | undefined {
-  return saidOf({ source: { ...puzzle.source, title: puzzle.title, author: puzzle.author } }, field)?.trim();
+  const { source, title, author } = puzzle;
+  return saidOf({ source: { ...source, title, author, level: levelSaid(puzzle) } }, field)?.trim();
 }

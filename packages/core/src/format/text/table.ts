@@ -2,7 +2,7 @@ import { makeCsvRecord } from '../../basis/csv.ts';
 import { type InputPlace, idAt, type Result, success, within } from '../../basis/index.ts';
 import type { Board, BoardResolver } from '../../board/index.ts';
 import { type Multiset, makeMultiset, type Puzzle } from '../../puzzle/index.ts';
-import { saidOf } from '../basics/said.ts';
+import { levelSaid, saidOf } from '../basics/said.ts';
 import { makeNative, makeNativeRecord, parseNative } from '../native/native.ts';
 import { type LineOptions, makeLine, makeLineReader } from './line.ts';
 
@@ -129,7 +129,7 @@ export function makeTable(separator: Separator) {
         id: saidOf(puzzle, 'id'),
         title,
         author,
-        level: saidOf(puzzle, 'level'),
+        level: levelSaid(puzzle),
         remark: saidOf(puzzle, 'remark'),
         board: line.ok ? board.name : undefined,
         labels: line.ok ? multiset.entries.join(' ') : undefined,

@@ -38,6 +38,24 @@ test('other columns are written back, and the table is read again as it was', as
   ]);
 });
 
+test.each(['csv', 'sdk'])('the level of our own rating is the level in %s, unless another is said', async (name) => {
+  const rating = { score: 6.7, level: 'medium' };
+  const made = puzzleOf(
+    boardOf('sudoku'),
+    [...'123456789'],
+    [...WIKIPEDIA].map((sign) => (sign === '.' ? null : sign)),
+  );
+  for (const [source, level] of [
+    [{ rating }, 'medium'],
+    [{ rating, level: 'fiendish' }, 'fiendish'],
+    [{ rating: { score: 6.7 } }, undefined],
+    [{ rating: 'medium' }, undefined],
+  ] as const) {
+    const text = must(FORMATS.find((format) => format.name === name)!.make({ ...made, source }));
+    expect(must((await read(text))[0]!.result).source?.level).toBe(level);
+  }
+});
+
 test('boards and labels may be columns too, and documents may stand in the column of puzzles', async () => {
   const native = makeNative(puzzleOf(boardOf('star:5/2'), [...'abcd'], ['a', ...new Array(9).fill(null)]));
   const table = `puzzle,board,labels\n1...............,sudoku:2x2,\nF...............,latin-square:4,F R E D\n"${native.replaceAll('"', '""')}",,`;
