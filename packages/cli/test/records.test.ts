@@ -119,7 +119,7 @@ const CALLS: readonly (readonly [string, readonly (readonly [args: readonly stri
   ],
   ['style', [[[temporary('style.json', latin(['style', '--init']).out)]]]],
   ['book', [[[writtenBook(), '-o', temporary('book.svg')]]]],
-  ['embed', [[['-o', temporary('page.html')], SUDOKU]]],
+  ['embed', [[['-o', temporary('record.html')], SUDOKU]]],
   ['plugin', [[[at('examples/plugins/theorem.mjs'), '--runs', '5']]]],
   [
     'collection add',
@@ -130,7 +130,7 @@ const CALLS: readonly (readonly [string, readonly (readonly [args: readonly stri
   ],
   ['collection list', [[on]]],
   ['collection query', [[on]]],
-  ['collection export', [[[...on, '-o', temporary('all.ndjson')]], [[...on, '-o', temporary('all.pdf')]]]],
+  ['collection export', [[[...on, '-o', temporary('records.ndjson')]], [[...on, '-o', temporary('all.pdf')]]]],
   [
     'collection judge',
     [[['PENDING', '--level', 'easy', '--by', 'Ana', '--seconds', '60', ...on]], [['--from', judgements, ...on]]],
