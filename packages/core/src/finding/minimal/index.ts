@@ -4,6 +4,7 @@ export { checkMinimum, type MinimumVerdict } from './checker/check-minimum.ts';
 export type { Objection } from './checker/objection.ts';
 export { canClassify } from './classes.ts';
 export * from './floor.ts';
-export { type FewClues, type LocalSearch, type LocalSearchOptions, makeLocalSearch } from './local-search.ts';
+export { type LocalSearch, type LocalSearchOptions, makeLocalSearch } from './local-search.ts';
 export { type InscribedProgress, proveInscribedMinimum } from './prove-inscribed.ts';
 export { type ProofProgress, proveMinimum } from './prove-minimum.ts';
+export type { FewClues } from './walk.ts';
