@@ -161,7 +161,7 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
-    round: round ?? stored?.result.round,
+    round: round ? continued(stored?.result.round, round) : stored?.result.round,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
@@ -212,6 +212,12 @@ function search(engine, beginning, floor, from, deadline, seeds, used) {
   return { best, round: { seconds: Math.round(each / 1000), clues } };
 }
 
+/** A round goes on as long as its seeds have equal times; the last twenty of them are kept. */
+function continued(before, { seconds, clues }) {
+  const all = before?.seconds === seconds ? [...before.clues, ...clues] : clues;
+  return { seconds, clues: all.slice(-20) };
+}
+
 /** The tables, after a look at whether what is stored is true. */
 function page(records) {
   const rows = (subjects) =>
@@ -230,11 +236,7 @@ and how to check them with another program. Certificates that end in .gz are com
 fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
 bound came from elsewhere.
 
-None of these bounds is settled. In the last round but one each of the fourteen boards whose minimum nobody has proved had three to six
-runs of 25 to 30 seconds of processor time, and no bound fell; in the last one Orb Ripeto had two new seeds of 25 seconds, and its bound fell from
-13 to 12, while six new seeds of 50 seconds on Custom Focus, Custom Sky and Custom Steps, and two of 25 on Custom Win, lowered nothing. Runs from
-new seeds came back to the bound on Win One, Quadoku One, Tartan One, the other Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
-and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
+${unsettled(records)}
 
 The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
@@ -263,6 +265,20 @@ ${ripeto.result.clues}, and we do not know whether there is one with fewer:
 `;
 }
 
+/** What the last round says about how certain the bounds are. */
+function unsettled(records) {
+  const open = SUBJECTS.map(({ title, name }) => ({ title, result: records.get(name)?.result }))
+    .filter(({ result }) => result?.round && !result.proved)
+    .map(({ title, result: { clues, round } }) => ({ title, above: Math.min(...round.clues) - clues }));
+  const told = (list) =>
+    list.map(({ title, above }) => (above > 1 ? `${title} (${above} above it)` : title)).join(', ');
+  const missed = open.filter(({ above }) => above > 0);
+  const back = open.filter(({ above }) => above === 0);
+  return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
+the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
+stated. At least one came to the bound on ${told(back)}${missed.length > 0 ? `; none did on ${told(missed)}: these bounds are the least certain` : ''}.`;
+}
+
 function row({ title, name }, record) {
   const { result } = record;
   const puzzle = must(parseNativeRecord(record));
@@ -285,8 +301,13 @@ function row({ title, name }, record) {
   const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
   const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
   const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
+  const { round } = result;
+  const last =
+    round && !result.proved
+      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.join(', ')}`
+      : '';
   // How a bound was found, where that was not by the search of the column.
-  const searched = `${time(result.seconds)}${seeds}${result.note ? `; ${result.note}` : ''}`;
+  const searched = `${time(result.seconds)}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 
