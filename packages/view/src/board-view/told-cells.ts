@@ -23,12 +23,12 @@ export function useToldCells(
     const before = told.current?.tell === tellCell ? told.current.table : undefined;
     told.current = { table, tell: tellCell };
     const changed = [...table.keys()].filter((cell) => before?.[cell] !== table[cell]);
-    tellCells(sheet.current!, changed, tellCell);
+    labelCells(sheet.current!, changed, tellCell);
   }, [made, table, tellCell]);
 }
 
 /** To look for the elements of each cell by itself would take a large board more time than all else when it is opened. */
-export function tellCells(
+export function labelCells(
   sheet: Pick<Element, 'querySelectorAll'>,
   cells: readonly number[],
   tellCell: (cell: number) => string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellCells } from '../../src/board-view/told-cells.ts';
+import { labelCells } from '../../src/board-view/told-cells.ts';
 
 /** Elements of so many cells, two for each, and how often they were looked for. */
 function makeSheet(cells: number) {
@@ -19,7 +19,7 @@ function makeSheet(cells: number) {
 
 test.each([1, 4, 5, 100])('%i cells are told on all their elements, and no others', (count) => {
   const { sheet, queries, said } = makeSheet(100);
-  tellCells(
+  labelCells(
     sheet,
     Array.from({ length: count }, (_, i) => 99 - i),
     (cell) => `cell ${cell}`,
