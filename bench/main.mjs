@@ -5,6 +5,7 @@ import { enumerate } from './enumerate.mjs';
 import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
+import { growth } from './growth.mjs';
 import { limits } from './limits.mjs';
 import { load } from './load.mjs';
 import { methods } from './methods.mjs';
@@ -26,6 +27,7 @@ const BENCHMARKS = {
   generate,
   rate,
   scale,
+  growth,
   methods,
   monotone,
   fewest,

@@ -59,7 +59,8 @@ export function scale(args) {
   }
 }
 
-function measureBoard({ name, times = 1 }, { seeds, cap, level }) {
+/** Makes puzzles of a board with the seeds from 0, and measures each kind of work on it. */
+export function measureBoard({ name, times = 1 }, { seeds, cap, level }) {
   const board = must(resolveBoard(name));
   const labels = numbers(board.k).map((_, i) => String(1 + Math.floor(i / times)));
   const multiset = must(makeMultiset(labels));
