@@ -11,6 +11,7 @@ import { methods } from './methods.mjs';
 import { mill } from './mill.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
+import { scale } from './scale.mjs';
 import { serve } from './serve.mjs';
 import { start } from './start.mjs';
 import { symmetry } from './symmetry.mjs';
@@ -24,6 +25,7 @@ const BENCHMARKS = {
   boards,
   generate,
   rate,
+  scale,
   methods,
   monotone,
   fewest,

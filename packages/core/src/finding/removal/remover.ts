@@ -9,6 +9,11 @@ export interface RemovalOptions {
   readonly accept?: ((labeling: Labeling) => boolean) | undefined;
   /** How many clues must stay at least. */
   readonly least?: number | undefined;
+  /**
+   * Bytes of states that the search for another solution may go through, as for `Engine.another`. A clue of which that does not
+   * tell whether it can go stays, and after a dozen of these all that are left do: the puzzle has one solution, but need not be critical.
+   */
+  readonly effort?: number | undefined;
   /** When it tells to stop, the puzzle is returned as it stands: with one solution, though perhaps not critical. */
   readonly signal?: Signal | undefined;
   /** Hears of every puzzle on the way, each with fewer clues than the one before. */
@@ -41,6 +46,8 @@ const GROWTH = 1.5;
 const SHRINKAGE = 0.4;
 /** So many groups at a time, rounded up to one: with less, more successes have to come before it is two again. */
 const FEWEST = 0.3;
+/** With an effort that is bounded: after so many searches that it did not suffice for, more would only take time. */
+const MOST_UNDECIDED = 12;
 
 export function makeRemover(engine: Engine): Remover {
   const differences = makeOrderedDifferences();
@@ -50,7 +57,7 @@ export function makeRemover(engine: Engine): Remover {
     solution: Labeling,
     start: Labeling,
     groups: readonly (readonly number[])[],
-    { accept, least = 0, signal, onReduced }: RemovalOptions = {},
+    { accept, least = 0, effort, signal, onReduced }: RemovalOptions = {},
   ): Labeling {
     const clues = new Int16Array(start);
     const order = orderOf(groups, clues);
@@ -78,6 +85,7 @@ export function makeRemover(engine: Engine): Remover {
       }
     }
 
+    let undecided = 0;
     let settled = 0;
     let part = accept ? 1 : FIRST_PART * order.groups;
     while (settled < order.groups) {
@@ -100,7 +108,7 @@ export function makeRemover(engine: Engine): Remover {
         settled = first + 1;
         continue;
       }
-      const { solution: other, verdict } = engine.another(clues, solution, { differsAt: alone, signal });
+      const { solution: other, verdict } = engine.another(clues, solution, { differsAt: alone, effort, signal });
       if (verdict === 'complete') {
         if (accept && !accept(labelingOf(clues))) restoreFrom(first);
         else onReduced?.(labelingOf(clues));
@@ -113,7 +121,7 @@ export function makeRemover(engine: Engine): Remover {
       if (other && blamed) differences.keep(other);
       else if (other) blamed = differences.add(other) === first;
       restoreFrom(0);
-      if (verdict === 'aborted') break;
+      if (verdict === 'aborted' || (verdict === 'undecided' && ++undecided > MOST_UNDECIDED)) break;
       if (blamed) settled = first + 1;
       if (!accept) part = Math.max(FEWEST, SHRINKAGE * part);
     }

@@ -1,6 +1,5 @@
-import type { Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import type { Remover } from '../removal/index.ts';
+import type { RemovalOptions, Remover } from '../removal/index.ts';
 
 /** A chain of puzzles with one solution, each with a group of clues less than the one before. */
 export interface Descent {
@@ -16,7 +15,7 @@ export function descend(
   solution: Labeling,
   start: Labeling,
   order: readonly (readonly number[])[],
-  options: { readonly least?: number | undefined; readonly signal?: Signal | undefined },
+  options: Pick<RemovalOptions, 'least' | 'effort' | 'signal'>,
 ): Descent {
   const end = remover.reduce(solution, start, order, options);
   const removed = order.filter((group) => group.some((cell) => start[cell] !== EMPTY && end[cell] === EMPTY));

@@ -179,4 +179,42 @@ describe('taking clues away', () => {
     const at = makeRemover(engine).reduce(solution, solution, groups, { signal: { aborted: true } });
     expect(at).toEqual(solution);
   });
+
+  /** Takes clues off a random Latin board, and counts how the searches for another end. */
+  const countSearches = (name: string, effort: number | undefined) => {
+    const board = boardOf(name);
+    const engine = makeEngine(problemOf(board, must(makeMultiset(numbers(board.k!)))));
+    const searches = { complete: 0, limit: 0, undecided: 0 };
+    const counting = {
+      ...engine,
+      another(...given: Parameters<typeof engine.another>) {
+        const found = engine.another(...given);
+        searches[found.verdict as keyof typeof searches]++;
+        return found;
+      },
+    };
+    const empty = new Array<number>(board.cells).fill(EMPTY);
+    const solution = engine.sample(empty, { seed: 1 }).solution!;
+    const groups = makeRandom(1)
+      .shuffled([...solution.keys()])
+      .map((cell) => [cell]);
+    const labeling = makeRemover(counting).reduce(solution, solution, groups, { effort });
+    return { labeling, solution, searches, isPuzzle: engine.countUpTo(labeling, 2) === 1 };
+  };
+
+  it('leaves the result alone where the effort suffices for every search', () => {
+    const free = countSearches('sudoku:3x3', undefined);
+    const bounded = countSearches('sudoku:3x3', 2_000_000);
+    expect(bounded).toEqual(free);
+    expect(bounded.searches.undecided).toBe(0);
+  });
+
+  it.each([
+    ['sudoku:4x4', { complete: 34, limit: 86, undecided: 0, clues: 93 }],
+    ['sudoku:5x5', { complete: 23, limit: 5, undecided: 13, clues: 307 }],
+  ])('takes so many searches on %s, and gives up after a dozen that are too long, with a puzzle', (name, expected) => {
+    const { labeling, searches, isPuzzle } = countSearches(name, 2_000_000);
+    expect(isPuzzle).toBe(true);
+    expect({ ...searches, clues: labeling.filter((label) => label !== EMPTY).length }).toEqual(expected);
+  });
 });
