@@ -3,7 +3,7 @@
  * words of 32 bits.
  */
 export class FishSets {
-  readonly #words: number;
+  #words = 0;
   /** The places of each asterism. */
   readonly #places: Int32Array;
   /** By depth: the places of bases, those of them left bare, those covered at least once, twice and thrice. */
@@ -17,26 +17,42 @@ export class FishSets {
   readonly #met: Int32Array;
   readonly rows: number;
 
-  /** `through`: for each place the asterisms that hold it. */
-  constructor(asterisms: number, through: readonly (readonly number[])[]) {
-    this.#words = (through.length + 31) >>> 5;
+  readonly #cells: number;
+
+  constructor(cells: number, asterisms: number) {
+    this.#cells = cells;
     this.rows = (asterisms + 31) >>> 5;
-    this.#places = new Int32Array(asterisms * this.#words);
+    this.#places = new Int32Array(asterisms * ((cells + 31) >>> 5));
     this.#met = new Int32Array(asterisms * this.rows);
+  }
+
+  /** `through`: for each place the asterisms that hold it. */
+  load(through: readonly (readonly number[])[]): void {
+    const { rows } = this;
+    const words = (through.length + 31) >>> 5;
+    const places = this.#places;
+    const met = this.#met;
+    this.#words = words;
+    places.fill(0);
+    met.fill(0);
     for (let place = 0; place < through.length; place++) {
       const holders = through[place]!;
       for (let i = 0; i < holders.length; i++) {
         const at = holders[i]!;
-        this.#places[at * this.#words + (place >>> 5)]! |= 1 << (place & 31);
-        for (let j = 0; j < holders.length; j++)
-          this.#met[at * this.rows + (holders[j]! >>> 5)]! |= 1 << (holders[j]! & 31);
+        places[at * words + (place >>> 5)]! |= 1 << (place & 31);
+        for (let j = 0; j < holders.length; j++) met[at * rows + (holders[j]! >>> 5)]! |= 1 << (holders[j]! & 31);
       }
     }
   }
 
   /** Makes room for so many levels. */
   reserve(levels: number): void {
-    const length = levels * this.#words;
+    this.#held.fill(0, 0, this.#words);
+    this.#bare.fill(0, 0, this.#words);
+    this.#once.fill(0, 0, this.#words);
+    this.#twice.fill(0, 0, this.#words);
+    this.#thrice.fill(0, 0, this.#words);
+    const length = levels * ((this.#cells + 31) >>> 5);
     if (length <= this.#held.length) return;
     this.#held = new Int32Array(length);
     this.#bare = new Int32Array(length);
