@@ -61,6 +61,12 @@ export const PROGRAMS = [
     ],
   },
   {
+    names: ['qqwing'],
+    debian: 'qqwing',
+    use: 'it reads what we write, and we read what it writes',
+    tests: ['packages/core/test/format/qqwing.test.ts'],
+  },
+  {
     names: ['woff2_compress'],
     debian: 'woff2',
     use: 'fonts are packed with it, and read back',

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   minizinc: /printedBy\('minizinc'/,
   gringo: /printedBy\('clingo'/,
   'chromium-headless-shell': /openBrowser/,
-  'poppler-utils': /'pdftotext'|\btextOf\b.*\/desk\.ts'/,
+  'poppler-utils': /'pdfto(?:text|ppm)'|\btextOf\b.*\/desk\.ts'/,
   postgresql: /startPostgres/,
   'redis-server': /startRedis/,
   python3: /!command\.startsWith\('Rscript'\)/,
@@ -37,6 +37,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   curl: /'docs\/service\.md'/,
   iproute2: /makeNetwork\b/,
   unzip: /'unzip'/,
+  qqwing: /'qqwing'/,
+  woff2: /'woff2_compress'/,
   'nginx-light': /run\('nginx'/,
   'apache2-bin': /run\('apache2'/,
 };
