@@ -5,7 +5,7 @@ import type { Signal, Verdict } from './search/options.ts';
 export interface AnotherOptions {
   /** A cell in which it must differ from the known one, where the caller knows that any other does. */
   readonly differsAt?: number | undefined;
-  /** Gives up, `undecided`, when plain search has gone through so many bytes of states: at the same place on every machine. */
+  /** Gives up, `aborted`, when plain search has gone through so many bytes of states: at the same place on every machine. */
   readonly effort?: number | undefined;
   readonly signal?: Signal | undefined;
 }
@@ -13,11 +13,11 @@ export interface AnotherOptions {
 export interface Another {
   readonly solution: Labeling | undefined;
   /** `limit` when there is a solution, `complete` when there is none. */
-  readonly verdict: Verdict | 'undecided';
+  readonly verdict: Verdict;
 }
 
 const NONE: Another = { solution: undefined, verdict: 'complete' };
-const UNDECIDED: Another = { solution: undefined, verdict: 'undecided' };
+const ABORTED: Another = { solution: undefined, verdict: 'aborted' };
 
 /** Most searches end within a few nodes. One that does not begins anew, this time with intersections. */
 const HASTY_NODES = 24;
@@ -35,8 +35,8 @@ export function findAnother(
     const patience = effort === undefined ? undefined : Math.ceil(effort / searcher.stateBytes);
     let hasty = true;
     while (!learning || searcher.nodesSinceSolution() < budget) {
-      if (signal?.aborted) return { solution: undefined, verdict: 'aborted' };
-      if (patience !== undefined && searcher.progress().nodes >= patience) return UNDECIDED;
+      if (signal?.aborted) return ABORTED;
+      if (patience !== undefined && searcher.progress().nodes >= patience) return ABORTED;
       const stop = searcher.walk(hasty ? HASTY_NODES : Math.min(searcher.slice, patience ?? searcher.slice), 1);
       const [solution] = searcher.take();
       if (solution && !isSame(solution, known)) return { solution, verdict: 'limit' };

@@ -121,7 +121,7 @@ export function makeRemover(engine: Engine): Remover {
       if (other && blamed) differences.keep(other);
       else if (other) blamed = differences.add(other) === first;
       restoreFrom(0);
-      if (verdict === 'aborted' || (verdict === 'undecided' && ++undecided > MOST_UNDECIDED)) break;
+      if (verdict === 'aborted' && (signal?.aborted || ++undecided > MOST_UNDECIDED)) break;
       if (blamed) settled = first + 1;
       if (!accept) part = Math.max(FEWEST, SHRINKAGE * part);
     }

@@ -184,7 +184,7 @@ describe('taking clues away', () => {
   const countSearches = (name: string, effort: number | undefined) => {
     const board = boardOf(name);
     const engine = makeEngine(problemOf(board, must(makeMultiset(numbers(board.k!)))));
-    const searches = { complete: 0, limit: 0, undecided: 0 };
+    const searches = { complete: 0, limit: 0, aborted: 0 };
     const counting = {
       ...engine,
       another(...given: Parameters<typeof engine.another>) {
@@ -206,12 +206,12 @@ describe('taking clues away', () => {
     const free = countSearches('sudoku:3x3', undefined);
     const bounded = countSearches('sudoku:3x3', 2_000_000);
     expect(bounded).toEqual(free);
-    expect(bounded.searches.undecided).toBe(0);
+    expect(bounded.searches.aborted).toBe(0);
   });
 
   it.each([
-    ['sudoku:4x4', { complete: 34, limit: 86, undecided: 0, clues: 93 }],
-    ['sudoku:5x5', { complete: 23, limit: 5, undecided: 13, clues: 307 }],
+    ['sudoku:4x4', { complete: 34, limit: 86, aborted: 0, clues: 93 }],
+    ['sudoku:5x5', { complete: 23, limit: 5, aborted: 13, clues: 307 }],
   ])('takes so many searches on %s, and gives up after a dozen that are too long, with a puzzle', (name, expected) => {
     const { labeling, searches, isPuzzle } = countSearches(name, 2_000_000);
     expect(isPuzzle).toBe(true);
