@@ -135,7 +135,8 @@ export class FishSets {
   /** Whether some place is covered, beside the base that may hold it, more often than the slack; see `balanceStep`. */
   decideAny(depth: number, slack: number): boolean {
     if (slack < 0) return true;
-    const [outside, inside] = slack === 0 ? [this.#once, this.#twice] : [this.#twice, this.#thrice];
+    const outside = slack === 0 ? this.#once : this.#twice;
+    const inside = slack === 0 ? this.#twice : this.#thrice;
     const row = depth * this.#words;
     for (let at = row; at < row + this.#words; at++) {
       const held = this.#held[at]!;
