@@ -106,7 +106,8 @@ class Crossing {
     else
       for (let first = 0; first < this.#covers.length; first++) {
         if (assignment.lastBlock(first) === 0) continue;
-        const block = [...this.#covers.keys()].filter((cover) => assignment.reaches(first, cover));
+        const block: number[] = [];
+        for (let cover = 0; cover < this.#covers.length; cover++) if (assignment.reaches(first, cover)) block.push(cover);
         if (block.every((cover) => assignment.isFull(cover))) this.#addConfined(label, block, NOWHERE, found);
       }
   }

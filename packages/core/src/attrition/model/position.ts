@@ -30,6 +30,8 @@ export class Position {
   /** The least and the most that each row of a constraint can still come to. */
   readonly rowLeast: Float64Array;
   readonly rowMost: Float64Array;
+  /** For each asterism how many of its cells have no written label. */
+  readonly openIn: Int32Array;
   /** How many cells have no written label. */
   open: number;
   /** Whether some count shows that no solution is left. */
@@ -57,6 +59,7 @@ export class Position {
     this.single = new BitSet(cells);
     this.rowLeast = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, -1));
     this.rowMost = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, 1));
+    this.openIn = Int32Array.from(asterisms, ({ length }) => length);
     this.open = cells;
     this.#labelChanges = new Int32Array(labels);
     this.#asterismChanges = new Int32Array(asterisms.length);
@@ -135,6 +138,7 @@ export class Position {
     for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
       const at = holders[i]! * labels + label;
       this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!--;
       this.places[at]!--;
       this.needs[at]!--;
       this.#compare(at);
@@ -217,6 +221,7 @@ export class Position {
     copy.single.copyFrom(this.single);
     copy.rowLeast.set(this.rowLeast);
     copy.rowMost.set(this.rowMost);
+    copy.openIn.set(this.openIn);
     copy.open = this.open;
     copy.contradictory = this.contradictory;
     return copy;
@@ -260,6 +265,7 @@ export class Position {
     for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
       const at = holders[i]! * labels + label;
       this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!++;
       this.needs[at]!++;
       this.places[at]!++;
       this.#compare(at);

@@ -109,10 +109,20 @@ class Supports {
   /** Those added since the last time, in order. */
   take(): number[] {
     const steps = this.#steps;
-    if (steps.length > 1) steps.sort((a, b) => a - b);
     for (let i = 0; i < steps.length; i++) this.#has[steps[i]!] = 0;
+    sortFew(steps);
     this.#steps = [];
     return steps;
+  }
+}
+
+/** In ascending order, by insertion: there are seldom more than a handful. */
+function sortFew(numbers: number[]): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    let at = i;
+    for (; at > 0 && numbers[at - 1]! > number; at--) numbers[at] = numbers[at - 1]!;
+    numbers[at] = number;
   }
 }
 
