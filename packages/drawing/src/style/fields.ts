@@ -17,7 +17,7 @@ import { PRESS_INKS, STYLE_BASES, STYLE_COLOURS, STYLE_FORMAT, STYLE_LINES } fro
 const PERCENT = '(?:100|[1-9]?\\d)(?:\\.\\d+)?';
 
 /** `#1b3a5c`, `k 80`, `cmyk 100 60 0 20`, or an ink of `inks` and how much of it: `house 40`. */
-const COLOUR = textLike(
+export const COLOUR = textLike(
   new RegExp(`^(?:#[0-9a-fA-F]{6}|k ${PERCENT}|cmyk(?: ${PERCENT}){4}|[A-Za-z][\\w-]*(?: ${PERCENT})?)$`),
   {
     en: 'a colour: "#1b3a5c", "k 80" (percent of black), "cmyk 100 60 0 20", or an ink of inks such as "house 40"',

@@ -1,5 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
 import type { FontFiles } from './font-files.ts';
+import { plainFont } from './woff2/plain-font.ts';
 
 /** A stretch of text in one font. */
 export interface Run {
@@ -59,6 +60,6 @@ function draws(font: Font, text: string): boolean {
 }
 
 export function openFont(file: Uint8Array): Font {
-  const font = create(file);
+  const font = create(plainFont(file));
   return 'fonts' in font ? font.fonts[0]! : font;
 }

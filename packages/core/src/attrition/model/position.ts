@@ -30,11 +30,15 @@ export class Position {
   /** The least and the most that each row of a constraint can still come to. */
   readonly rowLeast: Float64Array;
   readonly rowMost: Float64Array;
+  /** For each asterism how many of its cells have no written label. */
+  readonly openIn: Int32Array;
   /** How many cells have no written label. */
   open: number;
   /** Whether some count shows that no solution is left. */
   contradictory = false;
   readonly #trail: number[] = [];
+  readonly #hasRows: boolean;
+  readonly #hasConstraints: boolean;
   /** How often the places of each label, and those of each asterism, have changed. */
   readonly #labelChanges: Int32Array;
   readonly #asterismChanges: Int32Array;
@@ -43,6 +47,8 @@ export class Position {
   constructor(shape: Shape) {
     const { cells, labels, asterisms } = shape;
     this.shape = shape;
+    this.#hasRows = shape.rows.length > 0;
+    this.#hasConstraints = shape.problem.constraints !== undefined;
     this.domains = new Uint8Array(cells * labels).fill(1);
     this.sizes = new Int32Array(cells).fill(labels);
     this.written = new Int32Array(cells).fill(EMPTY);
@@ -53,6 +59,7 @@ export class Position {
     this.single = new BitSet(cells);
     this.rowLeast = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, -1));
     this.rowMost = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, 1));
+    this.openIn = Int32Array.from(asterisms, ({ length }) => length);
     this.open = cells;
     this.#labelChanges = new Int32Array(labels);
     this.#asterismChanges = new Int32Array(asterisms.length);
@@ -102,7 +109,7 @@ export class Position {
     if (size === 1) this.single.add(cell);
     else if (size === 0) this.single.delete(cell);
     this.#labelChanges[label]!++;
-    this.#countRows(candidate, false, 1);
+    if (this.#hasRows) this.#countRows(candidate, false, 1);
     for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
       const at = holders[i]! * labels + label;
       this.#asterismChanges[holders[i]!]!++;
@@ -118,18 +125,20 @@ export class Position {
       this.contradictory = true;
       return;
     }
-    const { labels, asterismsOf } = this.shape;
-    for (let other = 0; other < labels; other++) if (other !== label) this.remove(cell, other);
+    const { labels, holders, holdersFrom } = this.shape;
+    for (let other = 0; other < labels; other++)
+      if (other !== label && this.domains[cell * labels + other] === 1) this.remove(cell, other);
     this.written[cell] = label;
     this.single.delete(cell);
     this.open--;
     this.#trail.push(-1 - cell);
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, true, 1);
-    this.#lookForBroken();
-    for (const a of asterismsOf[cell]!) {
-      const at = a * labels + label;
-      this.#asterismChanges[a]!++;
+    if (this.#hasRows) this.#countRows(cell * labels + label, true, 1);
+    if (this.#hasConstraints) this.#lookForBroken();
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!--;
       this.places[at]!--;
       this.needs[at]!--;
       this.#compare(at);
@@ -212,6 +221,7 @@ export class Position {
     copy.single.copyFrom(this.single);
     copy.rowLeast.set(this.rowLeast);
     copy.rowMost.set(this.rowMost);
+    copy.openIn.set(this.openIn);
     copy.open = this.open;
     copy.contradictory = this.contradictory;
     return copy;
@@ -228,34 +238,37 @@ export class Position {
   }
 
   #putBack(cell: number, label: number): void {
-    const { labels, asterismsOf } = this.shape;
+    const { labels, holders, holdersFrom } = this.shape;
     this.domains[cell * labels + label] = 1;
     const size = ++this.sizes[cell]!;
     if (this.written[cell] !== EMPTY) return;
     if (size === 1) this.single.add(cell);
     else if (size === 2) this.single.delete(cell);
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, false, -1);
-    for (const a of asterismsOf[cell]!) {
-      this.#asterismChanges[a]!++;
-      this.places[a * labels + label]!++;
-      this.#compare(a * labels + label);
+    if (this.#hasRows) this.#countRows(cell * labels + label, false, -1);
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.places[at]!++;
+      this.#compare(at);
     }
   }
 
   #unwrite(cell: number): void {
-    const { labels, asterismsOf } = this.shape;
+    const { labels, holders, holdersFrom } = this.shape;
     const label = this.written[cell]!;
     this.written[cell] = EMPTY;
     if (this.sizes[cell] === 1) this.single.add(cell);
     this.open++;
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, true, -1);
-    for (const a of asterismsOf[cell]!) {
-      this.#asterismChanges[a]!++;
-      this.needs[a * labels + label]!++;
-      this.places[a * labels + label]!++;
-      this.#compare(a * labels + label);
+    if (this.#hasRows) this.#countRows(cell * labels + label, true, -1);
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!++;
+      this.needs[at]!++;
+      this.places[at]!++;
+      this.#compare(at);
     }
   }
 }
