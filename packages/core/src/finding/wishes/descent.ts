@@ -1,5 +1,6 @@
+import type { RemovalOptions } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import type { RemovalOptions, Remover } from '../removal/index.ts';
+import type { Remover } from '../removal/index.ts';
 
 /** A chain of puzzles with one solution, each with a group of clues less than the one before. */
 export interface Descent {
