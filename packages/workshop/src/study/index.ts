@@ -1,6 +1,7 @@
 export * from './board-facts.ts';
 export * from './board-study.ts';
 export * from './clues-study.ts';
+export * from './count-checkpoint.ts';
 export * from './filling.ts';
 export * from './minimum.ts';
 export * from './puzzle-listing.ts';
