@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   solve: async () => (await import('./solve.ts')).registerSolve,
   compare: async () => (await import('./compare.ts')).registerCompare,
   count: async () => (await import('./count.ts')).registerCount,
+  classes: async () => (await import('./classes.ts')).registerClasses,
+  equivalent: async () => (await import('./equivalent.ts')).registerEquivalent,
   sample: async () => (await import('./sample.ts')).registerSample,
   prove: async () => (await import('./prove.ts')).registerProve,
   check: async () => (await import('./check.ts')).registerCheck,
