@@ -80,6 +80,13 @@ const CALLS: readonly (readonly [string, readonly (readonly [args: readonly stri
     ],
   ],
   [
+    'properties',
+    [
+      [['--board', 'latin-square:4'], '1234341221434321\n1234234134124123'],
+      [[], latin(['sample', 'triangle:4', '--labels', '11112222', '--documents']).out],
+    ],
+  ],
+  [
     'sample',
     [[['sudoku:2x2', '--seed', '1']], [['sudoku:2x2', '--method', 'chain']], [['latin-square:4', '--method', 'chain']]],
   ],

@@ -5,11 +5,11 @@ import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
+import { mapText } from '../terminal/map-text.ts';
 import { example, withInput, withJson } from '../terminal/options.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { relationOption } from '../terminal/relation-option.ts';
 import { print, printJson } from '../terminal/screen.ts';
-import { symmetryText } from '../terminal/symmetry-text.ts';
 
 interface Options extends InputOptions {
   readonly by: Relation;
@@ -50,8 +50,8 @@ export function registerEquivalent(program: Command): void {
           print(`${place}: ${first ? `the same as ${first.place}` : `class ${met.size}`}`);
           print(`  canonical form ${labelingText(puzzle, member.form)}`);
           print(`  ${member.symmetries} ${member.symmetries === 1n ? 'symmetry' : 'symmetries'}`);
-          for (const generator of member.generators) print(`    ${symmetryText(puzzle, generator)}`);
-          if (map) print(`  taken there by ${symmetryText(puzzle, map)}`);
+          for (const generator of member.generators) print(`    ${mapText(puzzle, generator)}`);
+          if (map) print(`  taken there by ${mapText(puzzle, map)}`);
         }
         return met.size > 1 ? EXIT.no : EXIT.yes;
       });

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   count: async () => (await import('./count.ts')).registerCount,
   classes: async () => (await import('./classes.ts')).registerClasses,
   equivalent: async () => (await import('./equivalent.ts')).registerEquivalent,
+  properties: async () => (await import('./properties.ts')).registerProperties,
   sample: async () => (await import('./sample.ts')).registerSample,
   prove: async () => (await import('./prove.ts')).registerProve,
   check: async () => (await import('./check.ts')).registerCheck,

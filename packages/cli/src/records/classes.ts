@@ -1,6 +1,6 @@
 import { RELATIONS } from '@latin-puzzles/core/classes';
 import { CELL, HASH, LABELS, PLACE } from './parts.ts';
-import { ANY_TEXT, arrayOf, choice, LONG, record, type Schema, said, WHOLE } from './shape.ts';
+import { ANY_TEXT, arrayOf, choice, LONG, record, type Schema, said, WHOLE, YES_OR_NO } from './shape.ts';
 
 const relation = said('When two boards count as the same.', choice(RELATIONS));
 
@@ -49,4 +49,30 @@ export const EQUIVALENT_RECORD: Schema = record(
     generators: said('Symmetries that make all of them.', arrayOf(map)),
   },
   { sameAs: said('The place of the first of its class.', ANY_TEXT), map: said('What takes it there.', map) },
+);
+
+const decided = said('False when a limit came first.', YES_OR_NO);
+
+export const PROPERTIES_RECORD: Schema = record(
+  {
+    place: PLACE,
+    trades: said(
+      'Minimal trades: how many there are of each number of cells.',
+      record({ upTo: WHOLE, sizes: arrayOf(record({ cells: WHOLE, trades: WHOLE })), decided }),
+    ),
+    criticalSets: said(
+      'With how many clues there are how many critical puzzles: of all if complete, of some at random otherwise.',
+      record({ complete: YES_OR_NO, sizes: arrayOf(record({ clues: WHOLE, puzzles: WHOLE })) }),
+    ),
+  },
+  {
+    transversals: said(
+      'Of boards like Latin squares: how many; at least so many unless decided.',
+      record({ count: LONG, decided }),
+    ),
+    mate: said(
+      'Of boards like Latin squares: an orthogonal mate, null if there is none, or if none was found and that is not decided.',
+      record({ board: { anyOf: [LABELS, { type: 'null' }] }, decided }),
+    ),
+  },
 );

@@ -1,5 +1,5 @@
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
-import { CLASSES_RECORD, EQUIVALENT_RECORD } from './classes.ts';
+import { CLASSES_RECORD, EQUIVALENT_RECORD, PROPERTIES_RECORD } from './classes.ts';
 import { FILE_RECORD, SHOW_RECORD, STYLE_RECORD } from './printing.ts';
 import {
   CALIBRATE_RECORD,
@@ -35,6 +35,7 @@ export const RECORDS: Readonly<Record<string, Schema>> = {
   count: COUNT_RECORD,
   classes: CLASSES_RECORD,
   equivalent: EQUIVALENT_RECORD,
+  properties: PROPERTIES_RECORD,
   sample: SAMPLE_RECORD,
   prove: PROVE_RECORD,
   check: CHECK_RECORD,

@@ -4,6 +4,7 @@ export * from './class-record.ts';
 export * from './clues-study.ts';
 export * from './equivalence.ts';
 export * from './filling.ts';
+export * from './latin-board-study.ts';
 export * from './minimum.ts';
 export * from './puzzle-listing.ts';
 export * from './record.ts';

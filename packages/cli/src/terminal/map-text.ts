@@ -3,7 +3,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { SymmetryMap } from '@latin-puzzles/workshop/study';
 
 /** A symmetry in the notation of cycles: what changes places with what. The names are those of the puzzle that it starts from. */
-export function symmetryText({ board, multiset }: Puzzle, map: SymmetryMap): string {
+export function mapText({ board, multiset }: Puzzle, map: SymmetryMap): string {
   if ('cells' in map) {
     const cells = cyclesText(map.cells, (cell) => cellText(board.cellNames[cell]!));
     const labels = cyclesText(map.labels, (label) => multiset.labels[label]!);
