@@ -409,6 +409,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:element': undefined,
       'usage:same-file': undefined,
       'usage:server': undefined,
+      'usage:relation': undefined,
       'usage:up-to-symmetry': undefined,
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
