@@ -162,7 +162,7 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
-    round: round ? continued(stored?.result.round, round) : stored?.result.round,
+    round: round ? continued(stored?.result, round) : stored?.result.round,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
@@ -213,10 +213,11 @@ function search(engine, beginning, floor, from, deadline, seeds, used) {
   return { best, round: { seconds: Math.round(each / 1000), clues } };
 }
 
-/** A round goes on as long as its seeds have equal times; the last twenty of them are kept. */
-function continued(before, { seconds, clues }) {
-  const all = before?.seconds === seconds ? [...before.clues, ...clues] : clues;
-  return { seconds, clues: all.slice(-20) };
+/** A round goes on as long as its seeds have equal times; the last twenty of them are kept, and what the bound was before it. */
+function continued(stored, { seconds, clues }) {
+  const { round } = stored ?? {};
+  if (round?.seconds !== seconds) return { seconds, clues, before: stored?.clues };
+  return { ...round, clues: [...round.clues, ...clues].slice(-20) };
 }
 
 /** The tables, after a look at whether what is stored is true. */
@@ -268,16 +269,20 @@ ${ripeto.result.clues}, and we do not know whether there is one with fewer:
 
 /** What the last round says about how certain the bounds are. */
 function unsettled(records) {
-  const open = SUBJECTS.map(({ title, name }) => ({ title, result: records.get(name)?.result }))
-    .filter(({ result }) => result?.round && !result.proved)
-    .map(({ title, result: { clues, round } }) => ({ title, above: Math.min(...round.clues) - clues }));
-  const told = (list) =>
-    list.map(({ title, above }) => (above > 1 ? `${title} (${above} above it)` : title)).join(', ');
-  const missed = open.filter(({ above }) => above > 0);
-  const back = open.filter(({ above }) => above === 0);
+  const open = SUBJECTS.map(({ title, name }) => ({ title, ...records.get(name)?.result })).filter(
+    ({ round, proved }) => round && !proved,
+  );
+  const which = (test) =>
+    open
+      .filter(test)
+      .map(({ title }) => title)
+      .join(', ');
+  const fallen = which(({ round, clues }) => round.before > clues);
+  const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
   return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
 the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
-stated. At least one came to the bound on ${told(back)}${missed.length > 0 ? `; none did on ${told(missed)}: these bounds are the least certain` : ''}.`;
+stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}There bounds are the least certain.`;
 }
 
 function row({ title, name }, record) {
