@@ -104,6 +104,13 @@ export const PROGRAMS = [
     tests: ['test/reading.test.ts'],
   },
   {
+    // Debian brings R with the package that reads JSON.
+    names: ['Rscript'],
+    debian: 'r-cran-jsonlite',
+    use: 'the examples of docs/reading.md in R are tried with it',
+    tests: ['test/reading-r.test.ts'],
+  },
+  {
     names: ['unzip'],
     debian: 'unzip',
     use: 'archives of pages are opened with it',
