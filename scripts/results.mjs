@@ -282,7 +282,7 @@ function unsettled(records) {
   return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
 the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
 stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
-${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}There bounds are the least certain.`;
+${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
 }
 
 function row({ title, name }, record) {
