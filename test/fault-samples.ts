@@ -280,6 +280,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     DRAWING_FAULTS,
     {
       'draw.font': undefined,
+      'draw.font:pictures': undefined,
       'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
@@ -403,6 +404,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
+      'usage:checkpoint': undefined,
       'usage:several-puzzles': undefined,
       'usage:element': undefined,
       'usage:same-file': undefined,

@@ -59,6 +59,7 @@ export interface CommandFaultFacts {
     readonly suggestion: string | undefined;
     readonly command: string | undefined;
   };
+  'usage:checkpoint': undefined;
   'usage:several-puzzles': undefined;
   'usage:relation': undefined;
   'usage:same-file': undefined;
@@ -295,6 +296,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
       `${suggestion ? `${quote(suggestion)} ` : ''}${
         command ? `«latin ${command} --help» dice sus opciones.` : '«latin --help» enumera las órdenes.'
       }`,
+    ],
+  },
+  'usage:checkpoint': {
+    en: () => [
+      'The file is there, and is no checkpoint of a count of this puzzle.',
+      'Give another name, or the puzzle that was counted.',
+    ],
+    es: () => [
+      'El archivo existe y no es un punto de control de la cuenta de este puzle.',
+      'Dé otro nombre, o el puzle que se contaba.',
     ],
   },
   'usage:several-puzzles': {

@@ -2,6 +2,7 @@ export * from './board-facts.ts';
 export * from './board-study.ts';
 export * from './class-record.ts';
 export * from './clues-study.ts';
+export * from './count-checkpoint.ts';
 export * from './equivalence.ts';
 export * from './filling.ts';
 export * from './latin-board-study.ts';
