@@ -73,7 +73,7 @@ describe('latin prove, check and hint', () => {
     expect(told('--stage', '3')).toBe(
       'Find the place for 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
     );
-    expect(told('--stage', '1', '--lang', 'es')).toBe('Mire en la caja 2.\n');
+    expect(told('--stage', '1', '--lang', 'es')).toBe('Fíjese en la caja 2.\n');
   });
 
   test('hint tells programs no more than asked either', () => {
