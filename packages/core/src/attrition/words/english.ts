@@ -150,6 +150,7 @@ export const ENGLISH_TEMPLATES = {
   'told.link-excess-same': { one: 'is in {asterism} more than once', other: 'is in {asterism} too often' },
   'told.link-excess': { one: '{labels} is in {asterism} more than once', other: '{labels} is in {asterism} too often' },
   'told.links': { one: '{links} and {end}', other: '{links}, and {end}' },
+  'told.links-apart': '{links}, and {end}',
   'told.link-count': 'the count of {groups} can no longer come out right',
 
   'phase.singles': { one: '{number} single', other: '{number} singles' },

@@ -162,6 +162,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.link-excess-same': { one: 'se repite en {asterism}', other: 'sobra en {asterism}' },
   'told.link-excess': { one: '{labels} se repite en {asterism}', other: '{labels} sobra en {asterism}' },
   'told.links': '{links} y {end}',
+  'told.links-apart': '{links}, y {end}',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',
 
   'phase.singles': { one: '{number} único', other: '{number} únicos' },
