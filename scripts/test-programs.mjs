@@ -56,7 +56,7 @@ export const PROGRAMS = [
       'packages/drawing/test/booklet/booklet.test.ts',
       'packages/drawing/test/pdf/print.test.ts',
       'packages/drawing/test/pdf/woff2.test.ts',
-      'packages/drawing/test/text/woff2.test.ts',
+      'packages/drawing/test/font-file/woff2.test.ts',
       'apps/studio/test/print*.browser.test.ts',
     ],
   },
@@ -70,7 +70,7 @@ export const PROGRAMS = [
     names: ['woff2_compress'],
     debian: 'woff2',
     use: 'fonts are packed with it, and read back',
-    tests: ['packages/drawing/test/text/woff2.test.ts'],
+    tests: ['packages/drawing/test/font-file/woff2.test.ts'],
   },
   {
     // The server itself lies out of the way on Debian, by its version; this comes with it.

@@ -101,6 +101,7 @@ const EN = {
   again: 'Set the pages',
   failed: 'The pages could not be set. Is there a connection?',
   mend: 'The pages are those from before; mend this first:',
+  mendFirst: 'Mend this first:',
   more: (count: number) => `… and ${count} more.`,
 };
 
@@ -206,6 +207,7 @@ const ES: typeof EN = {
   again: 'Componer las páginas',
   failed: 'No se han podido componer las páginas. ¿Hay conexión?',
   mend: 'Las páginas son las de antes; corrija primero esto:',
+  mendFirst: 'Corrija primero esto:',
   more: (count) => `… y ${count} más.`,
 };
 

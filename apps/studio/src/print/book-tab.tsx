@@ -175,7 +175,7 @@ function BookPages({ desk, print }: PagesProps) {
       </div>
       {faults.length > 0 && (
         <div class="message bad" role="alert">
-          <p>{words.mend}</p>
+          <p>{pages.length > 0 ? words.mend : words.mendFirst}</p>
           <ul class="print-notices">
             {faults.slice(0, MOST_TOLD).map((fault, i) => (
               <li key={i}>{tellFaultWhole(fault, 'reader', language)}</li>
@@ -198,7 +198,7 @@ function BookPages({ desk, print }: PagesProps) {
           </button>
         </p>
       )}
-      {typeof trouble === 'object' && (
+      {faults.length === 0 && typeof trouble === 'object' && (
         <p class="message bad" role="alert">
           {tellFaultWhole(trouble, 'reader', language)}
         </p>

@@ -2,7 +2,7 @@
 const FONT = /\.(?:ttf|otf|ttc|otc|woff2?)$/i;
 
 interface WithFonts {
-  readonly font?: readonly string[];
+  readonly font?: readonly string[] | undefined;
 }
 
 /**

@@ -18,9 +18,7 @@ export function plainSquare(board: Board): RowsAndColumns | undefined {
 
 /** Whether the Latin boards of a board and a multiset have classes of a kind. */
 export function hasRelation(relation: Relation, board: Board, multiset: Multiset): boolean {
-  if (relation === 'board') return true;
-  if (!plainSquare(board)) return false;
-  return relation === 'isotopy' || multiset.counts.every((count) => count === 1);
+  return relation === 'board' || (multiset.counts.every((count) => count === 1) && plainSquare(board) !== undefined);
 }
 
 /** The group of cells of a board, or of a square whose rows stay rows. */

@@ -13,7 +13,7 @@ import {
 import { parseJson } from '@latin-puzzles/core/format';
 import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { STYLE_DOCUMENT, type StyleFile } from './document.ts';
-import { COLOUR, STYLE_FIELDS } from './fields.ts';
+import { STYLE_COLOUR, STYLE_FIELDS } from './fields.ts';
 
 /** Text of a `latin-style/1` document → a style that can be used. */
 export function parseStyle(text: string, place: InputPlace = DOCUMENT): Result<StyleFile> {
@@ -33,7 +33,7 @@ export function faultsInColours({ inks, colours, press, base }: Readonly<Record<
   const known = isRecord(inks) ? Object.keys(inks) : [];
   const unknown = Object.entries(isRecord(colours) ? colours : {}).flatMap(([name, given]) =>
     [given].flat().flatMap((colour) => {
-      const [ink] = COLOUR.fits(colour) ? (colour as string).split(' ') : [];
+      const [ink] = STYLE_COLOUR.fits(colour) ? (colour as string).split(' ') : [];
       if (ink === undefined || ink.startsWith('#') || ['k', 'cmyk', ...known].includes(ink)) return [];
       return [makeFault(DRAWING_FAULTS, 'style.ink', `colours.${name}`, { ink, known })];
     }),

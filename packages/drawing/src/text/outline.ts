@@ -1,8 +1,8 @@
 import type { Font, Glyph } from '@cantoo/fontkit';
+import { type GlyphPath, glyphPaths } from '../font-file/glyph-paths.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { FontFiles } from './font-files.ts';
 import { openTypeface } from './fonts.ts';
-import { type GlyphPath, glyphPaths } from './glyph/path.ts';
 
 /** The outline of a text as SVG path data in its place, which needs no font to be shown. */
 export type TextOutline = (item: TextItem) => string;

@@ -29,5 +29,10 @@ export const equationsOf = /* @__PURE__ */ perShape(({ cells, labels, asterisms,
     for (let label = 0; label < labels; label++) candidates.push(cell * labels + label);
     fromEquation[firstCell + cell + 1] = candidates.length;
   }
-  return { ofCandidate: Int32Array.from(ofCandidate), fromCandidate, candidates: Int32Array.from(candidates), fromEquation };
+  return {
+    ofCandidate: Int32Array.from(ofCandidate),
+    fromCandidate,
+    candidates: Int32Array.from(candidates),
+    fromEquation,
+  };
 });

@@ -107,7 +107,8 @@ class Crossing {
       for (let first = 0; first < this.#covers.length; first++) {
         if (assignment.lastBlock(first) === 0) continue;
         const block: number[] = [];
-        for (let cover = 0; cover < this.#covers.length; cover++) if (assignment.reaches(first, cover)) block.push(cover);
+        for (let cover = 0; cover < this.#covers.length; cover++)
+          if (assignment.reaches(first, cover)) block.push(cover);
         if (block.every((cover) => assignment.isFull(cover))) this.#addConfined(label, block, NOWHERE, found);
       }
   }
@@ -143,8 +144,13 @@ class Crossing {
 
   /** Adds covers with the bases confined to them, one that found no room included, if that is large and says anything. */
   #addConfined(label: number, block: readonly number[], left: number, found: Families[]): void {
-    const inside = this.#baseOf.filter((_, item) => item === left || block.includes(this.#assignment.binOf[item]!));
-    const bases = [...new Set(inside)];
+    const { items, binOf } = this.#assignment;
+    const bases: number[] = [];
+    for (let item = 0; item < items; item++) {
+      const base = this.#baseOf[item]!;
+      // The items of a base stand together.
+      if ((item === left || block.includes(binOf[item]!)) && bases.at(-1) !== base) bases.push(base);
+    }
     const covers = block.map((cover) => this.#covers[cover]!);
     if (Math.max(bases.length, covers.length) <= this.#largerThan) return;
     // Bases with as many places as the covers leave them none to lose.

@@ -1,5 +1,6 @@
 import { type CountedLabel, EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
+import { perShape } from './per-shape.ts';
 import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
 import type { Step } from './step.ts';
@@ -211,20 +212,26 @@ export class Position {
   /** A position of its own with the same domains. */
   copy(): Position {
     const copy = new Position(this.shape);
-    copy.domains.set(this.domains);
-    copy.sizes.set(this.sizes);
-    copy.written.set(this.written);
-    copy.needs.set(this.needs);
-    copy.places.set(this.places);
-    copy.overfull.copyFrom(this.overfull);
-    copy.tight.copyFrom(this.tight);
-    copy.single.copyFrom(this.single);
-    copy.rowLeast.set(this.rowLeast);
-    copy.rowMost.set(this.rowMost);
-    copy.openIn.set(this.openIn);
-    copy.open = this.open;
-    copy.contradictory = this.contradictory;
+    copy.copyFrom(this);
     return copy;
+  }
+
+  /** Makes this the same as another position of its shape, with nothing to be taken back. */
+  copyFrom(other: Position): void {
+    this.domains.set(other.domains);
+    this.sizes.set(other.sizes);
+    this.written.set(other.written);
+    this.needs.set(other.needs);
+    this.places.set(other.places);
+    this.overfull.copyFrom(other.overfull);
+    this.tight.copyFrom(other.tight);
+    this.single.copyFrom(other.single);
+    this.rowLeast.set(other.rowLeast);
+    this.rowMost.set(other.rowMost);
+    this.openIn.set(other.openIn);
+    this.open = other.open;
+    this.contradictory = other.contradictory;
+    this.#trail.length = 0;
   }
 
   /** The memo of a search, known by its name, through labels or through asterisms. */
@@ -279,6 +286,29 @@ function sumOfTimes(counts: readonly CountedLabel[], sign: 1 | -1): number {
 
 /** The position in which a player finds a puzzle: clues written, every other domain full; none solves clues that do not fit. */
 export function startOf(shape: Shape, labeling: Labeling): Position {
+  const position = new Position(shape);
+  const last = lastStart(shape);
+  if (!isSame(last.labeling, labeling)) {
+    last.labeling = Array.isArray(labeling) ? [...labeling] : undefined;
+    last.position = withClues(shape, labeling);
+  }
+  position.copyFrom(last.position!);
+  return position;
+}
+
+/** The start that was asked for last: whoever proves a puzzle, retells the proof and rates it begins there again and again. */
+const lastStart = /* @__PURE__ */ perShape(() => ({
+  labeling: undefined as readonly number[] | undefined,
+  position: undefined as Position | undefined,
+}));
+
+function isSame(known: Labeling | undefined, labeling: Labeling): boolean {
+  if (known === undefined || !Array.isArray(labeling) || known.length !== labeling.length) return false;
+  for (let cell = 0; cell < known.length; cell++) if (known[cell] !== labeling[cell]) return false;
+  return true;
+}
+
+function withClues(shape: Shape, labeling: Labeling): Position {
   const position = new Position(shape);
   const clues = Array.isArray(labeling) ? labeling : [];
   if (clues.length !== shape.cells) position.contradictory = true;

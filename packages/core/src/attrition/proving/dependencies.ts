@@ -157,7 +157,12 @@ function countedAlone({ writes, removals, premises: { terms } }: Step): Count | 
  * Of most steps, with nothing to be added up: a label is written since it cannot be anywhere else, and removed since it is
  * elsewhere already. The conclusions are taken to be of that label, in that asterism.
  */
-function addSupportsOfCount({ shape, writtenBy, removedBy }: Book, { asterism, label }: Count, isWritten: boolean, supports: Supports): void {
+function addSupportsOfCount(
+  { shape, writtenBy, removedBy }: Book,
+  { asterism, label }: Count,
+  isWritten: boolean,
+  supports: Supports,
+): void {
   const { labels, asterisms } = shape;
   const cells = asterisms[asterism]!;
   for (let i = 0; i < cells.length; i++) {

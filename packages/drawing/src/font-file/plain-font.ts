@@ -1,7 +1,7 @@
 import { create, type Font } from '@cantoo/fontkit';
-import { plainGlyphs } from './glyphs.ts';
-import { plainMetrics } from './metrics.ts';
-import { fileOfTables, type Tables } from './tables.ts';
+import { type FontTables, fileOfTables } from './font-tables.ts';
+import { plainGlyphs } from './plain-glyphs.ts';
+import { plainMetrics } from './plain-metrics.ts';
 
 /** A WOFF2 file as the reader of fonts has it inside, once it is unpacked. */
 interface Packed {
@@ -41,13 +41,13 @@ export function plainFont(file: Uint8Array): Uint8Array {
 /** Where the table `head` says how long offsets are, and `hhea` how many widths there are. */
 const [OFFSET_SIZE, WIDTHS] = [50, 34] as const;
 
-function withLongOffsets(tables: Tables): Uint8Array {
+function withLongOffsets(tables: FontTables): Uint8Array {
   const head = tables.get('head')!.slice();
   head[OFFSET_SIZE + 1] = 1;
   return head;
 }
 
-function widthsIn(tables: Tables): number {
+function widthsIn(tables: FontTables): number {
   const hhea = tables.get('hhea')!;
   return hhea[WIDTHS]! * 256 + hhea[WIDTHS + 1]!;
 }

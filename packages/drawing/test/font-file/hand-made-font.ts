@@ -1,5 +1,5 @@
-import { writeBytes } from '../../src/text/bytes.ts';
-import { fileOfTables } from '../../src/text/woff2/tables.ts';
+import { writeBytes } from '../../src/font-file/bytes.ts';
+import { fileOfTables } from '../../src/font-file/font-tables.ts';
 
 /** Numbers of two bytes. */
 function words(...values: readonly number[]): Uint8Array {
@@ -85,8 +85,8 @@ export const HAND_MADE: readonly {
   },
 ];
 
-/** A TrueType font of these glyphs, the first of them of the letter a. */
-export function handMadeFont(): Uint8Array {
+/** A TrueType font of these glyphs, the first of them of the letter a; or what is left of it without outlines, as in fonts of pictures. */
+export function handMadeFont({ outlines = true } = {}): Uint8Array {
   const [glyf, loca] = [writeBytes(), writeBytes()];
   for (const { glyph } of HAND_MADE) {
     loca.u32(glyf.length);
@@ -125,11 +125,15 @@ export function handMadeFont(): Uint8Array {
   return fileOfTables(
     new Map([
       ['cmap', cmap],
-      ['glyf', glyf.done()],
+      ...(outlines
+        ? ([
+            ['glyf', glyf.done()],
+            ['loca', loca.done()],
+          ] as const)
+        : []),
       ['head', head],
       ['hhea', hhea],
       ['hmtx', words(...HAND_MADE.flatMap((_, id) => [600, [0, 0, 300, -50, 20, 145][id]!]))],
-      ['loca', loca.done()],
       ['maxp', words(1, 0, count, 6, 2, 6, 2, 2, 0, 0, 0, 0, 64, 64, 2, 2)],
     ]),
   );

@@ -1,4 +1,4 @@
-import { type ByteReader, readBytes } from '../bytes.ts';
+import { type ByteReader, readBytes } from './bytes.ts';
 
 /** What the flags of a part of a composed glyph say, by the names of the OpenType specification, “glyf”. */
 const ARGS_ARE_WORDS = 0x0001;

@@ -1,5 +1,5 @@
-import { readBytes } from '../bytes.ts';
-import { type GlyphPart, glyphParts } from './composite.ts';
+import { readBytes } from './bytes.ts';
+import { type GlyphPart, glyphParts } from './glyph-parts.ts';
 
 export interface GlyphPoint {
   readonly x: number;

@@ -1,15 +1,15 @@
-import { type ByteReader, writeBytes } from '../bytes.ts';
+import { type ByteReader, writeBytes } from './bytes.ts';
 
 /** The tables of a font by their names. */
-export type Tables = ReadonlyMap<string, Uint8Array>;
+export type FontTables = ReadonlyMap<string, Uint8Array>;
 
 const TRUE_TYPE = 0x00010000;
 const OPEN_TYPE = 0x4f54544f;
 /** The head of a file, and what it says of each table. */
 const [HEAD, ENTRY] = [12, 16] as const;
 
-/** Tables as a plain file of a font. Nobody here reads sums, which are left out. */
-export function fileOfTables(tables: Tables): Uint8Array {
+/** FontTables as a plain file of a font. Nobody here reads sums, which are left out. */
+export function fileOfTables(tables: FontTables): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const file = writeBytes();
   file.u32(tables.has('glyf') ? TRUE_TYPE : OPEN_TYPE);

@@ -1,9 +1,9 @@
 import type { Font } from '@cantoo/fontkit';
 import { describe, expect, test } from 'vitest';
 import { outlineWith } from '../../src/font.ts';
+import { glyphPaths } from '../../src/font-file/glyph-paths.ts';
 import { centredText } from '../../src/index.ts';
 import { openFont } from '../../src/text/fonts.ts';
-import { glyphPaths } from '../../src/text/glyph/path.ts';
 import { HAND_MADE, handMadeFont } from './hand-made-font.ts';
 
 /** The points that outlines go through. */

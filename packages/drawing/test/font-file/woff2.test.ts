@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@latin-puzzles/core/basis';
 import { afterAll, describe, expect, test } from 'vitest';
+import { glyphPaths } from '../../src/font-file/glyph-paths.ts';
+import { plainMetrics } from '../../src/font-file/plain-metrics.ts';
 import { makeBooklet } from '../../src/index.ts';
 import { loadFonts } from '../../src/node.ts';
 import { renderPages } from '../../src/pdf.ts';
 import { openFont } from '../../src/text/fonts.ts';
-import { glyphPaths } from '../../src/text/glyph/path.ts';
-import { plainMetrics } from '../../src/text/woff2/metrics.ts';
 import { puzzleOn } from '../booklet/puzzles.ts';
 import { HAND_MADE, handMadeFont } from './hand-made-font.ts';
 

@@ -1,4 +1,4 @@
-import { readBytes, writeBytes } from '../bytes.ts';
+import { readBytes, writeBytes } from './bytes.ts';
 
 const [NO_BEARINGS, NO_MORE_BEARINGS] = [1, 2] as const;
 

@@ -1,6 +1,6 @@
-import { type ByteReader, type ByteWriter, readBytes, writeBytes } from '../bytes.ts';
-import { MORE_COMPONENTS, partLength, WE_HAVE_INSTRUCTIONS } from '../glyph/composite.ts';
-import { readCount } from './tables.ts';
+import { type ByteReader, type ByteWriter, readBytes, writeBytes } from './bytes.ts';
+import { readCount } from './font-tables.ts';
+import { MORE_COMPONENTS, partLength, WE_HAVE_INSTRUCTIONS } from './glyph-parts.ts';
 
 /** The tables `glyf` and `loca`, whose offsets are long, and where the box of each glyph begins on the left. */
 export interface PlainGlyphs {

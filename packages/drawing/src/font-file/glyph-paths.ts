@@ -1,5 +1,5 @@
 import type { Font, Glyph } from '@cantoo/fontkit';
-import { type GlyphPoint, type GlyphTables, glyphContours } from './outline.ts';
+import { type GlyphPoint, type GlyphTables, glyphContours } from './glyph-contours.ts';
 
 /** An outline as the reader of fonts has it. */
 export interface GlyphPath {
