@@ -1,8 +1,9 @@
-import { COUNT_METHODS } from '@latin-puzzles/core/counting';
+import { COUNT_METHODS, type Estimate } from '@latin-puzzles/core/counting';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { countCompletions } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
+import { makeCheckpoint } from '../terminal/checkpoint.ts';
 import { EXIT } from '../terminal/codes.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
@@ -12,6 +13,7 @@ import { leaveInterrupts, makeDeadline, tellFound } from '../terminal/stopping.t
 
 interface Options extends InputOptions {
   readonly json?: boolean;
+  readonly checkpoint?: string;
   readonly method?: string;
   readonly timeout?: number;
 }
@@ -24,17 +26,26 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
         COUNT_METHODS,
       ),
     )
+    .option('--checkpoint <file>', 'keep in this file what is counted, and go on from it if it is there')
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
       leaveInterrupts();
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
-      process.exitCode = await forEachPuzzle(file, options, (puzzle, place) => {
+      process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
         tellFound(reached(place, 0n, options));
         let told = 0n;
+        let rough: Interval | undefined;
+        const checkpoint = await makeCheckpoint(options.checkpoint, puzzle);
         const { verdict, count, method } = countCompletions(tools, puzzle, {
           method: options.method,
           timeLimit: deadline.left(),
+          state: checkpoint.state,
+          onState: checkpoint.keep,
+          onEstimate: (estimate) => {
+            rough = intervalOf(estimate);
+            if (rough) say(`${place}: ${rough.text}`);
+          },
           onProgress: ({ count, units, done }) => {
             progress.show(`${place}: ${count} so far`, units > 1 ? done / units : undefined);
             if (count > told) tellFound(reached(place, count, options));
@@ -49,12 +60,34 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
           say(said);
           return EXIT.stopped;
         }
-        if (options.json) printJson({ place, count: String(count), method });
+        if (options.json)
+          printJson({ place, count: String(count), method, ...(rough && { estimate: rough.estimate }) });
         else print(String(count));
         return count > 0n ? EXIT.yes : EXIT.no;
       });
     });
   example(command, `echo ${'.'.repeat(16)} | latin count --board sudoku:2x2`);
+}
+
+/** An interval that holds the number with 95 %, as far as probes tell: as decimal logarithms, and in words. */
+interface Interval {
+  readonly estimate: { readonly log10: number; readonly low?: number; readonly high: number };
+  readonly text: string;
+}
+
+/** So many standard errors either way. */
+const WIDTH = 1.96;
+
+/** Nothing where no probe has found a Latin board, or all found the same. */
+function intervalOf({ log10, error }: Estimate): Interval | undefined {
+  if (!Number.isFinite(log10) || !Number.isFinite(error) || error === 0) return undefined;
+  const [low, high] = [Math.max(0, 1 - WIDTH * error), 1 + WIDTH * error];
+  const power = Math.floor(log10);
+  const figure = (share: number) => `${(share * 10 ** (log10 - power)).toFixed(2)}e${power}`;
+  return {
+    estimate: { log10, ...(low > 0 && { low: log10 + Math.log10(low) }), high: log10 + Math.log10(high) },
+    text: `about ${figure(1)}, with 95 % confidence between ${figure(low)} and ${figure(high)}; counting exactly`,
+  };
 }
 
 /** What is told of a count that is stopped. */

@@ -88,9 +88,17 @@ export const SOLVE_RECORD: Schema = {
   ],
 };
 
+const estimate = said(
+  'What was estimated before: decimal logarithms of the number, and of the ends of an interval that holds it with 95 % confidence.',
+  record({ log10: NUMBER, high: NUMBER }, { low: NUMBER }),
+);
+
 export const COUNT_RECORD: Schema = {
   anyOf: [
-    said('How many Latin boards there are.', record({ place: PLACE, count: LONG, method: choice(COUNT_METHODS) })),
+    said(
+      'How many Latin boards there are.',
+      record({ place: PLACE, count: LONG, method: choice(COUNT_METHODS) }, { estimate }),
+    ),
     said('How many were found before it was stopped.', record({ place: PLACE, atLeast: LONG })),
   ],
 };

@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import {
   access,
   chmod,
@@ -103,8 +104,22 @@ async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw commandFault('file.write', file, { reason: REASONS[code] ?? inEveryLanguage(() => message) });
+    throw writeFault(file, error);
+  }
+}
+
+function writeFault(file: string, error: unknown) {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return commandFault('file.write', file, { reason: REASONS[code] ?? inEveryLanguage(() => message) });
+}
+
+/** Writes a whole file as `writeResult` does, amid work that gives the event loop no turn. */
+export function writeAmidWork(file: string, content: string): void {
+  try {
+    writeFileSync(`${file}.new`, content);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw writeFault(file, error);
   }
 }
 

@@ -124,6 +124,13 @@ export function decide(isOther: bool): void {
   if (!oneByOne) part = max(FEWEST, SHRINKAGE * part);
 }
 
+/** Leaves it open whether the part that is gone may go: a single group stays, of several fewer are tried. */
+export function giveUp(): void {
+  if (goneCount === 1) settled = load<i32>(gone) + 1;
+  restore();
+  if (!oneByOne) part = max(FEWEST, SHRINKAGE * part);
+}
+
 /** Puts back the clues that went last. */
 export function restore(): void {
   searching = false;

@@ -1,24 +1,30 @@
 import { makeRandom } from '../basis/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Labeling } from '../puzzle/index.ts';
-import { estimate } from './estimate.ts';
+import { type Estimate, estimate } from './estimate.ts';
 import { BRANCHING_METHODS, type CountMethod, countMethod } from './methods/index.ts';
 import { type CountRun, type CountRunOptions, runCount } from './run.ts';
 
 /** So many milliseconds enumeration is tried alone, and so many the number is estimated. */
-const [FIRST, ESTIMATE] = [150, 150];
+const FIRST = 150;
+export const ESTIMATE = 300;
 /** So many Latin boards are enumerated rather than counted in other ways. */
 const FEW = 1_000_000;
 /** The first turn of a method in the race, and the time after which the one that has counted most goes on alone. */
 const [TURN, TRIAL] = [50, 6_000];
+
+export interface RaceOptions extends CountRunOptions {
+  /** Told about how many there are, where enumeration does not end at once. */
+  readonly onEstimate?: ((estimate: Estimate) => void) | undefined;
+}
 
 /**
  * Counts by the method that proves to be the quickest. Few Latin boards are enumerated. Otherwise the methods take turns, each
  * twice as long as the one before; the first to end gives the number. When all have had their trial and none has
  * ended, the one that has counted most goes on alone.
  */
-export function* raceCount(engine: Engine, labeling: Labeling, options: CountRunOptions): CountRun {
-  const { signal, clock = Date.now, timeLimit = Number.POSITIVE_INFINITY, onState, onProgress } = options;
+export function* raceCount(engine: Engine, labeling: Labeling, options: RaceOptions): CountRun {
+  const { signal, clock = Date.now, timeLimit = Number.POSITIVE_INFINITY, onState, onProgress, onEstimate } = options;
   const start = clock();
   const left = () => Math.max(0, timeLimit - (clock() - start));
   const enumeration = countMethod('enumeration')!;
@@ -35,7 +41,9 @@ export function* raceCount(engine: Engine, labeling: Labeling, options: CountRun
   yield listed(few.solutions);
   if (few.verdict === 'complete') return BigInt(few.solutions);
   const limits = { timeLimit: Math.min(ESTIMATE, left()), signal, clock };
-  const { log10, error } = estimate(engine, makeRandom(1), { ...limits, labeling });
+  const rough = estimate(engine, makeRandom(1), { ...limits, labeling });
+  onEstimate?.(rough);
+  const { log10, error } = rough;
   if (10 ** log10 * (1 + 2 * error) < FEW)
     return yield* runCount(engine, labeling, enumeration, { ...options, timeLimit: left() });
 

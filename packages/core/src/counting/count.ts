@@ -1,7 +1,9 @@
+import { makeRandom } from '../basis/index.ts';
 import { type Engine, type Limits, type Verdict, watchLimits } from '../engine/index.ts';
 import { EMPTY, type Labeling } from '../puzzle/index.ts';
-import { raceCount } from './choice.ts';
+import { ESTIMATE, raceCount } from './choice.ts';
 import { MEMORY, MOST_PARTS, PARTS } from './division.ts';
+import { type Estimate, estimate } from './estimate.ts';
 import { countMethod } from './methods/index.ts';
 import { type CountProgress, type CountState, isCountState, runCount } from './run.ts';
 
@@ -17,6 +19,8 @@ export interface CountOptions extends Limits {
   /** Called after every unit with what is counted by then. */
   readonly onState?: ((state: CountState) => void) | undefined;
   readonly onProgress?: ((progress: CountProgress) => void) | undefined;
+  /** Told about how many there are before they are counted, unless that is quickly done or goes on from a state. */
+  readonly onEstimate?: ((estimate: Estimate) => void) | undefined;
 }
 
 /** How a count ended. */
@@ -47,6 +51,14 @@ export function countExactly(engine: Engine, labeling: Labeling, options: CountO
   };
   const parts = Math.min(usable?.parts ?? options.parts ?? PARTS, MOST_PARTS);
   const given = { ...options, memory, state: usable, parts, onProgress: tell };
+  if (method && !usable && options.onEstimate) {
+    const limits = {
+      signal: options.signal,
+      clock: options.clock,
+      timeLimit: Math.min(ESTIMATE, watch.left() ?? ESTIMATE),
+    };
+    options.onEstimate(estimate(engine, makeRandom(1), { ...limits, labeling }));
+  }
   const run = method ? runCount(engine, labeling, method, given) : raceCount(engine, labeling, given);
   while (!watch.isOver()) {
     const step = run.next();

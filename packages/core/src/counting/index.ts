@@ -5,4 +5,4 @@ export * from './estimate.ts';
 export * from './make-descent.ts';
 export { COUNT_METHODS } from './methods/index.ts';
 export * from './occurring.ts';
-export type { CountProgress, CountState } from './run.ts';
+export { type CountProgress, type CountState, isCountState } from './run.ts';

@@ -43,14 +43,20 @@ export function makeConstrainedEngine(problem: Problem): Engine {
     return step.value;
   }
 
-  function another(labeling: ArrayLike<number>, known: Labeling, { differsAt, signal }: AnotherOptions = {}): Another {
+  function another(
+    labeling: ArrayLike<number>,
+    known: Labeling,
+    { differsAt, effort, signal }: AnotherOptions = {},
+  ): Another {
     if (!isLabelingOf(problem, known)) return { solution: undefined, verdict: 'complete' };
     const barred = differsAt === undefined ? undefined : { cell: differsAt, label: known[differsAt]! };
-    const run = list(labeling, { limit: 2, signal, barred });
+    const mostNodes = effort === undefined ? undefined : Math.ceil(effort / (problem.cells * problem.labels));
+    const run = list(labeling, { limit: 2, signal, barred, mostNodes });
     let step = run.next();
     for (; !step.done; step = run.next())
       if (step.value.some((label, cell) => label !== known[cell])) return { solution: step.value, verdict: 'limit' };
-    return { solution: undefined, verdict: step.value.verdict };
+    const { verdict } = step.value;
+    return { solution: undefined, verdict: verdict === 'memory' ? 'aborted' : verdict };
   }
 
   return {

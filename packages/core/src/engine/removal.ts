@@ -10,11 +10,19 @@ export interface RemovalOptions {
   readonly accept?: ((labeling: Labeling) => boolean) | undefined;
   /** How many clues must stay at least. */
   readonly least?: number | undefined;
+  /**
+   * Bytes of states that each search for another solution may go through, as for `Engine.another`. A clue of which that does not
+   * tell whether it can go stays, and after a dozen such searches all that are left do: the puzzle has one solution, but need not be critical.
+   */
+  readonly effort?: number | undefined;
   /** When it tells to stop, the puzzle is returned as it stands: with one solution, though perhaps not critical. */
   readonly signal?: Signal | undefined;
   /** Hears of every puzzle on the way, each with fewer clues than the one before. */
   readonly onReduced?: ((labeling: Labeling) => void) | undefined;
 }
+
+/** With an effort that is bounded: after so many searches that it did not suffice for, more would only take time. */
+const MOST_UNDECIDED = 12;
 
 /** Whether clues can be taken away so: the solution is one, the clues are of it, and no cell of the order is listed twice. */
 export function isRemoval(
@@ -45,11 +53,12 @@ export function removeClues(
   const { searcher, learning, budget } = solvers;
   if (!searcher)
     return removeOneByOne((clues, more) => findAnother(solvers, clues, solution, more), start, order, options);
-  const { accept, least = 0, signal, onReduced } = options;
-  const { removing } = searcher;
+  const { accept, least = 0, effort, signal, onReduced } = options;
+  const { removing, stateBytes } = searcher;
   const oneByOne = accept !== undefined;
   const tells = oneByOne || signal !== undefined || onReduced !== undefined;
-  const most = learning ? budget : Number.POSITIVE_INFINITY;
+  const most = effort === undefined ? (learning ? budget : Number.POSITIVE_INFINITY) : Math.ceil(effort / stateBytes);
+  let undecided = 0;
   removing.begin({ solution, clues: start, order, least, oneByOne });
   for (let stop: Removal | undefined; stop !== 'done'; ) {
     if (signal?.aborted) {
@@ -57,7 +66,10 @@ export function removeClues(
       break;
     }
     stop = removing.goOn(searcher.slice, most, tells);
-    if (stop === 'undecided') {
+    if (stop === 'undecided' && effort !== undefined) {
+      removing.giveUp();
+      if (++undecided > MOST_UNDECIDED) break;
+    } else if (stop === 'undecided') {
       const learners = { ...solvers, searcher: undefined };
       const { solution: other, verdict } = findAnother(learners, removing.clues(), solution, { signal });
       if (verdict !== 'complete' && verdict !== 'limit') {
@@ -80,17 +92,20 @@ export function removeOneByOne(
   another: (clues: Labeling, options: AnotherOptions) => Another,
   start: Labeling,
   { cells, from }: RemovalOrder,
-  { accept, least = 0, signal, onReduced }: RemovalOptions,
+  { accept, least = 0, effort, signal, onReduced }: RemovalOptions,
 ): Labeling {
   let labeling = start;
   let left = start.filter((label) => label !== EMPTY).length;
+  let undecided = 0;
   for (let group = 0; group + 1 < from.length && !signal?.aborted; group++) {
     const gone = cells.slice(from[group], from[group + 1]);
     if (left - gone.length < least) continue;
     const rest = labeling.slice();
     for (const cell of gone) rest[cell] = EMPTY;
     const differsAt = gone.length === 1 ? gone[0] : undefined;
-    if (another(rest, { differsAt, signal }).verdict !== 'complete' || (accept && !accept(rest))) continue;
+    const { verdict } = another(rest, { differsAt, effort, signal });
+    if (verdict === 'aborted' && ++undecided > MOST_UNDECIDED) break;
+    if (verdict !== 'complete' || (accept && !accept(rest))) continue;
     labeling = rest;
     left -= gone.length;
     onReduced?.(labeling);

@@ -1,7 +1,7 @@
 import type { Problem } from '../../puzzle/index.ts';
 import { components, normalForm, type Residual } from '../residual/index.ts';
 import type { Brancher } from './brancher.ts';
-import { makeMemo } from './memo.ts';
+import { type Memo, makeMemo } from './memo.ts';
 import type { CountMethod, UnitCounter } from './method.ts';
 
 /** So many residuals and ways are looked at between two yields: each takes some tens of microseconds on boards of a hundred cells. */
@@ -17,15 +17,28 @@ export function canBranch({ cells, labels, asterisms, constraints = [] }: Proble
   return constraints.length === 0 && cells <= MOST_CELLS && asterisms.length <= MOST_ASTERISMS && labels <= MOST_LABELS;
 }
 
-/** A method that counts by branching alone, on boards of moderate size without constraints beyond asterisms. */
-export function branchingMethod(name: string, words: CountMethod['words'], branch: Brancher): CountMethod {
+/** Counts a residual at once, where it can, by what `count` says of smaller ones; nothing where one has to branch. */
+export type Shortcut = (
+  residual: Residual,
+  aim: Int32Array,
+  count: (residual: Residual) => Generator<undefined, bigint, undefined>,
+  known: Memo,
+) => Generator<undefined, bigint | undefined, undefined>;
+
+/** A method that counts by branching, on boards of moderate size without constraints beyond asterisms. */
+export function branchingMethod(
+  name: string,
+  words: CountMethod['words'],
+  branch: Brancher,
+  shortcut?: Shortcut,
+): CountMethod {
   return {
     name,
     words,
     branch,
     merges: true,
     canCount: canBranch,
-    makeCounter: (_, memory) => makeBranchingCounter(branch, memory),
+    makeCounter: (_, memory) => makeBranchingCounter(branch, memory, shortcut),
   };
 }
 
@@ -33,7 +46,7 @@ export function branchingMethod(name: string, words: CountMethod['words'], branc
  * A residual in several pieces has the product of their counts; one in one piece the sum over its ways. What was counted
  * once, in any guise, is remembered.
  */
-export function makeBranchingCounter(branch: Brancher, memory: number): UnitCounter {
+export function makeBranchingCounter(branch: Brancher, memory: number, shortcut?: Shortcut): UnitCounter {
   const memo = makeMemo(memory);
   let steps = 0;
 
@@ -54,13 +67,18 @@ export function makeBranchingCounter(branch: Brancher, memory: number): UnitCoun
     const key = normalForm(piece);
     const known = memo.get(key);
     if (known !== undefined) return known;
+    const count = (shortcut && aim && (yield* shortcut(piece, aim, countAll, memo))) ?? (yield* sumOfWays(piece, aim));
+    memo.set(key, count);
+    return count;
+  }
+
+  function* sumOfWays(piece: Residual, aim: Int32Array | undefined): Generator<undefined, bigint, undefined> {
     let sum = 0n;
     for (const way of branch(piece, aim)) {
       if (!way || ++steps % STRIDE === 0) yield;
       const rest = way?.follow();
       if (way && rest) sum += way.times * (yield* countAll(rest, way.aim));
     }
-    memo.set(key, sum);
     return sum;
   }
 

@@ -5,6 +5,8 @@ import { crossing, divided, splitCount, splits } from './split.ts';
 /** Cuts of the so many lowest prices are tried, along so many ways each. */
 const TRIED = 8;
 const WALKS = 3;
+/** Prices along them that differ by less than this factor are as good as the same. */
+const NOISE = 1.15;
 /** So many asterisms at most are grown into one side of a cut; fewer on large boards, where each is more work. */
 const MOST_SEEDS = 40;
 const GROWING = 2_000_000;
@@ -15,9 +17,14 @@ const ATTEMPTS = 6;
 /** Where an asterism has more divisions than this none is drawn: there are too many to list. */
 const MOST_SPLITS = 4096;
 /** Fewer cells than this are cut by the quick price alone: to count them takes less than to try cuts out. */
-const FEW_CELLS = 30;
+export const FEW_CELLS = 30;
 /** How finely chances are told apart. */
 const GRAIN = 2 ** 30;
+
+interface Candidate {
+  readonly side: Int32Array;
+  readonly price: number;
+}
 
 /**
  * A set of cells, about half of them at best, that few ways of dividing demands separate from the others: what is paid per
@@ -29,7 +36,7 @@ export function* findCut(residual: Residual): Generator<undefined, Int32Array, u
   const all = new Int32Array(words);
   for (let a = 0; a < size; a++) for (let w = 0; w < words; w++) all[w]! |= sets[a * words + w]!;
   const count = countOf(all);
-  const candidates: { readonly side: Int32Array; readonly price: number }[] = [];
+  const candidates: Candidate[] = [];
   for (const side of [...prefixes(all), ...(yield* grownSides(residual, count))]) {
     yield;
     candidates.push({ side, price: quickPrice(residual, side) / worth(side, count) });
@@ -38,26 +45,25 @@ export function* findCut(residual: Residual): Generator<undefined, Int32Array, u
   if (count < FEW_CELLS) return candidates[0]!.side;
   // The same residual is always cut alike.
   const random = makeRandom(1);
-  let best = candidates[0]!.side;
-  let least = Number.POSITIVE_INFINITY;
-  for (const side of chosen(candidates)) {
+  const tried: Candidate[] = [];
+  for (const { side } of chosen(candidates)) {
     let price = 0;
     for (let walk = 0; walk < WALKS; walk++) price += yield* triedOut(residual, side, random);
-    price /= worth(side, count);
-    if (price >= least) continue;
-    least = price;
-    best = side;
+    tried.push({ side, price: price / (WALKS * worth(side, count)) });
   }
-  return best;
+  const least = Math.min(...tried.map(({ price }) => price));
+  // So few walks tell no finer; among those that are as good, the quick price decides.
+  const good = new Set(tried.filter(({ price }) => price <= least * NOISE).map(({ side }) => side));
+  return candidates.find(({ side }) => good.has(side))!.side;
 }
 
 /** The cheapest, but of those with the same price a few only: they are images of each other as a rule. */
-function chosen(candidates: readonly { readonly side: Int32Array; readonly price: number }[]): Int32Array[] {
-  const alike = new Map<number, Int32Array[]>();
-  for (const { side, price } of candidates) {
-    const group = alike.get(price);
-    if (!group) alike.set(price, [side]);
-    else if (!group.some((other) => other.every((set, w) => set === side[w]))) group.push(side);
+function chosen(candidates: readonly Candidate[]): Candidate[] {
+  const alike = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    const group = alike.get(candidate.price);
+    if (!group) alike.set(candidate.price, [candidate]);
+    else if (!group.some((other) => other.side.every((set, w) => set === candidate.side[w]))) group.push(candidate);
     if (alike.size > TRIED) break;
   }
   return [...alike.values()].slice(0, TRIED).flatMap((group) => [...new Set([group[0]!, group.at(-1)!])]);
@@ -136,23 +142,28 @@ function quickPrice({ words, size, sets }: Residual, cut: Int32Array): number {
 
 /** The same along one way of dividing them all, drawn at random, where each tells on the next. */
 function* triedOut(residual: Residual, cut: Int32Array, random: Random): Generator<undefined, number, undefined> {
+  return (yield* walkAcross(residual, cut, random)).price;
+}
+
+/** Divides all asterisms across a cut, in a way drawn at random, as far as it goes; the price of what was not divided is guessed. */
+export function* walkAcross(residual: Residual, cut: Int32Array, random: Random) {
   let price = 0;
   let rest = residual;
   while (true) {
     yield;
     const across = crossing(rest, cut);
-    if (across.length === 0) return price;
+    if (across.length === 0) return { rest, price };
     const counts = across.map((a) => splitCount(rest, a, cut));
     const fewest = Math.min(...counts);
     const next = fewest > MOST_SPLITS ? undefined : anySplit(rest, across[counts.indexOf(fewest)]!, cut, random);
-    if (!next) return price + counts.reduce((sum, count) => sum + Math.log(Math.max(1, count)), 0);
+    if (!next) return { price: price + counts.reduce((sum, count) => sum + Math.log(Math.max(1, count)), 0) };
     price += Math.log(Math.max(1, fewest));
     rest = next;
   }
 }
 
 /** What is left after a division drawn at random that does not end at once, if one is met soon. */
-function anySplit(residual: Residual, asterism: number, cut: Int32Array, random: Random): Residual | undefined {
+export function anySplit(residual: Residual, asterism: number, cut: Int32Array, random: Random): Residual | undefined {
   const all = [...splits(residual, asterism, cut)];
   const weights = all.map(({ times }) => Number(times));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

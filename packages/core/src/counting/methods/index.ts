@@ -2,7 +2,9 @@ import { branchingMethod } from './branching.ts';
 import { branchByCell } from './by-cell.ts';
 import { branchByCut } from './by-cut.ts';
 import { branchByLabel } from './by-label.ts';
+import { branchByParts } from './by-parts.ts';
 import { ENUMERATION } from './enumeration.ts';
+import { joinParts } from './join.ts';
 import type { CountMethod } from './method.ts';
 
 export { canBranch } from './branching.ts';
@@ -26,6 +28,15 @@ const METHODS: readonly CountMethod[] = [
       es: 'corta el tablero en dos y reparte las demandas a través del corte; después cuenta los lados',
     },
     branchByCut,
+  ),
+  branchingMethod(
+    'tables',
+    {
+      en: 'cuts the board into several parts, tabulates the counts of each by what it takes of the demands across, and joins the tables',
+      es: 'corta el tablero en varias partes, tabula los números de cada una según lo que toma de las demandas comunes y une las tablas',
+    },
+    branchByParts,
+    joinParts,
   ),
   branchingMethod(
     'components',

@@ -1,4 +1,13 @@
-import { bitCount, extended, labelKinds, type OnFixed, placesOf, type Residual, reduce } from '../residual/index.ts';
+import {
+  bitCount,
+  extended,
+  type LabelKind,
+  labelKinds,
+  type OnFixed,
+  placesOf,
+  type Residual,
+  reduce,
+} from '../residual/index.ts';
 
 /** The asterisms with cells on both sides of a cut. */
 export function crossing({ words, size, sets }: Residual, cut: Int32Array): number[] {
@@ -62,10 +71,15 @@ export interface Split {
   readonly times: bigint;
 }
 
-/** All divisions of the demand of an asterism by a cut, one of those that differ in the names of labels. */
-export function* splits(residual: Residual, asterism: number, cut: Int32Array): Generator<Split> {
+/** All divisions of the demand of an asterism by a cut, one of those that differ in the names of labels of a kind. */
+export function* splits(
+  residual: Residual,
+  asterism: number,
+  cut: Int32Array,
+  kinds: readonly LabelKind[] = labelKinds(residual),
+): Generator<Split> {
   const { total, bounds } = boundsOf(residual, asterism, cut);
-  const labels = labelKinds(residual).flatMap((kind) => kind.labels.map((label, i) => ({ label, isFirst: i === 0 })));
+  const labels = kinds.flatMap((kind) => kind.labels.map((label, i) => ({ label, isFirst: i === 0 })));
   const inside = new Uint16Array(residual.labels);
   // What the labels from one on can still hold, at least and at most.
   const least = new Int32Array(labels.length + 1);

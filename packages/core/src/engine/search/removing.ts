@@ -9,6 +9,7 @@ export interface RemovalKernel {
   beginRemoval(groups: number, least: number, isNew: number, oneByOne: number): void;
   goOn(nodeLimit: number, budget: number, tells: number): number;
   decide(isOther: number): void;
+  giveUp(): void;
   restore(): void;
 }
 
@@ -41,6 +42,8 @@ export interface Removing {
   goOn(nodeLimit: number, budget: number, tells: boolean): Removal;
   /** After `undecided`: another solution of the puzzle, or that there is none. */
   decide(other: Labeling | undefined): void;
+  /** After `undecided`, instead: what is not known to go stays. */
+  giveUp(): void;
   /** Puts back the clues that went last. */
   restore(): void;
   /** The puzzle as it stands. */
@@ -67,6 +70,7 @@ export function makeRemoving(kernel: RemovalKernel, { removal }: TableLayout, ce
       if (other) new Int16Array(kernel.memory.buffer, removal.other, cells).set(other);
       kernel.decide(Number(other !== undefined));
     },
+    giveUp: () => kernel.giveUp(),
     restore: () => kernel.restore(),
     clues() {
       const view = new Int16Array(kernel.memory.buffer, removal.clues, cells);

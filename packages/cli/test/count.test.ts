@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { latin, objects, PROGRAM, temporary } from './run.ts';
+
+const SUDOKU = ['count', '--board', 'sudoku:3x3', '--labels', '111222333', '--method', 'tables', '--json'];
+const EMPTY_SUDOKU = temporary('count-sudoku.txt', '.'.repeat(81));
+
+test('a count that is killed again and again ends with the same figure', async () => {
+  const checkpoint = temporary('count-killed.json', '').replace('.json', '.checkpoint');
+  const args = [PROGRAM, ...SUDOKU, '--checkpoint', checkpoint, EMPTY_SUDOKU];
+  // Every moment is as good as any other; a later one sees more of the file.
+  for (const kept of [1, 2, 3]) {
+    const child = spawn(process.execPath, args, { stdio: 'ignore', detached: true });
+    const seen = keptIn(checkpoint);
+    while (child.exitCode === null && keptIn(checkpoint) <= seen) await wait(20);
+    await wait(Math.random() * 300 * kept);
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
+  }
+  const run = latin([...SUDOKU, '--checkpoint', checkpoint, EMPTY_SUDOKU]);
+  expect(objects(run)).toMatchObject([{ count: '1927379250285613056', method: 'tables' }]);
+  // What is there is told again without counting.
+  expect(objects(latin([...SUDOKU, '--checkpoint', checkpoint, EMPTY_SUDOKU]))).toEqual(objects(run));
+});
+
+function keptIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  const { state } = JSON.parse(readFileSync(file, 'utf8'));
+  return state.counts.filter((count: string | null) => count !== null).length;
+}
+
+test('a file that is no checkpoint of the same count stays as it is', () => {
+  const file = temporary('count-other.json', '{"counts":{},"state":{}}');
+  const run = latin(['count', '--board', 'sudoku:2x2', '--checkpoint', file], '.'.repeat(16));
+  expect([run.code, run.err]).toEqual([2, expect.stringContaining('no checkpoint of a count of this puzzle')]);
+  expect(readFileSync(file, 'utf8')).toBe('{"counts":{},"state":{}}');
+});
+
+test('an estimate with an interval comes before a count that takes long', () => {
+  const run = latin(['count', '--board', 'latin-square:6', '--method', 'labels', '--json'], '.'.repeat(36));
+  expect(run.err).toMatch(/about \d\.\d\de8, with 95 % confidence between \d\.\d\de8 and \d\.\d\de8; counting exactly/);
+  const [{ count, estimate }] = objects(run) as [{ count: string; estimate: { low: number; high: number } }];
+  expect(count).toBe('812851200');
+  expect(estimate.low).toBeLessThan(estimate.high);
+});
