@@ -26,7 +26,8 @@ const CHROMIUM = [
 
 /**
  * `frames`: how long the studio works on each thing a player does on the largest boards, in shares of a frame of 1/60 s,
- * without and with automatic candidates, enlarged, and on a body; and how long it takes to open them, in milliseconds.
+ * without and with automatic candidates, enlarged, and on a body; and how long it takes to
+ * open them, in milliseconds, and how much of that is processor time of the page itself, which other programs do not lengthen.
  */
 export async function frames(args) {
   const { values } = parseArgs({
@@ -46,7 +47,7 @@ export async function frames(args) {
     for (const mode of modesOf(subject).filter((name) => (values.mode ?? name) === name)) {
       const { page, opening } = await open(browser, address, subject, mode);
       const told = { board: subject.name, cells: subject.cells, mode };
-      tell({ ...told, interaction: 'open', ms: opening }, values.json);
+      tell({ ...told, interaction: 'open', ...opening }, values.json);
       for (const [interaction, moves] of Object.entries(INTERACTIONS)) {
         if ((ONLY[interaction] ?? mode) !== mode) continue;
         const times = (await timeMoves(browser, page, moves(subject, Number(values.moves)))).map((ms) => ms / FRAME);
@@ -76,6 +77,7 @@ async function open(browser, address, { address: place, text }, mode) {
   // The page is there already, as it is for somebody who comes from the gallery.
   await page.goto(`${address}#/play`);
   await page.waitForSelector('input[type=file]');
+  const worked = await processorTimeOf(page);
   const start = performance.now();
   if (text === undefined) await page.evaluate((hash) => location.assign(hash), `#/${place}`);
   else
@@ -86,7 +88,7 @@ async function open(browser, address, { address: place, text }, mode) {
     });
   await page.waitForSelector('.board-view', { timeout: 120_000 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const opening = performance.now() - start;
+  const opening = { ms: performance.now() - start, work: await worked() };
   if (mode === 'enlarged') {
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await page.waitForTimeout(1000);
@@ -98,12 +100,26 @@ async function open(browser, address, { address: place, text }, mode) {
   return { page, opening };
 }
 
+/** Asks later how much processor time the page's own thread has taken since, in milliseconds. */
+async function processorTimeOf(page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taken = async () => {
+    const { metrics } = await tools.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  const before = await taken();
+  return async () => (await taken()) - before;
+}
+
 function tell(result, json) {
   if (json) return console.log(JSON.stringify(result));
-  const { board, cells, mode, interaction, ms, median: usual, worst } = result;
+  const { board, cells, mode, interaction, ms, work, median: usual, worst } = result;
   const name = `${board.padEnd(18)} ${String(cells).padStart(5)} ${mode.padEnd(10)}`;
   console.log(
     `${name}  ${interaction.padEnd(8)}`,
-    ms === undefined ? `median ${usual.toFixed(2)} of a frame, worst ${worst.toFixed(2)}` : `${Math.round(ms)} ms`,
+    ms === undefined
+      ? `median ${usual.toFixed(2)} of a frame, worst ${worst.toFixed(2)}`
+      : `${Math.round(ms)} ms, ${Math.round(work)} ms of work`,
   );
 }

@@ -5,12 +5,14 @@ import { enumerate } from './enumerate.mjs';
 import { fewest } from './fewest.mjs';
 import { frames } from './frames.mjs';
 import { generate } from './generate.mjs';
+import { growth } from './growth.mjs';
 import { limits } from './limits.mjs';
 import { load } from './load.mjs';
 import { methods } from './methods.mjs';
 import { mill } from './mill.mjs';
 import { monotone } from './monotone.mjs';
 import { rate } from './rate.mjs';
+import { scale } from './scale.mjs';
 import { serve } from './serve.mjs';
 import { start } from './start.mjs';
 import { symmetry } from './symmetry.mjs';
@@ -24,6 +26,8 @@ const BENCHMARKS = {
   boards,
   generate,
   rate,
+  scale,
+  growth,
   methods,
   monotone,
   fewest,

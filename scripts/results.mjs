@@ -16,8 +16,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { must, numbers } from '@latin-puzzles/core/basis';
 import { CATALOG, isomorphism } from '@latin-puzzles/core/board';
+import { canClassify } from '@latin-puzzles/core/classes';
 import { makeEngine } from '@latin-puzzles/core/engine';
-import { canClassify, checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
+import { checkMinimum, clueFloor, makeLocalSearch, proveMinimum } from '@latin-puzzles/core/finding';
 import { makeNativeRecord, parseNative, parseNativeRecord } from '@latin-puzzles/core/format';
 import { canonicalHash, EMPTY, makePuzzle, problemOf } from '@latin-puzzles/core/puzzle';
 import { fileName, SUBJECTS } from './result-subjects.mjs';
@@ -26,6 +27,8 @@ import { root, worked } from './shared.mjs';
 const folder = join(root, 'data/results');
 /** Longer certificates are kept compressed. */
 const LONGEST_PLAIN = 300_000;
+/** Steps between two looks at how long the search has worked: on some boards a look takes longer than a step. */
+const STEPS = 10;
 
 /** What others have published, as far as we know. */
 const PUBLISHED = {
@@ -141,7 +144,7 @@ function improve({ name, title, beginning }, seeds) {
   const found = Number.isNaN(deadline)
     ? given(engine, must(parseNative(readFileSync(how, 'utf8'))).labeling)
     : provable && proof(board, multiset, engine, deadline);
-  const { best, certificate } =
+  const { best, certificate, round } =
     found || search(engine, labeling, floor, from, deadline, seeds, stored?.result.seeds ?? 0);
   const text = certificate && `${JSON.stringify(certificate)}\n`;
   if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
@@ -160,12 +163,16 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
+    round: round ?? stored?.result.round,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
   store(readAll().set(name, { ...(puzzle ? makeNativeRecord(puzzle) : stored), result }));
   if (text) writeCertificate(name, text);
-  console.log(`${name}: ${stored ? `${stored.result.clues} → ` : ''}${clues} in ${spent} s, proved ${result.proved}`);
+  const came = round ? `, new seeds came to ${round.clues.join(' ')}` : '';
+  console.log(
+    `${name}: ${stored ? `${stored.result.clues} → ` : ''}${clues} in ${spent} s, proved ${result.proved}${came}`,
+  );
 }
 
 function given(engine, puzzle) {
@@ -186,19 +193,25 @@ function proof(board, multiset, engine, deadline) {
   return { best: { puzzle, solution: [...engine.list(puzzle)][0], clues: certificate.minimum }, certificate };
 }
 
-/** A search on from what is stored, and then a fresh one for each seed, in equal times: the best of all. */
+/**
+ * A search on from what is stored, and then a fresh one for each seed, in equal times: the best of all; and of the fresh ones, the
+ * round, how long each took at most and what it came to.
+ */
 function search(engine, beginning, floor, from, deadline, seeds, used) {
   const each = (deadline - worked()) / (seeds + (from ? 1 : 0));
   let best;
   const run = (options, until) => {
     const one = makeLocalSearch(engine, { ...options, beginning });
-    while (worked() < until && one.best.clues > floor.clues) one.step();
+    while (worked() < until && one.best.clues > floor.clues)
+      for (let i = 0; i < STEPS && one.best.clues > floor.clues; i++) one.step();
     if (!best || one.best.clues < best.clues) best = one.best;
+    return one.best.clues;
   };
   if (from) run({ seed: used, from }, deadline - seeds * each);
+  const clues = [];
   for (let i = 1; i <= seeds && !(best?.clues <= floor.clues); i++)
-    run({ seed: used + i }, deadline - (seeds - i) * each);
-  return { best };
+    clues.push(run({ seed: used + i }, deadline - (seeds - i) * each));
+  return { best, round: { seconds: Math.round(each / 1000), clues } };
 }
 
 /** The tables, after a look at whether what is stored is true. */

@@ -56,8 +56,21 @@ export const PROGRAMS = [
       'packages/drawing/test/booklet/booklet.test.ts',
       'packages/drawing/test/pdf/print.test.ts',
       'packages/drawing/test/pdf/woff2.test.ts',
+      'packages/drawing/test/font-file/woff2.test.ts',
       'apps/studio/test/print*.browser.test.ts',
     ],
+  },
+  {
+    names: ['qqwing'],
+    debian: 'qqwing',
+    use: 'it reads what we write, and we read what it writes',
+    tests: ['packages/core/test/format/qqwing.test.ts'],
+  },
+  {
+    names: ['woff2_compress'],
+    debian: 'woff2',
+    use: 'fonts are packed with it, and read back',
+    tests: ['packages/drawing/test/font-file/woff2.test.ts'],
   },
   {
     // The server itself lies out of the way on Debian, by its version; this comes with it.
@@ -89,6 +102,13 @@ export const PROGRAMS = [
     debian: 'python3',
     use: 'the examples of docs/reading.md are tried with it',
     tests: ['test/reading.test.ts'],
+  },
+  {
+    // Debian brings R with the package that reads JSON.
+    names: ['Rscript'],
+    debian: 'r-cran-jsonlite',
+    use: 'the examples of docs/reading.md in R are tried with it',
+    tests: ['test/reading-r.test.ts'],
   },
   {
     names: ['unzip'],

@@ -26,6 +26,7 @@ const CORE_FOLDERS = [
   'puzzle',
   'engine',
   'counting',
+  'classes',
   'sampling',
   'attrition',
   'rating',

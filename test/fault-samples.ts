@@ -280,6 +280,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
     DRAWING_FAULTS,
     {
       'draw.font': undefined,
+      'draw.font:pictures': undefined,
       'draw.glyph': { character: '"漢"', code: 'U+6F22', text: '"q7"' },
       'draw.net': { board: 'zebra' },
       'draw.paper': { title: 'zebra', edge: 57, paper: 'A5', papers: ['A3', 'A4'], longest: 41 },
@@ -408,6 +409,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:element': undefined,
       'usage:same-file': undefined,
       'usage:server': undefined,
+      'usage:relation': undefined,
       'usage:up-to-symmetry': undefined,
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],

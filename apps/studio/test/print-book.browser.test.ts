@@ -169,4 +169,70 @@ describe('a book', () => {
     expect(await hindrances(page)).toEqual([]);
     await page.close();
   });
+
+  test('tells all that is wrong with it at once, beside the parts', async () => {
+    const { page } = await openPrint({ height: 1800 });
+    await page.getByRole('link', { name: 'Book', exact: true }).click();
+    await page.locator('.book-parts').waitFor();
+    await openDocument(page.locator('.book-desk input[type=file]').first(), 'book.json', {
+      format: 'latin-book/1',
+      title: 'Wrong',
+      paper: 'B7',
+      parts: [
+        { kind: 'title', subtitle: 7 },
+        { kind: 'puzzles', titles: 'Week {m}', puzzles: [] },
+      ],
+    });
+    const told = page.locator('.print-preview .message.bad li');
+    await expect.poll(() => told.count()).toBe(3);
+    expect(await told.allTextContents()).toEqual([
+      expect.stringContaining('paper'),
+      expect.stringContaining('subtitle'),
+      expect.stringContaining('{m}'),
+    ]);
+    // The parts that are wrong are open, so that they can be mended.
+    expect(await page.locator('.book-parts [aria-expanded=true]').count()).toBe(2);
+    await page.close();
+  });
+
+  test('whose PDF is cancelled makes none, and makes it when it is asked again', async () => {
+    const { page, complaints } = await openPrint();
+    await page.getByRole('link', { name: 'Book', exact: true }).click();
+    await page.locator('.book-parts').waitFor();
+    const sudoku = { format: 'latin-puzzle/1', board: 'sudoku', labels: [...'123456789'] };
+    const clues = [...SUDOKU].map((sign) => (sign === '.' ? null : sign));
+    await openDocument(page.locator('.book-desk input[type=file]').first(), 'book.json', {
+      format: 'latin-book/1',
+      title: 'Long',
+      paper: 'A5',
+      parts: [{ kind: 'puzzles', puzzles: new Array(60).fill({ ...sudoku, clues }) }, { kind: 'answers' }],
+    });
+    await expect.poll(() => pageCount(page), { timeout: 30_000 }).toBeGreaterThan(10);
+    let downloads = 0;
+    page.on('download', () => {
+      downloads++;
+    });
+    // As soon as there is something to press: pages are made faster than a hand moves.
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        const cancel = document.querySelector<HTMLButtonElement>('.print-progress button');
+        if (!cancel) return;
+        watch.disconnect();
+        cancel.click();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const progress = page.locator('.print-progress');
+    await expect.poll(() => progress.count()).toBe(0);
+    const again = page.getByRole('button', { name: 'Download PDF' });
+    await expect.poll(() => again.isEnabled()).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(downloads).toBe(0);
+    const pdf = await download(page, 'Download PDF');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(downloads).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 });

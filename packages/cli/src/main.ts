@@ -3,7 +3,7 @@ import type { Fault } from '@latin-puzzles/core/basis';
 import { Command, CommanderError } from 'commander';
 import { registerCommands } from './commands/index.ts';
 import { EXIT } from './terminal/codes.ts';
-import { BadInput, describeFault } from './terminal/exit.ts';
+import { BadInput, describeFault, describeFaults } from './terminal/exit.ts';
 import { pluginFiles } from './terminal/plugin-option.ts';
 import { say } from './terminal/screen.ts';
 import { usageFaultOf } from './terminal/usage.ts';
@@ -39,7 +39,10 @@ export async function main(args: readonly string[]): Promise<void> {
       const fault = usageFaultOf(error, program);
       if (fault) say(...describeFault(fault));
       process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
-    } else if (error instanceof BadInput || isPluginError(error)) {
+    } else if (error instanceof BadInput) {
+      say(...describeFaults(error));
+      process.exitCode = EXIT.badInput;
+    } else if (isPluginError(error)) {
       say(...describeFault(error.fault));
       process.exitCode = EXIT.badInput;
     } else {

@@ -33,6 +33,21 @@ describe('latin book', () => {
     expect(latin(['book', '--init', file])).toMatchObject({ code: 2, err: expect.stringContaining('[file.exists]') });
   });
 
+  test('tells all that is wrong with a book, or with its style, at once', () => {
+    const wrong = bookFile('all-wrong.json', { paper: 'B7', parts: [{ kind: 'chapter' }, { kind: 'text' }] });
+    const { code, err } = latin(['book', wrong, '-o', temporary('all-wrong.pdf')]);
+    expect(code).toBe(2);
+    for (const place of ['paper', 'parts[0].kind', 'parts[1].text']) expect(err).toContain(`${wrong}: ${place}:`);
+    const style = temporary('all-wrong-style.json');
+    const sizes = Object.fromEntries(['display', 'heading', 'text', 'small'].map((name) => [name, 1]));
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`x${i}`, i]));
+    writeFileSync(style, JSON.stringify({ format: 'latin-style/1', sizes, ...many }));
+    const told = latin(['style', style]);
+    expect(told.code).toBe(2);
+    expect(told.err.match(/error \[/g)).toHaveLength(50);
+    expect(told.err).toContain('… and 14 more');
+  });
+
   test('composes what stands in the file, with contents, rules, proofs and answers, and folds it', () => {
     const parts = [
       { kind: 'title', subtitle: 'For a week' },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { latin, SOLVED, SUDOKU, temporary } from './run.ts';
 
@@ -62,6 +63,15 @@ describe('latin draw --booklet', () => {
   ])('takes no %s for a font', (font, fault) => {
     const { code, err } = latin(['draw', '--font', font, '--board', 'sudoku', '-o', temporary('none.pdf')]);
     expect([code, err]).toEqual([2, expect.stringContaining(`error [${fault}]`)]);
+  });
+
+  test('takes what stands behind several fonts and is none for the puzzles', () => {
+    const [file, pdf] = [temporary('behind-fonts.txt', SUDOKU), temporary('behind-fonts.pdf')];
+    const font = createRequire(import.meta.url).resolve(
+      '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    );
+    expect(latin(['draw', '--booklet', '--font', font, font, file, '-o', pdf])).toMatchObject({ code: 0, err: '' });
+    expect(read(pdf)).toContain('Sudoku');
   });
 
   test('numbers pages from any number on, with a foot and without levels', () => {

@@ -71,6 +71,21 @@ const CALLS: readonly (readonly [string, readonly (readonly [args: readonly stri
       [['--timeout', '0.05', '--board', 'sudoku'], '.'.repeat(81)],
     ],
   ],
+  ['classes', [[['sudoku:2x2']], [['latin-square:4', '--by', 'main', '--list']]]],
+  [
+    'equivalent',
+    [
+      [[...small], `${SMALL}\n${SMALL}`],
+      [['--board', 'latin-square:4', '--by', 'main'], '1234341221434321\n2143432112343412'],
+    ],
+  ],
+  [
+    'properties',
+    [
+      [['--board', 'latin-square:4'], '1234341221434321\n1234234134124123'],
+      [[], latin(['sample', 'triangle:4', '--labels', '11112222', '--documents']).out],
+    ],
+  ],
   [
     'sample',
     [[['sudoku:2x2', '--seed', '1']], [['sudoku:2x2', '--method', 'chain']], [['latin-square:4', '--method', 'chain']]],

@@ -6,7 +6,7 @@
  * or a coded fault; `must` takes the value out, or throws.
  *
  * The rooms behind it are subpaths: `@latin-puzzles/core/basis`, `board`, `puzzle`, `engine`, `attrition`, `rating`,
- * `finding`, `counting`, `sampling` and `format`.
+ * `finding`, `counting`, `classes`, `sampling` and `format`.
  *
  * @packageDocumentation
  */

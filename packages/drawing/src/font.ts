@@ -31,11 +31,11 @@ function reachOf(typeface: Typeface, text: string, bold: boolean): Reach {
   let [rise, fall] = [0, 0];
   for (const { font, text: part } of typeface.runs(text, bold)) {
     const { glyphs, positions } = font.layout(part);
-    for (const [i, { bbox }] of glyphs.entries()) {
+    for (const [i, { cbox }] of glyphs.entries()) {
       const up = positions?.[i]?.yOffset ?? 0;
-      if (!Number.isFinite(bbox.maxY)) continue;
-      rise = Math.max(rise, (bbox.maxY + up) / font.unitsPerEm);
-      fall = Math.max(fall, -(bbox.minY + up) / font.unitsPerEm);
+      if (!Number.isFinite(cbox.maxY)) continue;
+      rise = Math.max(rise, (cbox.maxY + up) / font.unitsPerEm);
+      fall = Math.max(fall, -(cbox.minY + up) / font.unitsPerEm);
     }
   }
   return { rise, fall };

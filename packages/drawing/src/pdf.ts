@@ -39,8 +39,7 @@ import type { Paper } from './scene/paper.ts';
 import type { DiscItem, Item, PathItem, Scene, TextItem } from './scene/scene.ts';
 import { type Press, USUAL_STYLE } from './style/style.ts';
 import type { FontFiles } from './text/font-files.ts';
-import { openTypeface, type Typeface } from './text/fonts.ts';
-import { FONTKIT } from './text/subsetting.ts';
+import { openFont, openTypeface, type Typeface } from './text/fonts.ts';
 import { areaColour, inkColour, linePen, type Theme } from './themes/theme.ts';
 
 export type { Metadata } from './pdf/metadata.ts';
@@ -77,7 +76,7 @@ export async function renderPages(pages: readonly Page[], options: PdfOptions): 
   const fault = missingInScene({ items }, fonts);
   if (fault) return { ok: false, fault };
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.registerFontkit(FONTKIT);
+  document.registerFontkit({ create: openFont });
   describeDocument(document, { ...options, title: options.title ?? pages[0]?.title ?? '' }, press);
   if (press.standard) {
     document.context.header = PDFHeader.forVersion(1, 6);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { groupFonts, measureWith, missingGlyphs, outlineWith } from '../src/font.ts';
+import { fontNature, groupFonts, measureWith, missingGlyphs, outlineWith } from '../src/font.ts';
 import { centredText, guessWidth } from '../src/index.ts';
 import { loadFonts } from '../src/node.ts';
+import { handMadeFont } from './font-file/hand-made-font.ts';
 
 const fonts = await loadFonts();
 
@@ -72,5 +73,21 @@ describe('a typeface of one’s own', () => {
       expect((Math.min(...ys) + Math.max(...ys)) / 2).toBeCloseTo(40, -1);
       expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(10 * measureWith(own)(text, false));
     }
+  });
+});
+
+describe('a font of pictures', () => {
+  const pictures = handMadeFont({ outlines: false });
+
+  test('is refused as such', () => {
+    expect(fontNature(pictures, 'emoji.ttf')).toMatchObject({
+      fault: { case: 'draw.font:pictures', place: 'emoji.ttf', message: expect.stringContaining('no outlines') },
+    });
+    expect(fontNature(handMadeFont(), 'plain.ttf').ok).toBe(true);
+  });
+
+  test('draws nothing: what it lacks is named, or in the next font', () => {
+    expect(missingGlyphs({ regular: pictures, bold: pictures }, ['b'])?.code).toBe('draw.glyph');
+    expect(missingGlyphs({ regular: pictures, bold: pictures, fallbacks: [fonts] }, ['b'])).toBeUndefined();
   });
 });

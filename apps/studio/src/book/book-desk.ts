@@ -1,4 +1,4 @@
-import { type Fault, isRecord, type LanguageCode } from '@latin-puzzles/core/basis';
+import { type Fault, faultsOf, isRecord, type LanguageCode } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
 import { parseStyle, parseStyleRecord, type StyleFile } from '@latin-puzzles/drawing';
 import {
@@ -37,7 +37,7 @@ export interface BookDesk {
   readonly ownStyle: ReadonlySignal<StyleFile | undefined>;
   /** Perhaps something in it is wrong. */
   readonly draft: ReadonlySignal<BookFile>;
-  readonly fault: ReadonlySignal<Fault | undefined>;
+  readonly faults: ReadonlySignal<readonly Fault[]>;
   readonly files: BookFiles;
   /** How many puzzles the files of each part have. */
   readonly fileCounts: ReadonlySignal<readonly number[]>;
@@ -75,10 +75,7 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
   const draft = signal(known ?? newBook(language));
   const before = signal<readonly BookFile[]>([]);
   const files = makeBookFiles();
-  const fault = computed(() => {
-    const parsed = parseBookRecord(draft.value);
-    return parsed.ok ? undefined : parsed.fault;
-  });
+  const faults = computed(() => faultsOf(parseBookRecord(draft.value)));
   const dress = signal<BookDress>(
     storage.keys(DRESS_KEY).length > 0 ? (storage.read(DRESS_KEY, dressOf) ?? 'house') : 'house',
   );
@@ -107,8 +104,7 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
     set,
     fault(path) {
       const own = `${place}${path.join('.')}`;
-      const found = fault.value;
-      return found && (found.place === own || found.place.startsWith(`${own}.`)) ? found : undefined;
+      return faults.value.find((fault) => fault.place === own || fault.place.startsWith(`${own}.`));
     },
   });
   return {
@@ -121,7 +117,7 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
       return parsed.ok ? parsed.value : undefined;
     }),
     draft,
-    fault,
+    faults,
     files,
     fileCounts: computed(() =>
       draft.value.parts.map(({ from = [] }) =>
@@ -180,7 +176,7 @@ export function makeBookDesk({ storage, worker }: Studio, language: LanguageCode
     progress,
     trouble,
     compose(look) {
-      if (fault.value) return;
+      if (faults.value.length > 0) return;
       const book = draft.value;
       const here = files.known.value;
       latest(async () => {

@@ -80,7 +80,7 @@ function PartRow({ desk, dragging, boards, part, at }: PartRowProps) {
   const own = part.puzzles ?? [];
   const marked = over?.kind === 'part' && over.at === at;
   const into = over?.kind === 'puzzle' && over.place.part === at && over.place.at === files + own.length;
-  const wrong = desk.fault.value?.place.startsWith(`parts[${at}]`) === true;
+  const wrong = desk.faults.value.some(({ place }) => place.startsWith(`parts[${at}]`));
   const move = (by: number) => {
     desk.change(movePart(desk.draft.value, at, at + by));
     announcer.say(words.moved(name, at + by + 1));

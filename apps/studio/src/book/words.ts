@@ -100,7 +100,9 @@ const EN = {
   stopped: 'Stopped: the pages are those from before.',
   again: 'Set the pages',
   failed: 'The pages could not be set. Is there a connection?',
-  mend: 'The pages are those from before; mend this first.',
+  mend: 'The pages are those from before; mend this first:',
+  mendFirst: 'Mend this first:',
+  more: (count: number) => `… and ${count} more.`,
 };
 
 const ES: typeof EN = {
@@ -204,7 +206,9 @@ const ES: typeof EN = {
   stopped: 'Detenido: las páginas son las de antes.',
   again: 'Componer las páginas',
   failed: 'No se han podido componer las páginas. ¿Hay conexión?',
-  mend: 'Las páginas son las de antes; corrija primero esto.',
+  mend: 'Las páginas son las de antes; corrija primero esto:',
+  mendFirst: 'Corrija primero esto:',
+  more: (count) => `… y ${count} más.`,
 };
 
 export type BookWords = typeof EN;

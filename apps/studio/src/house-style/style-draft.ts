@@ -1,4 +1,4 @@
-import { type Fault, isRecord } from '@latin-puzzles/core/basis';
+import { type Fault, faultsOf, isRecord } from '@latin-puzzles/core/basis';
 import { parseStyleRecord, STYLE_FORMAT, type StyleFile } from '@latin-puzzles/drawing';
 
 /** A style as it is being written: perhaps some of its fields are wrong. */
@@ -22,8 +22,9 @@ export function judgeStyle(draft: StyleDraft): JudgedStyle {
   while (faults.length < MOST_FAULTS) {
     const parsed = parseStyleRecord(rest);
     if (parsed.ok) return { style: parsed.value, faults };
-    faults.push(parsed.fault);
-    const smaller = withoutFault(rest, parsed.fault);
+    const found = faultsOf(parsed);
+    faults.push(...found);
+    const smaller = found.reduce(withoutFault, rest);
     if (smaller === rest) break;
     rest = smaller;
   }

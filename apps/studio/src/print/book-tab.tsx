@@ -115,6 +115,9 @@ function FileRow({ desk, print }: { readonly desk: BookDesk; readonly print: Pri
   );
 }
 
+/** Nobody mends more than so many at a time. */
+const MOST_TOLD = 20;
+
 interface PagesProps {
   readonly desk: BookDesk;
   readonly print: PrintDesk;
@@ -152,7 +155,7 @@ function BookPages({ desk, print }: PagesProps) {
     }),
     [pages, book.title, book.author, book.language, date, look, families],
   );
-  const fault = desk.fault.value;
+  const faults = desk.faults.value;
   const trouble = desk.trouble.value;
   const progress = desk.progress.value;
   return (
@@ -170,10 +173,16 @@ function BookPages({ desk, print }: PagesProps) {
           </button>
         )}
       </div>
-      {fault && (
-        <p class="message bad" role="alert">
-          {words.mend} {tellFaultWhole(fault, 'reader', language)}
-        </p>
+      {faults.length > 0 && (
+        <div class="message bad" role="alert">
+          <p>{pages.length > 0 ? words.mend : words.mendFirst}</p>
+          <ul class="print-notices">
+            {faults.slice(0, MOST_TOLD).map((fault, i) => (
+              <li key={i}>{tellFaultWhole(fault, 'reader', language)}</li>
+            ))}
+          </ul>
+          {faults.length > MOST_TOLD && <p>{words.more(faults.length - MOST_TOLD)}</p>}
+        </div>
       )}
       {trouble === 'failed' && <p class="message bad">{words.failed}</p>}
       {trouble === 'stopped' && (
@@ -189,7 +198,7 @@ function BookPages({ desk, print }: PagesProps) {
           </button>
         </p>
       )}
-      {typeof trouble === 'object' && (
+      {faults.length === 0 && typeof trouble === 'object' && (
         <p class="message bad" role="alert">
           {tellFaultWhole(trouble, 'reader', language)}
         </p>

@@ -3,6 +3,7 @@ import type { PluginSet } from '@latin-puzzles/plugins';
 import { solutionsUpTo } from '@latin-puzzles/workshop/study';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
+import { behindFonts } from '../terminal/behind-fonts.ts';
 import type { BookletWishes } from '../terminal/booklet.ts';
 import { withBookletOptions } from '../terminal/booklet-options.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
@@ -51,7 +52,8 @@ export function registerDraw(program: Command, plugins?: PluginSet): void {
       ]),
     )
     .option('--booklet', 'compose all puzzles into numbered pages');
-  withBookletOptions(command).action(async (file: string | undefined, options: Options) => {
+  withBookletOptions(command).action(async (given: string | undefined, all: Options) => {
+    const [file, options] = behindFonts(given, all);
     checkEnding(options.output);
     if (options.booklet) {
       const { writeBooklet } = await import('../terminal/booklet.ts');

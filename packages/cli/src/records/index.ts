@@ -1,4 +1,5 @@
 import { NATIVE_SCHEMA } from '@latin-puzzles/core/format';
+import { CLASSES_RECORD, EQUIVALENT_RECORD, PROPERTIES_RECORD } from './classes.ts';
 import { FILE_RECORD, SHOW_RECORD, STYLE_RECORD } from './printing.ts';
 import {
   CALIBRATE_RECORD,
@@ -32,6 +33,9 @@ export const RECORDS: Readonly<Record<string, Schema>> = {
   solve: SOLVE_RECORD,
   compare: COMPARE_RECORD,
   count: COUNT_RECORD,
+  classes: CLASSES_RECORD,
+  equivalent: EQUIVALENT_RECORD,
+  properties: PROPERTIES_RECORD,
   sample: SAMPLE_RECORD,
   prove: PROVE_RECORD,
   check: CHECK_RECORD,

@@ -11,25 +11,28 @@ import { EXIT, type ExitCode } from './codes.ts';
 import { COMMAND_FAULTS, type CommandFaultFacts } from './faults.ts';
 import { paint } from './paint.ts';
 
-/** Raised to the top by a command that cannot go on; `main` prints the fault and exits with 2. */
+/** Raised to the top by a command that cannot go on; `main` prints the fault, and what else is wrong, and exits with 2. */
 export class BadInput extends Error {
   readonly fault: Fault;
-  constructor(fault: Fault) {
+  readonly others: readonly Fault[];
+  constructor(fault: Fault, others: readonly Fault[] = []) {
     super(fault.message);
     this.fault = fault;
+    this.others = others;
   }
 }
 
 /** The value of a result; a fault goes to the top. */
 export function accepted<T>(result: Result<T>): T {
-  if (!result.ok) throw new BadInput(result.fault);
+  if (!result.ok) throw new BadInput(result.fault, result.others);
   return result.value;
 }
 
 /** The value of a result that a file has given; a fault goes to the top and names the file. */
 export function acceptedFrom<T>(result: Result<T>, source: string): T {
   if (result.ok) return result.value;
-  throw new BadInput(faultWithin(source, result.fault, ': '));
+  const named = (fault: Fault) => faultWithin(source, fault, ': ');
+  throw new BadInput(named(result.fault), result.others?.map(named));
 }
 
 /** Where the faults of a call are. */
@@ -56,6 +59,19 @@ export function gravest(codes: Iterable<ExitCode>): ExitCode {
 export function describeFault(fault: PrintedFault, source?: string): string[] {
   return described(paint('red', `error [${fault.code}]`, process.stderr), fault, source);
 }
+
+/** The lines of all that is wrong with an input; of very much the beginning. */
+export function describeFaults({ fault, others }: BadInput): string[] {
+  const faults = [fault, ...others];
+  const left = faults.length - MOST_TOLD;
+  return [
+    ...faults.slice(0, MOST_TOLD).flatMap((one) => describeFault(one)),
+    ...(left > 0 ? [`… and ${left} more of the kind`] : []),
+  ];
+}
+
+/** Nobody mends more than so many at a time. */
+const MOST_TOLD = 50;
 
 /** The same of what one ought to know although all that was asked for is done. */
 export function describeNotice(notice: PrintedFault, source?: string): string[] {

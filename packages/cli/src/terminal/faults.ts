@@ -61,6 +61,7 @@ export interface CommandFaultFacts {
   };
   'usage:checkpoint': undefined;
   'usage:several-puzzles': undefined;
+  'usage:relation': undefined;
   'usage:same-file': undefined;
   'usage:server': undefined;
   'usage:up-to-symmetry': undefined;
@@ -310,6 +311,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
   'usage:several-puzzles': {
     en: () => ['A model or a certificate is for one puzzle, and this is the second.', 'Give one puzzle at a time.'],
     es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+  },
+  'usage:relation': {
+    en: () => [
+      'Isotopy, main classes and isomorphism are of Latin squares, whose labels are all different.',
+      'Leave --by out, or give a board of rows and columns without repeated labels.',
+    ],
+    es: () => [
+      'La isotopía, las clases principales y el isomorfismo son de cuadrados latinos, cuyas etiquetas son todas distintas.',
+      'Prescinda de --by, o dé un tablero de filas y columnas sin etiquetas repetidas.',
+    ],
   },
   'usage:same-file': {
     en: () => ['One file is named for two things.', 'Name another for one of them.'],

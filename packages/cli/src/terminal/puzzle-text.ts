@@ -1,6 +1,7 @@
 import { asterismName, asterismText } from '@latin-puzzles/core/board';
 import { squareSide } from '@latin-puzzles/core/format';
 import { clueCount, EMPTY, type Puzzle } from '@latin-puzzles/core/puzzle';
+import { spellLabels } from '@latin-puzzles/workshop/generate';
 import { asterismSummary } from './board-words.ts';
 import { paint } from './paint.ts';
 import { squareText } from './square-text.ts';
@@ -11,7 +12,7 @@ export function puzzleText(puzzle: Puzzle): string[] {
   const name = board.name || 'a board of one’s own';
   const heading = [title, author && `by ${author}`].filter(Boolean).join(' ');
   const facts = `${name}: ${board.cells} cells, ${asterismSummary(board)}; ${clueCount(puzzle)} clues; labels ${multiset.entries.join(' ')}`;
-  const inscribed = inscription.map((cell) => multiset.labels[puzzle.labeling[cell]!]).join('');
+  const inscribed = spellLabels(inscription.map((cell) => multiset.labels[puzzle.labeling[cell]!]!));
   return [
     ...(heading ? [paint('bold', heading)] : []),
     facts,

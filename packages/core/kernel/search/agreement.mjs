@@ -74,6 +74,41 @@ export const HEADER = [
     holds: 'table',
     about: 'Per covering pack a register: the cells with two candidates, see branch.ts.',
   },
+
+  {
+    name: 'mayExchange',
+    holds: 'count',
+    about: 'Whether labels can be exchanged, see exchanges.ts: 1 if every asterism demands each of them once.',
+  },
+  { name: 'mostDifferences', holds: 'count', about: 'How many sets there is memory for in `differences`.' },
+  { name: 'known', holds: 'table', about: 'Per cell a u16: the label in the solution that removal knows of.' },
+  { name: 'other', holds: 'table', about: 'Per cell a u16: the label in another solution.' },
+  {
+    name: 'clues',
+    holds: 'table',
+    about: 'Per cell an i16: the clue in the puzzle that removal takes clues from, or -1.',
+  },
+  { name: 'clueCells', holds: 'table', about: 'Per covering pack a register: the cells with clues.' },
+  { name: 'groupFrom', holds: 'table', about: 'Per group of clues, and one more: where it begins in `orderCells`.' },
+  { name: 'orderCells', holds: 'table', about: 'The cells of all groups, in the order in which they are to go.' },
+  { name: 'groupOf', holds: 'table', about: 'Per cell an i32: its group, or -1.' },
+  { name: 'gone', holds: 'table', about: 'Groups: those taken away and not yet for good.' },
+  { name: 'latestDifference', holds: 'table', about: 'Per group an i32: the latest set filed there, or -1.' },
+  { name: 'nextDifference', holds: 'table', about: 'Per set an i32: the one filed before it, or -1.' },
+  { name: 'differences', holds: 'table', about: 'Per set a register for each covering pack: its cells.' },
+  {
+    name: 'holders',
+    holds: 'table',
+    about: 'Per label and covering pack a register: the cells that hold it in `known`.',
+  },
+  { name: 'unmet', holds: 'table', about: 'Per covering pack a register: the cells that no exchange has met yet.' },
+  { name: 'layer', holds: 'table', about: 'Per covering pack a register: the cells that an exchange met last.' },
+  {
+    name: 'reach',
+    holds: 'table',
+    about: 'Per covering pack a register: the cells that share an asterism with these.',
+  },
+
   { name: 'stack', holds: 'table', about: 'Where the stack of states begins.' },
 ];
 
@@ -85,5 +120,12 @@ export const ANSWERS = {
     solutions: 'As many solutions as were asked for.',
     nodes: 'As many nodes as were allowed.',
     memory: 'No memory left for another state.',
+  },
+  /** Why a removal stopped. */
+  Removal: {
+    done: 'All groups are settled.',
+    fewer: 'Some groups went.',
+    nodes: 'As many nodes as were allowed.',
+    undecided: 'Whether there is another solution is left to the caller.',
   },
 };

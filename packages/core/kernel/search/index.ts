@@ -2,6 +2,7 @@ import { useClaims } from './claims';
 import { useTables } from './tables';
 
 export { seed } from './random';
+export { beginRemoval, decide, giveUp, goOn, restore } from './removal';
 export { begin, countEach, forbid, nodesAtSolution, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
 
 /** Where the memory begins that the kernel does not use itself. */

@@ -1,5 +1,5 @@
 import { DOCUMENT_FAULTS } from './document-faults.ts';
-import { type Fault, failure, makeFault, type Result, success } from './fault.ts';
+import { type Fault, failure, judged, makeFault, type Result } from './fault.ts';
 import { isRecord } from './is-record.ts';
 import { excerpt, type Words } from './language/index.ts';
 
@@ -9,7 +9,7 @@ export interface FieldType {
   readonly fits: (value: unknown) => boolean;
   readonly wanted: Words;
   /** What is wrong further in, in something that fits as a whole. */
-  readonly inside?: ((value: unknown, place: string) => Fault | undefined) | undefined;
+  readonly inside?: ((value: unknown, place: string) => readonly Fault[]) | undefined;
 }
 
 /** A field of an object in a document. */
@@ -27,34 +27,36 @@ export type FieldTable = Readonly<Record<string, FieldEntry>>;
  * thousands of puzzles made without it.
  */
 export function checkFields(value: unknown, table: FieldTable, place: string): Result<Record<string, unknown>> {
-  const fault = faultInFields(value, table, place);
-  return fault ? { ok: false, fault } : success(value as Record<string, unknown>);
+  return judged(value as Record<string, unknown>, faultsInFields(value, table, place));
 }
 
-/** The first thing that is wrong with an object that is to have the fields of a table. */
-export function faultInFields(value: unknown, table: FieldTable, place: string): Fault | undefined {
-  if (!isRecord(value)) return wrong(place, value, OBJECT);
-  for (const [name, { type, required }] of Object.entries(table)) {
-    const field = place === '' ? name : `${place}.${name}`;
-    const given = value[name];
-    if (given === undefined) {
-      if (required) return makeFault(DOCUMENT_FAULTS, 'document.field:missing', field, { field, wanted: type.wanted });
-    } else {
-      const fault = faultIn(given, type, field);
-      if (fault) return fault;
-    }
-  }
-  const other = Object.keys(value).find((name) => !Object.hasOwn(table, name));
-  if (other === undefined) return undefined;
-  return makeFault(DOCUMENT_FAULTS, 'document.field:unknown', place === '' ? WHOLE : place, {
-    field: excerpt(other),
-    known: Object.keys(table),
-  });
+/** All that is wrong with an object that is to have the fields of a table, in the order of the table. */
+export function faultsInFields(value: unknown, table: FieldTable, place: string): readonly Fault[] {
+  if (!isRecord(value)) return [wrong(place, value, OBJECT)];
+  const known = Object.keys(table);
+  return [
+    ...Object.entries(table).flatMap(([name, { type, required }]) => {
+      const field = place === '' ? name : `${place}.${name}`;
+      const given = value[name];
+      if (given !== undefined) return faultsIn(given, type, field);
+      return required
+        ? [makeFault(DOCUMENT_FAULTS, 'document.field:missing', field, { field, wanted: type.wanted })]
+        : [];
+    }),
+    ...Object.keys(value)
+      .filter((name) => !Object.hasOwn(table, name))
+      .map((name) =>
+        makeFault(DOCUMENT_FAULTS, 'document.field:unknown', place === '' ? WHOLE : place, {
+          field: excerpt(name),
+          known,
+        }),
+      ),
+  ];
 }
 
-/** The first thing that is wrong with a value that is to be of a type. */
-export function faultIn(value: unknown, type: FieldType, field: string): Fault | undefined {
-  return type.fits(value) ? type.inside?.(value, field) : wrong(field, value, type.wanted);
+/** All that is wrong with a value that is to be of a type. */
+export function faultsIn(value: unknown, type: FieldType, field: string): readonly Fault[] {
+  return type.fits(value) ? (type.inside?.(value, field) ?? []) : [wrong(field, value, type.wanted)];
 }
 
 function wrong(place: string, value: unknown, wanted: Words): Fault {

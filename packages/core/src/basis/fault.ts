@@ -28,7 +28,14 @@ export interface Fault<C extends string = string, F = unknown> extends PrintedFa
 }
 
 /** The answer of what judges input: a value, or the fault that stands in its way. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly fault: Fault;
+      /** What else is wrong, where one had better know all at once, as of a document that a person writes. */
+      readonly others?: readonly Fault[] | undefined;
+    };
 
 /** Makes the message and the remedy of the facts of a case. */
 export type Sentences<F> = (facts: F, grammar: Grammar) => readonly [message: string, remedy: string];
@@ -41,6 +48,18 @@ export type FactsOf<F> = F extends undefined ? [] : [facts: F];
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
+}
+
+/** A value if nothing is wrong with it; otherwise all that is. */
+export function judged<T>(value: T, faults: readonly Fault[]): Result<T> {
+  const [fault, ...others] = faults;
+  if (!fault) return success(value);
+  return { ok: false, fault, ...(others.length > 0 && { others }) };
+}
+
+/** All that is wrong, as far as a result tells it. */
+export function faultsOf(result: Result<unknown>): readonly Fault[] {
+  return result.ok ? [] : [result.fault, ...(result.others ?? [])];
 }
 
 export function makeFault<F, C extends keyof F & string>(

@@ -1,4 +1,4 @@
-import { type FieldTable, type FieldType, faultIn, faultInFields, schemaOf } from './document-fields.ts';
+import { type FieldTable, type FieldType, faultsIn, faultsInFields, schemaOf } from './document-fields.ts';
 import { isRecord } from './is-record.ts';
 import type { Words } from './language/index.ts';
 
@@ -70,13 +70,7 @@ export function listOf(of: FieldType, wanted: Words, least = 1): FieldType {
     schema: { type: 'array', items: of.schema, minItems: least },
     fits: (value) => Array.isArray(value) && value.length >= least && value.every((entry) => of.fits(entry)),
     wanted,
-    inside: (value, place) => {
-      for (const [i, entry] of (value as unknown[]).entries()) {
-        const fault = of.inside?.(entry, `${place}[${i}]`);
-        if (fault) return fault;
-      }
-      return undefined;
-    },
+    inside: (value, place) => (value as unknown[]).flatMap((entry, i) => of.inside?.(entry, `${place}[${i}]`) ?? []),
   };
 }
 
@@ -96,7 +90,7 @@ export function either(one: FieldType, other: FieldType): FieldType {
     schema: { anyOf: [one.schema, other.schema] },
     fits: (value) => one.fits(value) || other.fits(value),
     wanted: { en: `${one.wanted.en}, or ${other.wanted.en}`, es: `${one.wanted.es}, o ${other.wanted.es}` },
-    inside: (value, place) => (one.fits(value) ? one : other).inside?.(value, place),
+    inside: (value, place) => (one.fits(value) ? one : other).inside?.(value, place) ?? [],
   };
 }
 
@@ -109,7 +103,7 @@ export const RECORD: FieldType = {
 
 /** An object with the fields of a table, and no others. */
 export function recordWith(table: FieldTable): FieldType {
-  return { ...RECORD, schema: schemaOf(table), inside: (value, place) => faultInFields(value, table, place) };
+  return { ...RECORD, schema: schemaOf(table), inside: (value, place) => faultsInFields(value, table, place) };
 }
 
 /** An object whose fields are called as one likes, and are all of a type. */
@@ -117,13 +111,8 @@ export function mapOf(of: FieldType): FieldType {
   return {
     ...RECORD,
     schema: { type: 'object', additionalProperties: of.schema },
-    inside: (value, place) => {
-      for (const [name, entry] of Object.entries(value as object)) {
-        const fault = faultIn(entry, of, `${place}.${name}`);
-        if (fault) return fault;
-      }
-      return undefined;
-    },
+    inside: (value, place) =>
+      Object.entries(value as object).flatMap(([name, entry]) => faultsIn(entry, of, `${place}.${name}`)),
   };
 }
 

@@ -111,11 +111,13 @@ export function namesSeveral(name: AsterismName, { code }: Grammar, audience: Au
   return !('text' in name) && typeof asterismWords(name, code, audience).said === 'string';
 }
 
+const NO_VALUES: Values = {};
+
 function asterismsToSay(names: readonly AsterismName[], { code }: Grammar, audience: Audience): Said[] {
   return names.map((name) =>
     'text' in name
       ? { template: '{text}', values: name, id: undefined }
-      : { template: asterismWords(name, code, audience).said, values: {}, id: String(name.id) },
+      : { template: asterismWords(name, code, audience).said, values: NO_VALUES, id: String(name.id) },
   );
 }
 
@@ -138,14 +140,14 @@ function together(all: readonly Said[], grammar: Grammar, listed: (ids: readonly
     return [
       grammar.fill(only.template, only.id === undefined ? only.values : { ...only.values, id: listed([only.id]) }),
     ];
-  const groups = new Map<string, Said & { readonly ids: string[] }>();
-  for (const [i, said] of all.entries()) {
-    const key = said.id === undefined ? `#${i}` : sharedPart(said, grammar);
+  const groups = new Map<unknown, { readonly first: Said; readonly ids: string[] }>();
+  for (const said of all) {
+    const key = said.id === undefined ? said : sharedPart(said, grammar);
     const group = groups.get(key);
     if (group) group.ids.push(said.id!);
-    else groups.set(key, { ...said, ids: said.id === undefined ? [] : [said.id] });
+    else groups.set(key, { first: said, ids: said.id === undefined ? [] : [said.id] });
   }
-  return [...groups.values()].map(({ template, values, ids }) =>
+  return [...groups.values()].map(({ first: { template, values }, ids }) =>
     ids.length === 0
       ? grammar.fill(template, values)
       : grammar.fill(template, { ...values, id: listed(ids) }, ids.length),
@@ -153,6 +155,6 @@ function together(all: readonly Said[], grammar: Grammar, listed: (ids: readonly
 }
 
 /** Equal for names that differ in nothing but what `{id}` lists. */
-function sharedPart({ template, values }: Said, grammar: Grammar): string {
-  return grammar.fill(template, { ...values, id: '' });
+function sharedPart({ template, values }: Said, grammar: Grammar): unknown {
+  return values === NO_VALUES ? template : grammar.fill(template, { ...values, id: '' });
 }

@@ -52,7 +52,11 @@ export function countExactly(engine: Engine, labeling: Labeling, options: CountO
   const parts = Math.min(usable?.parts ?? options.parts ?? PARTS, MOST_PARTS);
   const given = { ...options, memory, state: usable, parts, onProgress: tell };
   if (method && !usable && options.onEstimate) {
-    const limits = { signal: options.signal, clock: options.clock, timeLimit: Math.min(ESTIMATE, watch.left() ?? ESTIMATE) };
+    const limits = {
+      signal: options.signal,
+      clock: options.clock,
+      timeLimit: Math.min(ESTIMATE, watch.left() ?? ESTIMATE),
+    };
     options.onEstimate(estimate(engine, makeRandom(1), { ...limits, labeling }));
   }
   const run = method ? runCount(engine, labeling, method, given) : raceCount(engine, labeling, given);

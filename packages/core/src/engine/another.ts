@@ -5,6 +5,8 @@ import type { Signal, Verdict } from './search/options.ts';
 export interface AnotherOptions {
   /** A cell in which it must differ from the known one, where the caller knows that any other does. */
   readonly differsAt?: number | undefined;
+  /** Gives up, `aborted`, when plain search has gone through so many bytes of states: at the same place on every machine. */
+  readonly effort?: number | undefined;
   readonly signal?: Signal | undefined;
 }
 
@@ -15,6 +17,7 @@ export interface Another {
 }
 
 const NONE: Another = { solution: undefined, verdict: 'complete' };
+const ABORTED: Another = { solution: undefined, verdict: 'aborted' };
 
 /** Most searches end within a few nodes. One that does not begins anew, this time with intersections. */
 const HASTY_NODES = 24;
@@ -24,15 +27,17 @@ export function findAnother(
   { searcher, budget, learning }: Solvers,
   labeling: ArrayLike<number>,
   known: Labeling,
-  { differsAt, signal }: AnotherOptions,
+  { differsAt, effort, signal }: AnotherOptions,
 ): Another {
   if (searcher) {
     const forbidden = differsAt === undefined ? undefined : known[differsAt];
     if (!searcher.seek(labeling, false, differsAt, forbidden)) return NONE;
+    const patience = effort === undefined ? undefined : Math.ceil(effort / searcher.stateBytes);
     let hasty = true;
     while (!learning || searcher.nodesSinceSolution() < budget) {
-      if (signal?.aborted) return { solution: undefined, verdict: 'aborted' };
-      const stop = searcher.walk(hasty ? HASTY_NODES : searcher.slice, 1);
+      if (signal?.aborted) return ABORTED;
+      if (patience !== undefined && searcher.progress().nodes >= patience) return ABORTED;
+      const stop = searcher.walk(hasty ? HASTY_NODES : Math.min(searcher.slice, patience ?? searcher.slice), 1);
       const [solution] = searcher.take();
       if (solution && !isSame(solution, known)) return { solution, verdict: 'limit' };
       if (stop === 'done') return NONE;

@@ -1,8 +1,10 @@
 import { makeRandom } from '../basis/index.ts';
 import { isLabelingOf, type Labeling, type Problem } from '../puzzle/index.ts';
+import type { Another, AnotherOptions } from './another.ts';
 import { type ConstrainedOptions, searchConstrained } from './constrained/constrained-search.ts';
 import { makeRowTable } from './constrained/row-table.ts';
 import type { Engine } from './model.ts';
+import { removeOneByOne } from './removal.ts';
 import { yieldToEventLoop } from './search/event-loop.ts';
 import type { Ending, ListOptions } from './search/options.ts';
 
@@ -41,6 +43,22 @@ export function makeConstrainedEngine(problem: Problem): Engine {
     return step.value;
   }
 
+  function another(
+    labeling: ArrayLike<number>,
+    known: Labeling,
+    { differsAt, effort, signal }: AnotherOptions = {},
+  ): Another {
+    if (!isLabelingOf(problem, known)) return { solution: undefined, verdict: 'complete' };
+    const barred = differsAt === undefined ? undefined : { cell: differsAt, label: known[differsAt]! };
+    const mostNodes = effort === undefined ? undefined : Math.ceil(effort / (problem.cells * problem.labels));
+    const run = list(labeling, { limit: 2, signal, barred, mostNodes });
+    let step = run.next();
+    for (; !step.done; step = run.next())
+      if (step.value.some((label, cell) => label !== known[cell])) return { solution: step.value, verdict: 'limit' };
+    const { verdict } = step.value;
+    return { solution: undefined, verdict: verdict === 'memory' ? 'aborted' : verdict };
+  }
+
   return {
     problem,
     list,
@@ -74,15 +92,9 @@ export function makeConstrainedEngine(problem: Problem): Engine {
         (_, i) => count(labelings.subarray(i * cells, (i + 1) * cells), { limit }).solutions,
       );
     },
-    another(labeling, known, { differsAt, signal } = {}) {
-      if (!isLabelingOf(problem, known)) return { solution: undefined, verdict: 'complete' };
-      const barred = differsAt === undefined ? undefined : { cell: differsAt, label: known[differsAt]! };
-      const run = list(labeling, { limit: 2, signal, barred });
-      let step = run.next();
-      for (; !step.done; step = run.next())
-        if (step.value.some((label, cell) => label !== known[cell])) return { solution: step.value, verdict: 'limit' };
-      return { solution: undefined, verdict: step.value.verdict };
-    },
+    another,
+    remove: (solution, start, order, options = {}) =>
+      removeOneByOne((clues, more) => another(clues, solution, more), start, order, options),
     sample(labeling, { seed, timeLimit, clock = Date.now, ...options }) {
       const start = clock();
       const seeds = makeRandom(seed);

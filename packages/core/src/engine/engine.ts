@@ -5,6 +5,7 @@ import { canLearn, makeLearningSolver } from './learning/learning.ts';
 import { listPacked } from './list-packed.ts';
 import { listSolutions, type Solvers } from './list-solutions.ts';
 import type { Engine } from './model.ts';
+import { isRemoval, removeClues } from './removal.ts';
 import { sampleSolution } from './sampling.ts';
 import { yieldToEventLoop } from './search/event-loop.ts';
 import { canLayOut } from './search/layout.ts';
@@ -130,6 +131,17 @@ export function makeEngine(given: Problem): Engine {
       if (!solvers) return { solution: undefined, verdict: 'aborted' };
       try {
         return findAnother(solvers, labeling, known, options);
+      } finally {
+        release(solvers);
+      }
+    },
+    remove(solution, start, order, options = {}) {
+      if (!isLabelingOf(problem, solution) || !isLabelingOf(problem, start)) return start;
+      if (!isRemoval(problem, solution, start, order)) return start;
+      const solvers = acquire(watchLimits(options).isOver);
+      if (!solvers) return start;
+      try {
+        return removeClues(solvers, solution, start, order, options);
       } finally {
         release(solvers);
       }

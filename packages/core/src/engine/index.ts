@@ -1,11 +1,13 @@
 export type { Another, AnotherOptions } from './another.ts';
 export { makeEngine } from './engine.ts';
 export type { Engine } from './model.ts';
+export type { RemovalOptions } from './removal.ts';
 export type { Sample, SampleOptions } from './sampling.ts';
 export { yieldToEventLoop } from './search/event-loop.ts';
 export { type LimitWatch, watchLimits } from './search/limit-watch.ts';
 export { PAUSE } from './search/listing.ts';
 export * from './search/options.ts';
+export type { RemovalOrder } from './search/removing.ts';
 export type { PackedLabelings } from './search/searcher.ts';
 export * from './solve-puzzle.ts';
 export * from './strategies/index.ts';

@@ -1,7 +1,9 @@
 import type { Labeling, Problem } from '../puzzle/index.ts';
 import type { Another, AnotherOptions } from './another.ts';
+import type { RemovalOptions } from './removal.ts';
 import type { Sample, SampleOptions } from './sampling.ts';
 import type { Ending, ListOptions } from './search/options.ts';
+import type { RemovalOrder } from './search/removing.ts';
 import type { PackedLabelings } from './search/searcher.ts';
 
 /**
@@ -28,6 +30,11 @@ export interface Engine {
   countEach(labelings: PackedLabelings, limit: number): Uint32Array;
   /** A Latin board that completes a labeling, other than one that is known to: at less cost than listing two. */
   another(labeling: ArrayLike<number>, known: Labeling, options?: AnotherOptions): Another;
+  /**
+   * Takes away groups of clues from a puzzle with one solution, in the order given, each as a whole or not at all, as long as it
+   * stays the only one.
+   */
+  remove(solution: Labeling, start: Labeling, order: RemovalOrder, options?: RemovalOptions): Labeling;
   /**
    * A random Latin board that completes a labeling: the same for the same seed on every machine. Any can come, but not with
    * the same chance: docs/engine.md tells how far from uniform they are.

@@ -4,5 +4,6 @@ export * from './levels/index.ts';
 export * from './listing/index.ts';
 export * from './maximal/index.ts';
 export * from './minimal/index.ts';
+export * from './properties/index.ts';
 export * from './removal/index.ts';
 export * from './wishes/index.ts';

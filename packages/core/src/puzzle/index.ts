@@ -3,7 +3,6 @@ export * from './canonical/index.ts';
 export * from './classify.ts';
 export * from './entry.ts';
 export * from './kind-words.ts';
-export * from './latin-square.ts';
 export {
   brokenConstraints,
   type Constraint,
@@ -17,4 +16,5 @@ export * from './model/multiset.ts';
 export * from './model/partial-board.ts';
 export * from './model/problem.ts';
 export * from './model/puzzle.ts';
+export * from './square/index.ts';
 export * from './types.ts';

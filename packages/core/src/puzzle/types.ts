@@ -1,6 +1,6 @@
 import { type Board, isometries, type SymmetryGroup } from '../board/index.ts';
-import { findRowsAndColumns } from './latin-square.ts';
 import type { Puzzle } from './model/puzzle.ts';
+import { findRowsAndColumns } from './square/index.ts';
 
 /** The main types of Latin Puzzles (Palomo, Sect. 3.4). */
 export interface PuzzleTypes {

@@ -50,11 +50,9 @@ export class Player {
   readonly span: number;
   readonly #pointers: Pointers;
   readonly #reach: Int32Array;
-  /** For each asterism, how many of its cells have no label. */
-  readonly #open: Int32Array;
 
   constructor(shape: Shape, labeling: Labeling, pointers: Pointers) {
-    const { asterisms, labels, cells, asterismsOf } = shape;
+    const { labels } = shape;
     const position = startOf(shape, labeling);
     this.position = position;
     this.#pointers = pointers;
@@ -62,9 +60,6 @@ export class Player {
     this.#reach = reach;
     this.near = near;
     this.span = span;
-    this.#open = new Int32Array(asterisms.length);
-    for (let cell = 0; cell < cells; cell++)
-      if (position.written[cell] === EMPTY) for (const a of asterismsOf[cell]!) this.#open[a]!++;
     for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
       this.#crossOut(Math.floor(at / labels), at % labels);
   }
@@ -94,7 +89,7 @@ export class Player {
     const near = new Nearest();
     for (let at = tight.next(0); at >= 0; at = tight.next(at + 1)) {
       const a = Math.floor(at / shape.labels);
-      near.add(at, this.#open[a] === needs[at] ? 0 : this.#reach[a]!);
+      near.add(at, this.position.openIn[a] === needs[at] ? 0 : this.#reach[a]!);
     }
     const writes = near.found.flatMap((at) => this.#placesLeft(at));
     let ruledOut = 0;
@@ -106,7 +101,7 @@ export class Player {
   #shareRuledOut(at: number): number {
     const { needs, shape } = this.position;
     const a = Math.floor(at / shape.labels);
-    return (this.#open[a]! - needs[at]!) / shape.asterisms[a]!.length;
+    return (this.position.openIn[a]! - needs[at]!) / shape.asterisms[a]!.length;
   }
 
   /** The last places that a step of a theorem would leave to a label. */
@@ -156,7 +151,7 @@ export class Player {
   #opennessAt(cell: number): number {
     const { asterisms, asterismsOf } = this.position.shape;
     let least = 1;
-    for (const a of asterismsOf[cell]!) least = Math.min(least, this.#open[a]! / asterisms[a]!.length);
+    for (const a of asterismsOf[cell]!) least = Math.min(least, this.position.openIn[a]! / asterisms[a]!.length);
     return least;
   }
 
@@ -169,10 +164,7 @@ export class Player {
   #write(cell: number, label: number): void {
     if (this.position.written[cell] !== EMPTY) return;
     this.position.write(cell, label);
-    for (const a of this.position.shape.asterismsOf[cell]!) {
-      this.#open[a]!--;
-      this.#crossOut(a, label);
-    }
+    for (const a of this.position.shape.asterismsOf[cell]!) this.#crossOut(a, label);
   }
 
   /** Full count: a label that an asterism needs no more leaves its open cells. */

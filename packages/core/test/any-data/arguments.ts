@@ -2,6 +2,7 @@ import * as attrition from '../../src/attrition/index.ts';
 import * as basis from '../../src/basis/index.ts';
 import { makeRandom, must } from '../../src/basis/index.ts';
 import * as board from '../../src/board/index.ts';
+import * as classes from '../../src/classes/index.ts';
 import * as counting from '../../src/counting/index.ts';
 import * as engine from '../../src/engine/index.ts';
 import { makeSearchState } from '../../src/engine/strategies/search-state.ts';
@@ -12,7 +13,7 @@ import * as rating from '../../src/rating/index.ts';
 import * as sampling from '../../src/sampling/index.ts';
 import { boardOf } from '../support.ts';
 
-export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, sampling, format };
+export const ROOMS = { basis, board, puzzle, engine, attrition, rating, finding, counting, classes, sampling, format };
 
 /** A value that only core makes; made anew for each call where calls change it. */
 export class Made {
@@ -166,14 +167,16 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     either: [made(basis.TEXT), made(basis.FLAG)],
     excerpt: ['abc', 3],
     failure: [faults, made('solution.count'), 'x', made({ cells: 3 })],
-    faultIn: [['x'], made(basis.TEXTS), 'x'],
-    faultInFields: [{ a: 1, b: { c: ['x'] } }, table, 'x'],
+    faultsIn: [['x'], made(basis.TEXTS), 'x'],
+    faultsInFields: [{ a: 1, b: { c: ['x'] } }, table, 'x'],
+    faultsOf: [made({ ok: false, fault: FAULT })],
     faultWithin: ['a', made(FAULT), ', '],
     graphemes: ['abc'],
     idAt: ['NYT-0312'],
     inEveryLanguage: [made(String)],
     isOpenCsvRecord: ['a,"b'],
     isRecord: [{}],
+    judged: [1, made([])],
     lineAt: [1],
     listOf: [made(basis.TEXT), made({ en: 'x', es: 'x' })],
     makeCsvRecord: [['a', 'b,c'], made(',')],
@@ -225,6 +228,7 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     isomorphism: [ofBoard, ofBoard],
     length3: [vector],
     letterAt: [made(3)],
+    mergedGenerators: [made(board.mergeTwins(BOARD)), made([])],
     makeAligner: [incidence, colours],
     makeBoard: [draft],
     makeBoardResolver: [],
@@ -249,6 +253,10 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     answerable: [CONSTRAINED],
     applyRenaming: [made([0, 1, -1]), made({ cells: [2, 1, 0], labels: [1, 0] })],
     brokenConstraints: [made(CONSTRAINED), made(CLUES)],
+    canonizeSquare: [made(puzzle.squarePlaces(BOARD)!), made(CLUES), made('main')],
+    linesBetween: [made({ toForm: [0, 1] }), made({ toForm: [1, 0] })],
+    renamingBetween: [made({ cells: [0], labels: [0] }), made({ cells: [0], labels: [0] })],
+    squarePlaces: [ofBoard],
     canonicalForm: [ofPuzzle],
     canonicalHash: [ofPuzzle],
     classify: [ofPuzzle, made(async () => ({ solutions: [], decided: true }))],
@@ -356,10 +364,13 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
       made([{ level: 'medium', state: 'exists', attempts: 1, found: { clues: 1, open: 1, seconds: 1 } }]),
     ],
     attemptSeed: [1, 2],
-    canClassify: [ofBoard, ofMultiset, ofEngine],
     checkMinimum: [CERTIFICATE],
     clueFloor: [ofBoard, ofMultiset, made(CLUES)],
     countPuzzles: [ofEngine, SOLUTION, limits],
+    countTransversals: [PROBLEM, SOLUTION, limits],
+    criticalSizes: [ofEngine, SOLUTION, options({ seed: 1, timeLimit: 50, signal: STOP })],
+    findMate: [PROBLEM, SOLUTION, limits],
+    findSmallTrades: [PROBLEM, SOLUTION, 4, limits],
     criticalPuzzle: [made(finding.makeRemover(ENGINE)), made(SOLUTION), made(makeRandom(1)), [0]],
     isNamed: [made(PLACE), made('row 1')],
     lettersOfInscription: ['AB', ['A', 'B']],
@@ -410,6 +421,18 @@ export const BEHIND: Readonly<Record<keyof typeof ROOMS, Readonly<Record<string,
     estimate: [ofEngine, made(makeRandom(1)), options({ probes: 3, labeling: CLUES, timeLimit: 50, signal: STOP })],
     makeDescent: [ofEngine, CLUES, options({ steps: 40, memory: 100_000, timeLimit: 50, signal: STOP })],
     occurring: [ofEngine, CLUES, limits],
+  },
+  classes: {
+    beginnings: [ofBoard, ofMultiset],
+    canClassify: [ofBoard, ofMultiset, ofEngine],
+    countClasses: [
+      ofBoard,
+      ofMultiset,
+      options({ relation: 'board', latinBoards: undefined, timeLimit: 50, signal: STOP }),
+    ],
+    hasRelation: [made('isotopy'), ofBoard, ofMultiset],
+    latinClasses: [ofBoard, ofMultiset, ofEngine, made([])],
+    listClasses: [ofBoard, ofMultiset, made('board'), made(STOP)],
   },
   sampling: {
     makeSampler: [ofEngine, CLUES, options({ method: 'counts', timeLimit: 50, signal: STOP })],

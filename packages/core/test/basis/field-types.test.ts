@@ -4,7 +4,7 @@ import {
   DAY,
   either,
   FLAG,
-  faultIn,
+  faultsIn,
   listOf,
   mapOf,
   numberFrom,
@@ -42,10 +42,10 @@ describe.each(TYPES)('%s', (_, type, good, bad) => {
 
   test('is what its schema says', () => {
     for (const value of good)
-      expect([value, accepts(value), faultIn(value, type, 'place')]).toEqual([value, true, undefined]);
+      expect([value, accepts(value), faultsIn(value, type, 'place')]).toEqual([value, true, []]);
     for (const value of bad) {
       expect([value, accepts(value)]).toEqual([value, false]);
-      expect(faultIn(value, type, 'place')).toMatchObject({ place: expect.stringMatching(/^place/) });
+      expect(faultsIn(value, type, 'place')).toMatchObject([{ place: expect.stringMatching(/^place/) }]);
     }
   });
 });

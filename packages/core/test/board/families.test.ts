@@ -151,6 +151,8 @@ test.each([
   ['win:16', 256, 41, 16],
   ['quadoku:16', 256, 57, 16],
   ['orb:8', 64, 24, 8],
+  ['samurai:4', 64, 56, 4],
+  ['samurai:9', 369, 131, 9],
 ])('%s has %i cells in %i asterisms of %i', (name, cells, asterisms, k) => {
   const board = boardOf(name);
   expect([board.cells, board.asterisms.length, board.k]).toEqual([cells, asterisms, k]);
@@ -161,6 +163,7 @@ test.each([
   ['sudoku:8x8', 'sudoku:8x9'],
   ['win:49', 'win:64'],
   ['quadoku:49', 'quadoku:64'],
+  ['samurai:25', 'samurai:36'],
   ['orb:16', 'orb:18'],
   ['tartan:32', 'tartan:50'],
   ['triangle:64', 'triangle:66'],
@@ -304,4 +307,25 @@ describe('the title of a member of a family', () => {
 
 test('letters go on with two after Z', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(letterAt)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+});
+
+test('in a Samurai every part is a Sudoku board: its lines and boxes are those of five squares, four boxes being of two', () => {
+  const board = boardOf('samurai:9');
+  const sudoku = boardOf('sudoku:3x3');
+  const places = new Map(board.points!.map(([x, y], cell) => [`${x} ${y}`, cell]));
+  const corners = [
+    [0, 0],
+    [12, 0],
+    [6, 6],
+    [0, 12],
+    [12, 12],
+  ] as const;
+  const expected = new Set(
+    corners.flatMap(([left, top]) => {
+      const cells = sudoku.points!.map(([x, y]) => places.get(`${x! + left} ${y! + top}`)!);
+      return sudoku.asterisms.map((asterism) => String(asterism.cells.map((cell) => cells[cell]!)));
+    }),
+  );
+  expect(expected.size).toBe(5 * 27 - 4);
+  expect(new Set(board.asterisms.map(({ cells }) => String(cells)))).toEqual(expected);
 });

@@ -56,6 +56,19 @@ describe('with constraints beyond asterisms', () => {
     );
   });
 
+  test('a search for another that is bounded tells nothing wrong, and is given up in time', () => {
+    let aborted = 0;
+    for (const { partial, problem } of fc.sample(randomConstraintProblem, { numRuns: 100, seed: 6 })) {
+      const engine = makeEngine(problem);
+      const [first] = engine.list(partial.labeling, { limit: 1 });
+      if (!first) continue;
+      const { verdict } = engine.another(partial.labeling, first, { effort: 1 });
+      if (verdict === 'aborted') aborted++;
+      else expect(verdict).toBe(engine.another(partial.labeling, first).verdict);
+    }
+    expect(aborted).toBeGreaterThan(5);
+  });
+
   test('it is the same list, told one by one with pauses, packed, or counted for several boards', async () => {
     const drawn = fc.sample(randomConstraintProblem, { numRuns: 40, seed: 5 });
     for (const { partial, problem } of drawn) {

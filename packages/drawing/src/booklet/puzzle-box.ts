@@ -157,8 +157,9 @@ export function placeDrawing(
   return { items: items.map((item) => readable(item, least / scale)), at, scale };
 }
 
-/** What stands beside a board grows where it would be too small; labels have the room of their cells and no more. */
+/** What stands beside a board grows where it would be too small, round its middle; labels have the room of their cells and no more. */
 function readable(item: Item, least: number): Item {
   if (item.shape !== 'text' || item.cell !== undefined || item.size >= least) return item;
-  return { ...item, size: least };
+  const [x, y] = item.at;
+  return { ...item, size: least, at: [x, y + (CAP_HEIGHT * (least - item.size)) / 2] };
 }

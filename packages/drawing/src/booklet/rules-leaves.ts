@@ -2,6 +2,7 @@ import { GRAMMARS } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import { type Part, smallestType } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { clearScale } from './clear-marks.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import { placeDrawing } from './puzzle-box.ts';
@@ -102,11 +103,16 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
   return { parts, height: foot - top };
 }
 
-/** How much a figure is enlarged or reduced for a column; where labels could not be read it is as large as they ask. */
+/**
+ * How much a figure is enlarged or reduced for a column; where labels could not be read it is as large as they ask, and where letters
+ * would lie on each other as large as the page is broad.
+ */
 function scaleIn(width: number, { drawing: { items, box } }: RulesFigure, format: BookletFormat): number {
-  const usual = Math.min(1, width / widthOf(box), (MOST_HEIGHT * heightOf(bodyAreaOf(format))) / heightOf(box));
+  const body = bodyAreaOf(format);
+  const usual = Math.min(1, width / widthOf(box), (MOST_HEIGHT * heightOf(body)) / heightOf(box));
   const least = format.least / smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
-  return Math.max(usual, least);
+  const readable = Math.max(usual, least);
+  return clearScale(items, readable, widthOf(body) / widthOf(box), format.least, format.measure);
 }
 
 /** Figures side by side in columns of a width, each with its name below. */

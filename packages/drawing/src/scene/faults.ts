@@ -24,6 +24,7 @@ interface SmallType {
 /** What can go wrong in drawing, and the facts of each case. */
 export interface DrawingFaultFacts {
   'draw.font': undefined;
+  'draw.font:pictures': undefined;
   'draw.glyph': { readonly character: Excerpt; readonly code: string; readonly text: Excerpt };
   'draw.net': { readonly board: string };
   'draw.paper': {
@@ -45,6 +46,16 @@ export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
   'draw.font': {
     en: () => ['This is no font that we can read.', 'Give a TrueType, OpenType or WOFF2 file.'],
     es: () => ['Esto no es un tipo de letra que podamos leer.', 'Dé un archivo TrueType, OpenType o WOFF2.'],
+  },
+  'draw.font:pictures': {
+    en: () => [
+      'This font has pictures of its glyphs and no outlines, so that nothing can be drawn with it.',
+      'Give a font with outlines, such as one of emoji in black and white.',
+    ],
+    es: () => [
+      'Este tipo de letra tiene imágenes de sus signos y ningún contorno, así que nada se puede dibujar con él.',
+      'Dé un tipo de letra con contornos, como uno de emojis en blanco y negro.',
+    ],
   },
   'draw.glyph': {
     en: ({ character, code, text }, { shown }) => [

@@ -17,14 +17,14 @@ import { PRESS_INKS, STYLE_BASES, STYLE_COLOURS, STYLE_FORMAT, STYLE_LINES } fro
 const PERCENT = '(?:100|[1-9]?\\d)(?:\\.\\d+)?';
 
 /** `#1b3a5c`, `k 80`, `cmyk 100 60 0 20`, or an ink of `inks` and how much of it: `house 40`. */
-const COLOUR = textLike(
+export const STYLE_COLOUR = textLike(
   new RegExp(`^(?:#[0-9a-fA-F]{6}|k ${PERCENT}|cmyk(?: ${PERCENT}){4}|[A-Za-z][\\w-]*(?: ${PERCENT})?)$`),
   {
     en: 'a colour: "#1b3a5c", "k 80" (percent of black), "cmyk 100 60 0 20", or an ink of inks such as "house 40"',
     es: 'un color: "#1b3a5c", "k 80" (tanto por ciento de negro), "cmyk 100 60 0 20" o una tinta de inks, como "house 40"',
   },
 );
-const COLOURS = listOf(COLOUR, { en: 'a list of colours', es: 'una lista de colores' });
+const COLOURS = listOf(STYLE_COLOUR, { en: 'a list of colours', es: 'una lista de colores' });
 const CMYK = {
   schema: { type: 'array', items: { type: 'number', minimum: 0, maximum: 100 }, minItems: 4, maxItems: 4 },
   fits: (value: unknown) => Array.isArray(value) && value.length === 4 && value.every(numberFrom(0, 100).fits),
@@ -58,7 +58,7 @@ export const STYLE_FIELDS: FieldTable = {
   inks: { type: mapOf(recordWith(INK)), meaning: 'Inks that colours may name: spot inks, or mixes of the four.' },
   colours: {
     type: recordWith({
-      ...each(STYLE_COLOURS, COLOUR),
+      ...each(STYLE_COLOURS, STYLE_COLOUR),
       regions: { type: COLOURS, meaning: 'Grounds of regions; neighbours get different ones.' },
       shades: { type: COLOURS, meaning: 'Grounds of cells in one, two, … windows.' },
       strips: { type: COLOURS, meaning: 'Strips and lines of solids, in turn.' },

@@ -2,15 +2,18 @@ import {
   checkDocument,
   DOCUMENT,
   documentSchema,
-  failure,
+  type Fault,
+  faultsOf,
   type InputPlace,
+  isRecord,
+  judged,
+  makeFault,
   type Result,
-  success,
 } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
 import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { STYLE_DOCUMENT, type StyleFile } from './document.ts';
-import { STYLE_FIELDS } from './fields.ts';
+import { STYLE_COLOUR, STYLE_FIELDS } from './fields.ts';
 
 /** Text of a `latin-style/1` document → a style that can be used. */
 export function parseStyle(text: string, place: InputPlace = DOCUMENT): Result<StyleFile> {
@@ -18,22 +21,26 @@ export function parseStyle(text: string, place: InputPlace = DOCUMENT): Result<S
   return json.ok ? parseStyleRecord(json.value) : json;
 }
 
-/** The same from the record of a document, such as parsed JSON. */
+/** The same from the record of a document, such as parsed JSON. All that is wrong is told at once. */
 export function parseStyleRecord(value: unknown): Result<StyleFile> {
   const checked = checkDocument(value, STYLE_DOCUMENT, STYLE_FIELDS);
-  if (!checked.ok) return checked;
-  const style = checked.value as unknown as StyleFile;
-  for (const [name, given] of Object.entries(style.colours ?? {}))
-    for (const colour of [given].flat()) {
-      const ink = colour.split(' ')[0]!;
-      if (colour.startsWith('#') || ink === 'k' || ink === 'cmyk' || Object.hasOwn(style.inks ?? {}, ink)) continue;
-      const known = Object.keys(style.inks ?? {});
-      return failure(DRAWING_FAULTS, 'style.ink', `colours.${name}`, { ink, known });
-    }
-  const { inks = 'screen', standard } = style.press ?? {};
-  if (standard && inks === 'screen' && style.base !== 'greyscale')
-    return failure(DRAWING_FAULTS, 'style.press', 'press.inks', { standard });
-  return success(style);
+  if (!checked.ok && (!isRecord(value) || checked.fault.place === 'format')) return checked;
+  return judged(value as StyleFile, [...faultsOf(checked), ...faultsInColours(value as Record<string, unknown>)]);
+}
+
+/** What is wrong with the colours of a style and what it is printed in, beside the fields that they stand in. */
+export function faultsInColours({ inks, colours, press, base }: Readonly<Record<string, unknown>>): readonly Fault[] {
+  const known = isRecord(inks) ? Object.keys(inks) : [];
+  const unknown = Object.entries(isRecord(colours) ? colours : {}).flatMap(([name, given]) =>
+    [given].flat().flatMap((colour) => {
+      const [ink] = STYLE_COLOUR.fits(colour) ? (colour as string).split(' ') : [];
+      if (ink === undefined || ink.startsWith('#') || ['k', 'cmyk', ...known].includes(ink)) return [];
+      return [makeFault(DRAWING_FAULTS, 'style.ink', `colours.${name}`, { ink, known })];
+    }),
+  );
+  const { inks: wanted = 'screen', standard } = isRecord(press) ? press : {};
+  const needsInks = standard === 'PDF/X-4' && wanted === 'screen' && base !== 'greyscale';
+  return [...unknown, ...(needsInks ? [makeFault(DRAWING_FAULTS, 'style.press', 'press.inks', { standard })] : [])];
 }
 
 /** The text of a style, for a file. */

@@ -1,4 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit';
+import { glyphPaths } from '../font-file/glyph-paths.ts';
+import { plainFont } from '../font-file/plain-font.ts';
 import type { FontFiles } from './font-files.ts';
 
 /** A stretch of text in one font. */
@@ -20,19 +22,21 @@ export interface Typeface {
 
 export function openTypeface(files: FontFiles): Typeface {
   const chain = [files, ...(files.fallbacks ?? [])];
-  const opened = new Map<Uint8Array, Font>();
-  const open = (file: Uint8Array) => {
-    const font = opened.get(file) ?? openFont(file);
-    opened.set(file, font);
-    return font;
+  const opened = new Map<Uint8Array, Opened>();
+  const openedOf = (file: Uint8Array) => {
+    const known = opened.get(file) ?? openToDraw(file);
+    opened.set(file, known);
+    return known;
   };
+  const open = (file: Uint8Array) => openedOf(file).font;
+  const draws = (file: Uint8Array, text: string) => openedOf(file).draws(text);
   const fileFor = (text: string, bold: boolean): Uint8Array | undefined =>
-    chain.map((pair) => (bold ? pair.bold : pair.regular)).find((file) => draws(open(file), text));
+    chain.map((pair) => (bold ? pair.bold : pair.regular)).find((file) => draws(file, text));
   return {
     runs(text, bold) {
       const run = (file: Uint8Array, text: string): Run => ({ text, font: open(file), file });
       const first = bold ? files.bold : files.regular;
-      if (draws(open(first), text)) return [run(first, text)];
+      if (draws(first, text)) return [run(first, text)];
       const runs: Run[] = [];
       for (const { segment } of new Intl.Segmenter('und').segment(text)) {
         const file = fileFor(segment, bold) ?? first;
@@ -49,16 +53,45 @@ export function openTypeface(files: FontFiles): Typeface {
   };
 }
 
-function draws(font: Font, text: string): boolean {
-  for (const character of text) {
+interface Opened {
+  readonly font: Font;
+  /** Whether the font has an outline for everything in a text that is seen. */
+  readonly draws: (text: string) => boolean;
+}
+
+function openToDraw(file: Uint8Array): Opened {
+  const font = openFont(file);
+  const pathOf = glyphPaths(font);
+  const known = new Map<string, boolean>();
+  const outlines = hasOutlines(font);
+  const drawn = (character: string): boolean => {
     // Joiners and the like ask for no glyph.
-    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) continue;
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
-  }
-  return true;
+    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return true;
+    const glyph = font.hasGlyphForCodePoint(character.codePointAt(0)!)
+      ? font.glyphForCodePoint(character.codePointAt(0)!)
+      : null;
+    if (!glyph || !outlines) return false;
+    // Fonts of pictures may have a glyph that is empty but for the picture.
+    return /\s/u.test(character) || pathOf(glyph).commands.length > 0;
+  };
+  return {
+    font,
+    draws: (text) =>
+      [...text].every((character) => {
+        const is = known.get(character) ?? drawn(character);
+        known.set(character, is);
+        return is;
+      }),
+  };
+}
+
+/** Whether glyphs are outlines, and not pictures alone. */
+export function hasOutlines(font: Font): boolean {
+  const { tables } = (font as unknown as { readonly directory: { readonly tables: object } }).directory;
+  return ['glyf', 'CFF ', 'CFF2'].some((table) => table in tables);
 }
 
 export function openFont(file: Uint8Array): Font {
-  const font = create(file);
+  const font = create(plainFont(file));
   return 'fonts' in font ? font.fonts[0]! : font;
 }

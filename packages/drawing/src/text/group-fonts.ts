@@ -1,7 +1,7 @@
 import { failure, type InputPlace, type Result, success } from '@latin-puzzles/core/basis';
 import { DRAWING_FAULTS } from '../scene/faults.ts';
 import type { FontFiles } from './font-files.ts';
-import { openFont } from './fonts.ts';
+import { hasOutlines, openFont } from './fonts.ts';
 
 /** What a file of a font says of itself. */
 export interface FontNature {
@@ -13,6 +13,7 @@ export interface FontNature {
 /** Looks into the file of a font. */
 export function fontNature(file: Uint8Array, place: InputPlace): Result<FontNature> {
   try {
+    if (!hasOutlines(openFont(file))) return failure(DRAWING_FAULTS, 'draw.font:pictures', place);
     return success(natureOf(file));
   } catch {
     return failure(DRAWING_FAULTS, 'draw.font', place);

@@ -1,3 +1,5 @@
+import type { Font, Glyph } from '@cantoo/fontkit';
+import { type GlyphPath, glyphPaths } from '../font-file/glyph-paths.ts';
 import type { TextItem } from '../scene/scene.ts';
 import type { FontFiles } from './font-files.ts';
 import { openTypeface } from './fonts.ts';
@@ -8,16 +10,22 @@ export type TextOutline = (item: TextItem) => string;
 /** Writes texts by the outlines of their glyphs. */
 export function outlineWith(files: FontFiles): TextOutline {
   const typeface = openTypeface(files);
+  const paths = new Map<Font, (glyph: Glyph) => GlyphPath>();
+  const pathsOf = (font: Font) => {
+    const known = paths.get(font) ?? glyphPaths(font);
+    paths.set(font, known);
+    return known;
+  };
   return ({ at, anchor, text, size, bold }) => {
-    const placed: { readonly path: Path; readonly x: number; readonly y: number; readonly scale: number }[] = [];
+    const placed: { readonly path: GlyphPath; readonly x: number; readonly y: number; readonly scale: number }[] = [];
     let width = 0;
     for (const { text: part, font } of typeface.runs(text, bold)) {
       const { glyphs, positions } = font.layout(part);
       const scale = size / font.unitsPerEm;
-      for (const [i, { path, advanceWidth }] of glyphs.entries()) {
+      for (const [i, glyph] of glyphs.entries()) {
         const { xOffset = 0, yOffset = 0 } = positions?.[i] ?? {};
-        placed.push({ path, x: width + xOffset * scale, y: yOffset * scale, scale });
-        width += advanceWidth * scale;
+        placed.push({ path: pathsOf(font)(glyph), x: width + xOffset * scale, y: yOffset * scale, scale });
+        width += glyph.advanceWidth * scale;
       }
     }
     const left = anchor === 'middle' ? at[0] - width / 2 : at[0];
@@ -25,8 +33,6 @@ export function outlineWith(files: FontFiles): TextOutline {
     return placed.map(({ path, x, y, scale }) => pathData(path, left + x, at[1] - y, scale)).join('');
   };
 }
-
-type Path = { readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[] };
 
 const LETTERS: Readonly<Record<string, string>> = {
   moveTo: 'M',
@@ -36,7 +42,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   closePath: 'Z',
 };
 
-function pathData({ commands }: Path, x: number, y: number, scale: number): string {
+function pathData({ commands }: GlyphPath, x: number, y: number, scale: number): string {
   return commands
     .map(({ command, args }) => {
       const numbers = args.map((value, i) => decimal(i % 2 === 0 ? x + value * scale : y - value * scale));

@@ -14,7 +14,7 @@ export const DARK: Theme = {
     pointer: '#7b8692',
     base: '#3d3314',
     cover: '#1b3650',
-    focus: '#6b5312',
+    focus: '#604a10',
     ring: '#1c2229',
     strong: '#bcd9f5',
   },

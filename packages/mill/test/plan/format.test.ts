@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must } from '@latin-puzzles/core/basis';
+import { faultsOf, must } from '@latin-puzzles/core/basis';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { makePlan, PLAN_SCHEMA, parsePlan, parsePlanRecord, STARTER_PLAN } from '../../src/plan/format/index.ts';
@@ -37,6 +37,13 @@ describe('a plan', () => {
     ]);
     expect(new Set(lines.map(({ seed }) => seed)).size).toBe(8);
     expect(new Set(lines.map(({ family }) => family)).size).toBe(2);
+  });
+
+  test('tells of all of its lines at once what is wrong with them', () => {
+    const wrong = [{ ...LINE, count: 0, colour: 1 }, LINE, { ...LINE, boards: ['zebra'] }, { kind: 'bake' }];
+    expect(faultsOf(parsePlanRecord(plan(wrong))).map(({ place }) => place)).toEqual([
+      ...['lines[0].count', 'lines[0]', 'lines[2].boards[0], board', 'lines[3].kind'],
+    ]);
   });
 
   test('reads back what it writes', () => {

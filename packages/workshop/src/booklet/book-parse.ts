@@ -1,17 +1,22 @@
 import {
   checkDocument,
-  checkFields,
   DOCUMENT,
   documentSchema,
   excerpt,
-  failure,
+  type Fault,
+  faultsInFields,
+  faultsOf,
+  faultWithin,
   type InputPlace,
+  isRecord,
+  judged,
+  makeFault,
   type Result,
   schemaOf,
-  success,
 } from '@latin-puzzles/core/basis';
 import { parseJson } from '@latin-puzzles/core/format';
-import { BOOK_DOCUMENT, type BookFile, type BookFilePart, PART_KINDS } from './book-document.ts';
+import { faultsInColours } from '@latin-puzzles/drawing';
+import { BOOK_DOCUMENT, type BookFile, PART_KINDS } from './book-document.ts';
 import { BOOK_FIELDS, PART_FIELDS, PART_KIND } from './book-fields.ts';
 import { BOOK_FAULTS } from './faults.ts';
 import { TITLE_WORDS, unknownIn } from './titles.ts';
@@ -22,27 +27,36 @@ export function parseBook(text: string, place: InputPlace = DOCUMENT): Result<Bo
   return json.ok ? parseBookRecord(json.value) : json;
 }
 
-/** The same from the record of a document, such as parsed JSON. */
+/** The same from the record of a document, such as parsed JSON. What is wrong is told of all parts at once. */
 export function parseBookRecord(value: unknown): Result<BookFile> {
   const checked = checkDocument(value, BOOK_DOCUMENT, BOOK_FIELDS);
-  if (!checked.ok) return checked;
-  const book = checked.value as unknown as BookFile;
-  for (const [i, part] of book.parts.entries()) {
-    const place = `parts[${i}]`;
-    const known = PART_KINDS.includes(part.kind) ? PART_FIELDS[part.kind] : {};
-    const about = checkFields(part, { kind: PART_KIND, ...known }, place);
-    if (!about.ok) return about;
-    const titled = checkTitles(part, place);
-    if (!titled.ok) return titled;
-    if (part.kind === 'puzzles' && !part.from && !part.puzzles) return failure(BOOK_FAULTS, 'book.section', place);
-  }
-  return success(book);
+  if (!checked.ok && (!isRecord(value) || checked.fault.place === 'format')) return checked;
+  const { parts, style } = value as Partial<Record<keyof BookFile, unknown>>;
+  return judged(value as BookFile, [
+    ...faultsOf(checked),
+    ...(isRecord(style) ? faultsInColours(style).map((fault) => faultWithin('style', fault, '.')) : []),
+    ...(Array.isArray(parts) ? parts.flatMap((part, i) => faultsInPart(part, `parts[${i}]`)) : []),
+  ]);
 }
 
-function checkTitles({ titles = '' }: BookFilePart, place: string): Result<undefined> {
-  const unknown = unknownIn(titles);
-  if (unknown === undefined) return success(undefined);
-  return failure(BOOK_FAULTS, 'book.title', `${place}.titles`, { placeholder: excerpt(unknown), known: TITLE_WORDS });
+function faultsInPart(part: unknown, place: string): readonly Fault[] {
+  // That there is one which is none is said of the list.
+  if (!isRecord(part)) return [];
+  const known = PART_KINDS.find((kind) => kind === part.kind);
+  const lacksPuzzles = known === 'puzzles' && !part.from && !part.puzzles;
+  return [
+    ...faultsInFields(part, { kind: PART_KIND, ...(known ? PART_FIELDS[known] : {}) }, place),
+    ...faultsInTitles(part.titles, place),
+    ...(lacksPuzzles ? [makeFault(BOOK_FAULTS, 'book.section', place)] : []),
+  ];
+}
+
+function faultsInTitles(titles: unknown, place: string): readonly Fault[] {
+  const unknown = typeof titles === 'string' ? unknownIn(titles) : undefined;
+  if (unknown === undefined) return [];
+  return [
+    makeFault(BOOK_FAULTS, 'book.title', `${place}.titles`, { placeholder: excerpt(unknown), known: TITLE_WORDS }),
+  ];
 }
 
 /** The text of a book, for a file. */

@@ -1,6 +1,6 @@
+import { canClassify } from '@latin-puzzles/core/classes';
 import type { Signal } from '@latin-puzzles/core/engine';
 import {
-  canClassify,
   clueFloor,
   type FewClues,
   type Floor,

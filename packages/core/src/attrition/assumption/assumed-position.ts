@@ -1,6 +1,8 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { Rooms } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
+import { type Equations, equationsOf } from './equations.ts';
 
 /** What is known of a candidate. */
 export const OUT = 0;
@@ -51,42 +53,47 @@ export class AssumedPosition {
   #ripe = 0;
   #number = 0;
   readonly #queuedIn: Int32Array;
+  readonly #equations: Equations;
 
-  constructor(position: Position) {
-    const { shape } = position;
+  constructor(shape: Shape) {
     const { cells, labels, asterisms } = shape;
     const equations = asterisms.length * labels + cells;
     this.shape = shape;
     this.firstCell = asterisms.length * labels;
-    this.values = position.domains.slice();
+    this.values = new Uint8Array(cells * labels);
     this.needs = new Int32Array(equations);
-    this.needs.set(position.needs);
     this.spare = new Int32Array(equations);
-    for (let equation = 0; equation < this.firstCell; equation++)
-      this.spare[equation] = position.places[equation]! - position.needs[equation]!;
-    for (let cell = 0; cell < cells; cell++) {
-      const label = position.written[cell]!;
-      if (label === EMPTY) {
-        this.needs[this.firstCell + cell] = 1;
-        this.spare[this.firstCell + cell] = position.sizes[cell]! - 1;
-      } else this.values[cell * labels + label] = IN;
-    }
     this.trail = new Int32Array(cells * labels);
     this.entries = new Int32Array(cells * labels);
     this.causes = new Int32Array(cells * labels);
     this.queue = new Int32Array(equations);
     this.starts = new Int32Array(equations);
     this.#queuedIn = new Int32Array(equations);
+    this.#equations = equationsOf(shape);
+  }
+
+  /** Returns to a position, with nothing supposed. */
+  load({ domains, needs, places, sizes, written, shape }: Position): void {
+    const { cells, labels } = shape;
+    const { firstCell, values, spare } = this;
+    values.set(domains);
+    this.needs.set(needs);
+    for (let equation = 0; equation < firstCell; equation++) spare[equation] = places[equation]! - needs[equation]!;
+    for (let cell = 0; cell < cells; cell++) {
+      const label = written[cell]!;
+      this.needs[firstCell + cell] = label === EMPTY ? 1 : 0;
+      spare[firstCell + cell] = label === EMPTY ? sizes[cell]! - 1 : 0;
+      if (label !== EMPTY) values[cell * labels + label] = IN;
+    }
+    this.entries.fill(0);
+    this.settled = 0;
+    this.#forget();
   }
 
   /** Supposes that free candidates are in, and draws consequences for so many rounds, or until they run out or contradict. */
   suppose(candidates: readonly number[], mostRounds: number): void {
     this.#takeBack();
-    const { labels } = this.shape;
-    for (let i = 0; i < candidates.length && this.broken < 0; i++) {
-      const cell = (candidates[i]! / labels) | 0;
-      this.#letIn(cell, candidates[i]! - cell * labels, ASSUMED);
-    }
+    for (let i = 0; i < candidates.length && this.broken < 0; i++) this.#letIn(candidates[i]!, ASSUMED);
     while (this.broken < 0 && this.drawn < this.#ripe && this.rounds < mostRounds) {
       this.rounds++;
       const last = this.#ripe;
@@ -99,21 +106,22 @@ export class AssumedPosition {
     return this.broken < 0 && this.drawn === this.#ripe;
   }
 
-  /** Returns to the position. */
+  /** Takes back what was supposed. */
   #takeBack(): void {
-    const { labels, holders, holdersFrom } = this.shape;
-    const { values, entries, trail, needs, spare, firstCell } = this;
+    const { values, entries, trail, needs, spare } = this;
+    const { ofCandidate, fromCandidate } = this.#equations;
     for (let entry = this.settled - 1; entry >= 0; entry--) {
       const candidate = trail[entry]!;
-      const cell = (candidate / labels) | 0;
-      const label = candidate - cell * labels;
       const counts = values[candidate] === IN ? needs : spare;
       values[candidate] = OPEN;
       entries[candidate] = 0;
-      counts[firstCell + cell]!++;
-      for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) counts[holders[i]! * labels + label]!++;
+      for (let i = fromCandidate[candidate]!; i < fromCandidate[candidate + 1]!; i++) counts[ofCandidate[i]!]!++;
     }
     this.settled = 0;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.broken = -1;
     this.rounds = 0;
     this.drawn = 0;
@@ -126,54 +134,47 @@ export class AssumedPosition {
     const equation = this.queue[this.drawn]!;
     this.starts[this.drawn] = this.settled;
     const inference = this.drawn++;
-    const { labels, asterisms } = this.shape;
     const { values } = this;
-    if (equation >= this.firstCell) {
-      const cell = equation - this.firstCell;
-      for (let label = 0; label < labels && this.broken < 0; label++)
-        if (values[cell * labels + label] === OPEN) this.#letIn(cell, label, inference);
-      return;
-    }
-    const all = this.needs[equation]! > 0;
-    const asterism = (equation / labels) | 0;
-    const label = equation - asterism * labels;
-    const cells = asterisms[asterism]!;
-    for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i]!;
-      if (values[cell * labels + label] !== OPEN) continue;
-      if (all) this.#letIn(cell, label, inference);
-      else this.#throwOut(cell, label, inference);
+    const { candidates, fromEquation } = this.#equations;
+    const all = equation >= this.firstCell || this.needs[equation]! > 0;
+    for (let i = fromEquation[equation]!; i < fromEquation[equation + 1]!; i++) {
+      const candidate = candidates[i]!;
+      if (values[candidate] !== OPEN) continue;
+      if (all) this.#letIn(candidate, inference);
+      else this.#throwOut(candidate, inference);
       if (this.broken >= 0) return;
     }
   }
 
   /** Puts a label in a cell, which throws the others out of it. */
-  #letIn(cell: number, label: number, cause: number): void {
-    const { labels, holders, holdersFrom } = this.shape;
+  #letIn(candidate: number, cause: number): void {
     const { needs, spare, values } = this;
-    const entry = this.#settle(cell * labels + label, IN, cause);
-    needs[this.firstCell + cell]!--;
-    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
-      const equation = holders[i]! * labels + label;
+    const { ofCandidate, fromCandidate, candidates, fromEquation } = this.#equations;
+    const entry = this.#settle(candidate, IN, cause);
+    // The first of them is that of the cell.
+    const first = fromCandidate[candidate]!;
+    const ofCell = ofCandidate[first]!;
+    needs[ofCell]!--;
+    for (let i = first + 1; i < fromCandidate[candidate + 1]!; i++) {
+      const equation = ofCandidate[i]!;
       const left = --needs[equation]!;
       if (left < 0) this.broken = equation;
       else if (left === 0 && spare[equation]! > 0) this.#enqueue(equation);
     }
-    for (let other = 0; other < labels && this.broken < 0; other++)
-      if (values[cell * labels + other] === OPEN) this.#throwOut(cell, other, -2 - entry);
+    for (let i = fromEquation[ofCell]!; i < fromEquation[ofCell + 1]! && this.broken < 0; i++)
+      if (values[candidates[i]!] === OPEN) this.#throwOut(candidates[i]!, -2 - entry);
   }
 
-  #throwOut(cell: number, label: number, cause: number): void {
-    const { labels, holders, holdersFrom } = this.shape;
-    this.#settle(cell * labels + label, OUT, cause);
-    this.#spend(this.firstCell + cell);
-    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) this.#spend(holders[i]! * labels + label);
-  }
-
-  #spend(equation: number): void {
-    const left = --this.spare[equation]!;
-    if (left < 0) this.broken = equation;
-    else if (left === 0 && this.needs[equation]! > 0) this.#enqueue(equation);
+  #throwOut(candidate: number, cause: number): void {
+    const { needs, spare } = this;
+    const { ofCandidate, fromCandidate } = this.#equations;
+    this.#settle(candidate, OUT, cause);
+    for (let i = fromCandidate[candidate]!; i < fromCandidate[candidate + 1]!; i++) {
+      const equation = ofCandidate[i]!;
+      const left = --spare[equation]!;
+      if (left < 0) this.broken = equation;
+      else if (left === 0 && needs[equation]! > 0) this.#enqueue(equation);
+    }
   }
 
   #settle(candidate: number, value: number, cause: number): number {
@@ -191,4 +192,13 @@ export class AssumedPosition {
     this.#queuedIn[equation] = this.#number;
     this.queue[this.#ripe++] = equation;
   }
+}
+
+/** Positions to suppose things at, lent to one search at a time. */
+export const ASSUMED_POSITIONS = /* @__PURE__ */ new Rooms((shape) => new AssumedPosition(shape));
+
+export function assumedAt(position: Position): AssumedPosition {
+  const assumed = ASSUMED_POSITIONS.lend(position.shape);
+  assumed.load(position);
+  return assumed;
 }

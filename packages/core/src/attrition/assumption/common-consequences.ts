@@ -1,7 +1,7 @@
 import type { Position } from '../model/position.ts';
 import type { Case, Step } from '../model/step.ts';
 import { type Sweep, sweepOf } from '../model/theorem.ts';
-import { AssumedPosition, IN } from './assumed-position.ts';
+import { ASSUMED_POSITIONS, type AssumedPosition, assumedAt, IN } from './assumed-position.ts';
 import { placementOf, termOf } from './equation.ts';
 import { explainCandidate, explainedSteps } from './explanation.ts';
 import { byLength, type RefutedSupposition, refutationIn, refutationStep } from './refutations.ts';
@@ -16,7 +16,15 @@ import { assumptionOf, type Fork, forksOf } from './supposition.ts';
  * is left to suppose leads as far in as many rounds as before.
  */
 export function* findCommonConsequences(position: Position, theorem: string, mostRounds: number): Generator<Step> {
-  const trial = new AssumedPosition(position);
+  const trial = assumedAt(position);
+  try {
+    yield* consequencesOf(trial, theorem, mostRounds);
+  } finally {
+    ASSUMED_POSITIONS.giveBack(position.shape, trial);
+  }
+}
+
+function* consequencesOf(trial: AssumedPosition, theorem: string, mostRounds: number): Generator<Step> {
   const refuted: RefutedSupposition[] = [];
   const fruitful = forksOf(trial).filter((fork) => inCommon(trial, fork, mostRounds, refuted).length > 0);
   const told = new Set<number>();

@@ -1,11 +1,11 @@
 import type { Placement, Term } from '../model/step.ts';
 import type { AssumedPosition } from './assumed-position.ts';
+import { equationsOf } from './equations.ts';
 
 /** The candidates that stand in an equation. */
-export function candidatesIn({ shape, firstCell }: AssumedPosition, equation: number): number[] {
-  const { labels, asterisms } = shape;
-  if (equation >= firstCell) return Array.from({ length: labels }, (_, l) => (equation - firstCell) * labels + l);
-  return asterisms[Math.floor(equation / labels)]!.map((cell) => cell * labels + (equation % labels));
+export function candidatesIn({ shape }: AssumedPosition, equation: number): Int32Array {
+  const { candidates, fromEquation } = equationsOf(shape);
+  return candidates.subarray(fromEquation[equation]!, fromEquation[equation + 1]!);
 }
 
 export function termOf({ shape, firstCell }: AssumedPosition, equation: number): Term {

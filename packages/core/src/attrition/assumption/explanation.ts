@@ -75,10 +75,12 @@ function isKnownBesides(
 
 /** The entries, among the first so many, that settled candidates of an equation as in, or as out. */
 function settledIn(trial: AssumedPosition, equation: number, value: number, before: number): number[] {
-  return candidatesIn(trial, equation)
-    .filter((candidate) => trial.values[candidate] === value)
-    .map((candidate) => trial.entries[candidate]! - 1)
-    .filter((entry) => entry >= 0 && entry < before);
+  const entries: number[] = [];
+  for (const candidate of candidatesIn(trial, equation)) {
+    const entry = trial.entries[candidate]! - 1;
+    if (trial.values[candidate] === value && entry >= 0 && entry < before) entries.push(entry);
+  }
+  return entries;
 }
 
 /** An explanation as steps of theorems 1–3. */

@@ -2,7 +2,7 @@ import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Placement, Step } from '../model/step.ts';
 import type { Sweep } from '../model/theorem.ts';
-import { AssumedPosition, IN } from './assumed-position.ts';
+import { ASSUMED_POSITIONS, type AssumedPosition, assumedAt, IN } from './assumed-position.ts';
 import { placementOf, termOf } from './equation.ts';
 import { type Explanation, explainContradiction, explainedSteps } from './explanation.ts';
 import { assumptionOf, type Supposition } from './supposition.ts';
@@ -19,23 +19,27 @@ export interface RefutedSupposition {
  * The shortest comes first: the fewest rounds, then the fewest inferences.
  */
 export function* findRefutations(position: Position, theorem: string, mostRounds: number): Generator<Step> {
-  const trial = new AssumedPosition(position);
-  const candidates = promisingFirst(position);
-  const shortest = findShortest(trial, candidates, mostRounds);
-  if (!shortest) return;
-  yield refutationStep(trial, shortest, theorem);
-  const others: RefutedSupposition[] = [];
-  for (const candidate of candidates) {
-    if (candidate === shortest.supposed.taken[0]) continue;
-    const refutation = refute(trial, { taken: [candidate] }, mostRounds);
-    if (refutation) others.push(refutation);
+  const trial = assumedAt(position);
+  try {
+    const candidates = promisingFirst(position);
+    const shortest = findShortest(trial, candidates, mostRounds);
+    if (!shortest) return;
+    yield refutationStep(trial, shortest, theorem);
+    const others: RefutedSupposition[] = [];
+    for (const candidate of candidates) {
+      if (candidate === shortest.supposed.taken[0]) continue;
+      const refutation = refute(trial, { taken: [candidate] }, mostRounds);
+      if (refutation) others.push(refutation);
+    }
+    for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
+  } finally {
+    ASSUMED_POSITIONS.giveBack(position.shape, trial);
   }
-  for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
 }
 
 /** Removes all labels whose assumption leads to a contradiction within so many rounds; whether there were any. */
 export function removeRefuted(position: Position, mostRounds: number): boolean {
-  const trial = new AssumedPosition(position);
+  const trial = assumedAt(position);
   const harmless = new Uint8Array(trial.values.length);
   let refuted = false;
   for (const candidate of promisingFirst(position)) {
@@ -46,12 +50,13 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
       position.remove(Math.floor(candidate / position.shape.labels), candidate % position.shape.labels);
     } else if (trial.consistent) addHarmless(trial, harmless);
   }
+  ASSUMED_POSITIONS.giveBack(position.shape, trial);
   return refuted;
 }
 
 /** All labels whose assumption leads to a contradiction in the fewest rounds, at most so many. */
 export function sweepRefuted(position: Position, mostRounds: number): Sweep | undefined {
-  const trial = new AssumedPosition(position);
+  const trial = assumedAt(position);
   const harmless = new Uint8Array(trial.values.length);
   let rounds = mostRounds;
   let removals: Placement[] = [];
@@ -64,6 +69,7 @@ export function sweepRefuted(position: Position, mostRounds: number): Sweep | un
       removals.push(placementOf(trial, candidate));
     } else if (trial.consistent) addHarmless(trial, harmless);
   }
+  ASSUMED_POSITIONS.giveBack(position.shape, trial);
   return removals.length > 0 ? { size: rounds, writes: [], removals } : undefined;
 }
 

@@ -20,7 +20,7 @@ export function forksOf(trial: AssumedPosition): Fork[] {
   const found: Fork[] = [];
   for (const [equation, needs] of trial.needs.entries()) {
     if (needs === 0 || trial.spare[equation] !== 1) continue;
-    const free = candidatesIn(trial, equation).filter((candidate) => trial.values[candidate] === OPEN);
+    const free = [...candidatesIn(trial, equation)].filter((candidate) => trial.values[candidate] === OPEN);
     const ways =
       needs === 1
         ? free.map((candidate) => ({ taken: [candidate] }))

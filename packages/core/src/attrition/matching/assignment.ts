@@ -60,6 +60,17 @@ export class Assignment {
     return this.#held[bin] === this.capacities[bin];
   }
 
+  /** Whether all bins that take anything reach each other. */
+  isOneBlock(): boolean {
+    let first = NOWHERE;
+    for (let bin = 0; bin < this.#bins; bin++) {
+      if (this.capacities[bin] === 0) continue;
+      if (first === NOWHERE) first = bin;
+      else if (!this.reaches(first, bin) || !this.reaches(bin, first)) return false;
+    }
+    return true;
+  }
+
   /** The number of bins of a block that reaches no other, asked by its first bin; 0 for any other bin. */
   lastBlock(first: number): number {
     let size = 0;

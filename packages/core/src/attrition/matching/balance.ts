@@ -1,5 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { perShape } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
 import type { Placement, Step } from '../model/step.ts';
 
 /** One label counted in some asterisms against others. */
@@ -28,7 +30,8 @@ export function balanceStep(
   { label, bases, covers }: Families,
   greatestSlack = Number.POSITIVE_INFINITY,
 ): Step | undefined {
-  const balance = new Balance(position, label);
+  const balance = balanceOf(position.shape);
+  balance.begin(position, label);
   const families: Weighted[] = [];
   for (const asterism of bases) families.push({ asterism, times: 1 });
   for (const asterism of covers) families.push({ asterism, times: -1 });
@@ -60,19 +63,27 @@ class Balance {
   slack = 0;
   #slackBelow = 0;
   #total = 0;
-  readonly #position: Position;
-  readonly #label: number;
+  #position: Position | undefined;
+  #label = 0;
   readonly #isListed: Uint8Array;
 
-  constructor(position: Position, label: number) {
+  constructor({ cells }: Shape) {
+    this.weights = new Int32Array(cells);
+    this.#isListed = new Uint8Array(cells);
+  }
+
+  /** Puts nothing of a label in the balance yet. */
+  begin(position: Position, label: number): void {
     this.#position = position;
     this.#label = label;
-    this.weights = new Int32Array(position.shape.cells);
-    this.#isListed = new Uint8Array(position.shape.cells);
+    this.#total = 0;
+    this.places.length = 0;
+    this.weights.fill(0);
+    this.#isListed.fill(0);
   }
 
   add(asterism: number, times: number): void {
-    const { shape, written, domains, needs } = this.#position;
+    const { shape, written, domains, needs } = this.#position!;
     const cells = shape.asterisms[asterism]!;
     this.#total += times * needs[asterism * shape.labels + this.#label]!;
     for (let i = 0; i < cells.length; i++) {
@@ -108,6 +119,9 @@ class Balance {
     return true;
   }
 }
+
+/** One balance for all that is weighed on a shape, one after the other. */
+const balanceOf = /* @__PURE__ */ perShape((shape) => new Balance(shape));
 
 /** As few of the families in a balance as still do, none of which can be spared. */
 function whatIsNeeded(balance: Balance, families: readonly Weighted[], doStill: () => boolean): readonly Weighted[] {

@@ -1,18 +1,44 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { Rooms } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
 import type { Families } from './balance.ts';
 import { FishSets } from './fish-sets.ts';
+
+/** Searches for each label of a position, ready when first asked for. */
+export class FishSearches {
+  readonly #byLabel: readonly FishSearch[];
+  readonly #isLoaded: Uint8Array;
+
+  constructor(shape: Shape) {
+    this.#byLabel = Array.from({ length: shape.labels }, () => new FishSearch(shape));
+    this.#isLoaded = new Uint8Array(shape.labels);
+  }
+
+  begin(): void {
+    this.#isLoaded.fill(0);
+  }
+
+  of(position: Position, label: number): FishSearch {
+    const search = this.#byLabel[label]!;
+    if (this.#isLoaded[label] === 0) search.load(position, label);
+    this.#isLoaded[label] = 1;
+    return search;
+  }
+}
+
+export const FISH_ROOMS = /* @__PURE__ */ new Rooms((shape) => new FishSearches(shape));
 
 /**
  * Looks for bases and covers of one label, growing them together: an uncovered place of a base gets one of the covers
  * through it; when all are covered, a base is added that shares places with the covers. So patterns that fall apart into
  * smaller ones are not looked at, nor any that costs more than the bases can pay.
  */
-export class FishSearch {
-  readonly #label: number;
+class FishSearch {
+  #label = 0;
   /** For each asterism how often it still needs the label. */
   readonly #needs: Int32Array;
-  readonly #greatestNeed: number;
+  #greatestNeed = 0;
   /** For each place the asterisms through it. */
   readonly #through: (readonly number[])[] = [];
   readonly #sets: FishSets;
@@ -29,25 +55,31 @@ export class FishSearch {
   #spare = 0;
   #found: Families[] = [];
 
-  constructor({ shape, needs, written, domains }: Position, label: number) {
-    const { asterisms, asterismsOf, cells, labels } = shape;
+  constructor({ asterisms, cells }: Shape) {
     const count = asterisms.length;
-    this.#label = label;
     this.#needs = new Int32Array(count);
+    this.#sets = new FishSets(cells, count);
+    this.#inUse = new Uint8Array(count);
+    this.#asideAsBase = new Uint8Array(count);
+    this.#asideAsCover = new Uint8Array(count);
+  }
+
+  /** Looks at a label at a position. */
+  load({ shape, needs, written, domains }: Position, label: number): void {
+    const { asterismsOf, cells, labels } = shape;
+    this.#label = label;
     let greatest = 0;
-    for (let asterism = 0; asterism < count; asterism++) {
+    for (let asterism = 0; asterism < this.#needs.length; asterism++) {
       const need = needs[asterism * labels + label]!;
       this.#needs[asterism] = need;
       if (need > greatest) greatest = need;
     }
     this.#greatestNeed = greatest;
+    this.#through.length = 0;
     if (greatest > 0)
       for (let cell = 0; cell < cells; cell++)
         if (written[cell] === EMPTY && domains[cell * labels + label] === 1) this.#through.push(asterismsOf[cell]!);
-    this.#sets = new FishSets(count, this.#through);
-    this.#inUse = new Uint8Array(count);
-    this.#asideAsBase = new Uint8Array(count);
-    this.#asideAsCover = new Uint8Array(count);
+    this.#sets.load(this.#through);
   }
 
   /**

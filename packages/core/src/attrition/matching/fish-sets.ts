@@ -3,75 +3,83 @@
  * words of 32 bits.
  */
 export class FishSets {
-  readonly #words: number;
+  #words = 0;
   /** The places of each asterism. */
   readonly #places: Int32Array;
-  /** By depth: the places of bases, those of them left bare, those covered at least once, twice and thrice. */
-  #held = new Int32Array(0);
-  #bare = new Int32Array(0);
-  #once = new Int32Array(0);
-  #twice = new Int32Array(0);
-  #thrice = new Int32Array(0);
+  /**
+   * For each depth five rows of words, one after the other: the places of bases, those of them left bare, those covered at
+   * least once, twice and thrice.
+   */
+  #levels = new Int32Array(0);
 
   /** For each asterism those that it shares places with, itself included: rows of `rows` words. */
   readonly #met: Int32Array;
   readonly rows: number;
 
-  /** `through`: for each place the asterisms that hold it. */
-  constructor(asterisms: number, through: readonly (readonly number[])[]) {
-    this.#words = (through.length + 31) >>> 5;
+  readonly #cells: number;
+
+  constructor(cells: number, asterisms: number) {
+    this.#cells = cells;
     this.rows = (asterisms + 31) >>> 5;
-    this.#places = new Int32Array(asterisms * this.#words);
+    this.#places = new Int32Array(asterisms * ((cells + 31) >>> 5));
     this.#met = new Int32Array(asterisms * this.rows);
+  }
+
+  /** `through`: for each place the asterisms that hold it. */
+  load(through: readonly (readonly number[])[]): void {
+    const { rows } = this;
+    const words = (through.length + 31) >>> 5;
+    const places = this.#places;
+    const met = this.#met;
+    this.#words = words;
+    places.fill(0);
+    met.fill(0);
     for (let place = 0; place < through.length; place++) {
       const holders = through[place]!;
       for (let i = 0; i < holders.length; i++) {
         const at = holders[i]!;
-        this.#places[at * this.#words + (place >>> 5)]! |= 1 << (place & 31);
-        for (let j = 0; j < holders.length; j++)
-          this.#met[at * this.rows + (holders[j]! >>> 5)]! |= 1 << (holders[j]! & 31);
+        places[at * words + (place >>> 5)]! |= 1 << (place & 31);
+        for (let j = 0; j < holders.length; j++) met[at * rows + (holders[j]! >>> 5)]! |= 1 << (holders[j]! & 31);
       }
     }
   }
 
   /** Makes room for so many levels. */
   reserve(levels: number): void {
-    const length = levels * this.#words;
-    if (length <= this.#held.length) return;
-    this.#held = new Int32Array(length);
-    this.#bare = new Int32Array(length);
-    this.#once = new Int32Array(length);
-    this.#twice = new Int32Array(length);
-    this.#thrice = new Int32Array(length);
+    const length = levels * SETS * ((this.#cells + 31) >>> 5);
+    if (length > this.#levels.length) this.#levels = new Int32Array(length);
+    else this.#levels.fill(0, 0, SETS * this.#words);
   }
 
   addBase(at: number, depth: number): void {
-    this.#descend(depth);
-    const row = (depth + 1) * this.#words;
-    for (let word = 0; word < this.#words; word++) this.#held[row + word]! |= this.#places[at * this.#words + word]!;
+    const held = this.#descend(depth);
+    for (let word = 0; word < this.#words; word++) this.#levels[held + word]! |= this.#places[at * this.#words + word]!;
   }
 
   addCover(at: number, depth: number): void {
-    this.#descend(depth);
-    const row = (depth + 1) * this.#words;
-    for (let word = 0; word < this.#words; word++) {
-      const places = this.#places[at * this.#words + word]!;
-      this.#thrice[row + word]! |= this.#twice[row + word]! & places;
-      this.#twice[row + word]! |= this.#once[row + word]! & places;
-      this.#once[row + word]! |= places;
+    const words = this.#words;
+    const levels = this.#levels;
+    const once = this.#descend(depth) + ONCE * words;
+    for (let word = 0; word < words; word++) {
+      const places = this.#places[at * words + word]!;
+      const covered = once + word;
+      levels[covered + 2 * words]! |= levels[covered + words]! & places;
+      levels[covered + words]! |= levels[covered]! & places;
+      levels[covered]! |= places;
     }
   }
 
   leaveBare(place: number, depth: number): void {
-    this.#descend(depth);
-    this.#bare[(depth + 1) * this.#words + (place >>> 5)]! |= 1 << (place & 31);
+    const bare = this.#descend(depth) + BARE * this.#words;
+    this.#levels[bare + (place >>> 5)]! |= 1 << (place & 31);
   }
 
   /** The first place of a base that is neither covered nor left bare, or -1. */
   uncovered(depth: number): number {
-    const row = depth * this.#words;
-    for (let word = 0; word < this.#words; word++) {
-      const open = this.#held[row + word]! & ~(this.#once[row + word]! | this.#bare[row + word]!);
+    const words = this.#words;
+    const held = depth * SETS * words;
+    for (let word = 0; word < words; word++) {
+      const open = this.#open(held + word);
       if (open !== 0) return (word << 5) + 31 - Math.clz32(open & -open);
     }
     return -1;
@@ -79,19 +87,25 @@ export class FishSets {
 
   /** Whether an asterism holds every place of a base that is neither covered nor left bare. */
   coversRest(at: number, depth: number): boolean {
-    const row = depth * this.#words;
-    for (let word = 0; word < this.#words; word++) {
-      const open = this.#held[row + word]! & ~(this.#once[row + word]! | this.#bare[row + word]!);
-      if ((open & ~this.#places[at * this.#words + word]!) !== 0) return false;
-    }
+    const words = this.#words;
+    const held = depth * SETS * words;
+    for (let word = 0; word < words; word++)
+      if ((this.#open(held + word) & ~this.#places[at * words + word]!) !== 0) return false;
     return true;
+  }
+
+  /** The places in a word of bases that are neither covered nor left bare. */
+  #open(held: number): number {
+    const levels = this.#levels;
+    return levels[held]! & ~(levels[held + this.#words]! | levels[held + ONCE * this.#words]!);
   }
 
   /** Whether all places of an asterism are covered. */
   isCovered(at: number, depth: number): boolean {
-    const row = depth * this.#words;
-    for (let word = 0; word < this.#words; word++)
-      if ((this.#places[at * this.#words + word]! & ~this.#once[row + word]!) !== 0) return false;
+    const words = this.#words;
+    const once = (depth * SETS + ONCE) * words;
+    for (let word = 0; word < words; word++)
+      if ((this.#places[at * words + word]! & ~this.#levels[once + word]!) !== 0) return false;
     return true;
   }
 
@@ -119,24 +133,29 @@ export class FishSets {
   /** Whether some place is covered, beside the base that may hold it, more often than the slack; see `balanceStep`. */
   decideAny(depth: number, slack: number): boolean {
     if (slack < 0) return true;
-    const [outside, inside] = slack === 0 ? [this.#once, this.#twice] : [this.#twice, this.#thrice];
-    const row = depth * this.#words;
-    for (let at = row; at < row + this.#words; at++) {
-      const held = this.#held[at]!;
-      if (((outside[at]! & ~held) | (inside[at]! & held)) !== 0 || (slack === 0 && this.#bare[at] !== 0)) return true;
+    const words = this.#words;
+    const levels = this.#levels;
+    const first = depth * SETS * words;
+    for (let at = first; at < first + words; at++) {
+      const held = levels[at]!;
+      const outside = at + (ONCE + slack) * words;
+      if (((levels[outside]! & ~held) | (levels[outside + words]! & held)) !== 0) return true;
+      if (slack === 0 && levels[at + BARE * words] !== 0) return true;
     }
     return false;
   }
 
-  #descend(depth: number): void {
-    const row = depth * this.#words;
-    for (let at = row; at < row + this.#words; at++) {
-      const next = at + this.#words;
-      this.#held[next] = this.#held[at]!;
-      this.#bare[next] = this.#bare[at]!;
-      this.#once[next] = this.#once[at]!;
-      this.#twice[next] = this.#twice[at]!;
-      this.#thrice[next] = this.#thrice[at]!;
-    }
+  /** Makes the next level out of one, and says where it begins. */
+  #descend(depth: number): number {
+    const levels = this.#levels;
+    const row = SETS * this.#words;
+    const next = (depth + 1) * row;
+    for (let at = next; at < next + row; at++) levels[at] = levels[at - row]!;
+    return next;
   }
 }
+
+/** How many sets a level has, and the places of some among them. */
+const SETS = 5;
+const BARE = 1;
+const ONCE = 2;

@@ -1,4 +1,5 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { perShape } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
 import type { Placement, Step, Term } from '../model/step.ts';
 import type { Sought } from '../model/theorem.ts';
@@ -26,31 +27,48 @@ export function halfOf(labels: number): number {
 /**
  * The steps that Hall sets of single asterisms allow, the smallest sets first. All sets are read off one assignment of
  * open cells to needed labels: a block of labels that reaches no other confines its cells; one that no other reaches is
- * confined to its cells. Each such block is irreducible, so its terms are needed to the last.
+ * confined to its cells. Each such block is irreducible, so its terms are needed to the last. Where all labels that are
+ * needed form a single block there is no such set, for this search or any other.
  *
  * Where no assignment is complete, the step takes from a cell all that it has left.
  */
 export function findHallSteps(position: Position, search: HallSearch, sought?: Sought): Step[] {
-  const { asterisms, asterismsOf, labels } = position.shape;
   const found: Step[] = [];
+  const { asterismsOf, labels } = position.shape;
   const memo = position.searchMemo(`${search.theorem} of ${search.least} to ${search.most}`, 'asterisms');
+  const undivided = position.searchMemo('undivided', 'asterisms');
   const asked = sought && new Set([...sought.cells].flatMap((cell) => asterismsOf[cell]!));
-  const open = memo.worthSearching(asked);
+  const open = memo.worthSearching(asked).filter((asterism) => !undivided.isFruitless(asterism));
   if (open.length === 0) return found;
-  const assignment = new Assignment(Math.max(...asterisms.map(({ length }) => length)), labels);
-  const cells = new Int32Array(assignment.binOf.length);
+  const { assignment, cells } = roomOf(position.shape);
   for (const asterism of open) {
     load(position, asterism, search, assignment, cells);
     const before = found.length;
     const left = assignment.solve();
     const context = { position, search, asterism, assignment, cells, found };
     if (left !== NOWHERE) addSetOfCells(context, assignment.reachedBy(left));
-    else
+    else if (assignment.isOneBlock() && !holdsFullLabel(position, asterism)) {
+      undivided.note(asterism);
+      continue;
+    } else
       for (let label = 0; label < labels; label++)
         if (position.places[asterism * labels + label]! > 0) addSetsBeginningWith(context, label);
     if (found.length === before) memo.note(asterism);
   }
   return found.sort((a, b) => a.premises.terms.length - b.premises.terms.length);
+}
+
+/** One assignment, and the cells behind its items, for all searches of a shape, one after the other. */
+const roomOf = /* @__PURE__ */ perShape(({ asterisms, labels }) => {
+  const longest = Math.max(0, ...asterisms.map(({ length }) => length));
+  return { assignment: new Assignment(longest, labels), cells: new Int32Array(longest) };
+});
+
+/** Whether a label that an asterism needs no more could still go there: a set of its own, without cells. */
+function holdsFullLabel({ needs, places, shape }: Position, asterism: number): boolean {
+  const first = asterism * shape.labels;
+  for (let at = first; at < first + shape.labels; at++) if (needs[at] === 0 && places[at]! > 0) return true;
+  return false;
 }
 
 interface Context {

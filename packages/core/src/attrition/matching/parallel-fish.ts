@@ -1,5 +1,7 @@
 import { EMPTY } from '../../puzzle/index.ts';
+import { perShape } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
 import { Assignment, NOWHERE } from './assignment.ts';
 import type { Families } from './balance.ts';
 
@@ -17,32 +19,52 @@ export function findParallelFish(
   { largerThan, least }: { readonly largerThan: number; readonly least: number },
 ): Families[] {
   const found: Families[] = [];
-  const classes = position.shape.classes.filter(({ length }) => length >= least);
-  for (const bases of classes)
-    for (const covers of classes) {
-      if (bases === covers) continue;
-      // No fish has more bases, or covers, than there are asterisms that the label may still go to.
-      const open = labels.filter((label) => {
-        const count = Math.max(openIn(position, bases, label), openIn(position, covers, label));
-        return count > (isTurned(position, bases, covers, label) ? 2 * largerThan : largerThan);
-      });
-      if (open.length === 0) continue;
-      const crossing = new Crossing(position, bases, covers, largerThan);
-      for (const label of open) crossing.addFish(label, found);
-    }
+  const largest = 2 * largerThan;
+  for (const pair of pairsOf(position.shape)) {
+    const { bases, covers, turned } = pair;
+    if (bases.length < least || covers.length < least) continue;
+    // No fish has more bases, or covers, than there are asterisms that the label may still go to.
+    const open = labels.filter((label) => {
+      const count = Math.max(openIn(position, bases, label), openIn(position, covers, label));
+      return count > (turned[label] === 1 ? largest : largerThan);
+    });
+    if (open.length === 0) continue;
+    const crossing = new Crossing(position, bases, covers, largerThan);
+    for (const label of open) crossing.addFish(label, found);
+  }
   return found;
 }
 
-/**
- * Whether what a fish leaves of two classes is a fish the other way round that says the same: where both hold all cells, and need
- * the label once. The larger of the two then has more than half of the asterisms that are open to it.
- */
-function isTurned({ shape }: Position, bases: readonly number[], covers: readonly number[], label: number): boolean {
-  const { asterisms, cells, demands, labels } = shape;
-  return [bases, covers].every(
-    (family) =>
-      family.every((asterism) => demands[asterism * labels + label] === 1) &&
-      family.reduce((sum, asterism) => sum + asterisms[asterism]!.length, 0) === cells,
+/** Two classes of disjoint asterisms, one to be the bases and the other the covers. */
+interface ClassPair {
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  /**
+   * For each label whether what a fish leaves of two classes is a fish the other way round that says the same: where both hold all
+   * cells, and need the label once. The larger of the two then has more than half of the asterisms that are open to it.
+   */
+  readonly turned: Uint8Array;
+}
+
+const pairsOf = /* @__PURE__ */ perShape((shape): readonly ClassPair[] =>
+  shape.classes.flatMap((bases) =>
+    shape.classes
+      .filter((covers) => covers !== bases)
+      .map((covers) => ({
+        bases,
+        covers,
+        turned: Uint8Array.from({ length: shape.labels }, (_, label) =>
+          [bases, covers].every((family) => isSpread(shape, family, label)) ? 1 : 0,
+        ),
+      })),
+  ),
+);
+
+/** Whether asterisms hold all cells and each needs a label once. */
+function isSpread({ asterisms, cells, demands, labels }: Shape, family: readonly number[], label: number): boolean {
+  return (
+    family.every((asterism) => demands[asterism * labels + label] === 1) &&
+    family.reduce((sum, asterism) => sum + asterisms[asterism]!.length, 0) === cells
   );
 }
 
@@ -84,7 +106,9 @@ class Crossing {
     else
       for (let first = 0; first < this.#covers.length; first++) {
         if (assignment.lastBlock(first) === 0) continue;
-        const block = [...this.#covers.keys()].filter((cover) => assignment.reaches(first, cover));
+        const block: number[] = [];
+        for (let cover = 0; cover < this.#covers.length; cover++)
+          if (assignment.reaches(first, cover)) block.push(cover);
         if (block.every((cover) => assignment.isFull(cover))) this.#addConfined(label, block, NOWHERE, found);
       }
   }
@@ -120,8 +144,13 @@ class Crossing {
 
   /** Adds covers with the bases confined to them, one that found no room included, if that is large and says anything. */
   #addConfined(label: number, block: readonly number[], left: number, found: Families[]): void {
-    const inside = this.#baseOf.filter((_, item) => item === left || block.includes(this.#assignment.binOf[item]!));
-    const bases = [...new Set(inside)];
+    const { items, binOf } = this.#assignment;
+    const bases: number[] = [];
+    for (let item = 0; item < items; item++) {
+      const base = this.#baseOf[item]!;
+      // The items of a base stand together.
+      if ((item === left || block.includes(binOf[item]!)) && bases.at(-1) !== base) bases.push(base);
+    }
     const covers = block.map((cover) => this.#covers[cover]!);
     if (Math.max(bases.length, covers.length) <= this.#largerThan) return;
     // Bases with as many places as the covers leave them none to lose.

@@ -1,5 +1,6 @@
 import { type CountedLabel, EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
+import { perShape } from './per-shape.ts';
 import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
 import type { Step } from './step.ts';
@@ -30,11 +31,15 @@ export class Position {
   /** The least and the most that each row of a constraint can still come to. */
   readonly rowLeast: Float64Array;
   readonly rowMost: Float64Array;
+  /** For each asterism how many of its cells have no written label. */
+  readonly openIn: Int32Array;
   /** How many cells have no written label. */
   open: number;
   /** Whether some count shows that no solution is left. */
   contradictory = false;
   readonly #trail: number[] = [];
+  readonly #hasRows: boolean;
+  readonly #hasConstraints: boolean;
   /** How often the places of each label, and those of each asterism, have changed. */
   readonly #labelChanges: Int32Array;
   readonly #asterismChanges: Int32Array;
@@ -43,6 +48,8 @@ export class Position {
   constructor(shape: Shape) {
     const { cells, labels, asterisms } = shape;
     this.shape = shape;
+    this.#hasRows = shape.rows.length > 0;
+    this.#hasConstraints = shape.problem.constraints !== undefined;
     this.domains = new Uint8Array(cells * labels).fill(1);
     this.sizes = new Int32Array(cells).fill(labels);
     this.written = new Int32Array(cells).fill(EMPTY);
@@ -53,6 +60,7 @@ export class Position {
     this.single = new BitSet(cells);
     this.rowLeast = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, -1));
     this.rowMost = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, 1));
+    this.openIn = Int32Array.from(asterisms, ({ length }) => length);
     this.open = cells;
     this.#labelChanges = new Int32Array(labels);
     this.#asterismChanges = new Int32Array(asterisms.length);
@@ -102,7 +110,7 @@ export class Position {
     if (size === 1) this.single.add(cell);
     else if (size === 0) this.single.delete(cell);
     this.#labelChanges[label]!++;
-    this.#countRows(candidate, false, 1);
+    if (this.#hasRows) this.#countRows(candidate, false, 1);
     for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
       const at = holders[i]! * labels + label;
       this.#asterismChanges[holders[i]!]!++;
@@ -118,18 +126,20 @@ export class Position {
       this.contradictory = true;
       return;
     }
-    const { labels, asterismsOf } = this.shape;
-    for (let other = 0; other < labels; other++) if (other !== label) this.remove(cell, other);
+    const { labels, holders, holdersFrom } = this.shape;
+    for (let other = 0; other < labels; other++)
+      if (other !== label && this.domains[cell * labels + other] === 1) this.remove(cell, other);
     this.written[cell] = label;
     this.single.delete(cell);
     this.open--;
     this.#trail.push(-1 - cell);
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, true, 1);
-    this.#lookForBroken();
-    for (const a of asterismsOf[cell]!) {
-      const at = a * labels + label;
-      this.#asterismChanges[a]!++;
+    if (this.#hasRows) this.#countRows(cell * labels + label, true, 1);
+    if (this.#hasConstraints) this.#lookForBroken();
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!--;
       this.places[at]!--;
       this.needs[at]!--;
       this.#compare(at);
@@ -202,19 +212,26 @@ export class Position {
   /** A position of its own with the same domains. */
   copy(): Position {
     const copy = new Position(this.shape);
-    copy.domains.set(this.domains);
-    copy.sizes.set(this.sizes);
-    copy.written.set(this.written);
-    copy.needs.set(this.needs);
-    copy.places.set(this.places);
-    copy.overfull.copyFrom(this.overfull);
-    copy.tight.copyFrom(this.tight);
-    copy.single.copyFrom(this.single);
-    copy.rowLeast.set(this.rowLeast);
-    copy.rowMost.set(this.rowMost);
-    copy.open = this.open;
-    copy.contradictory = this.contradictory;
+    copy.copyFrom(this);
     return copy;
+  }
+
+  /** Makes this the same as another position of its shape, with nothing to be taken back. */
+  copyFrom(other: Position): void {
+    this.domains.set(other.domains);
+    this.sizes.set(other.sizes);
+    this.written.set(other.written);
+    this.needs.set(other.needs);
+    this.places.set(other.places);
+    this.overfull.copyFrom(other.overfull);
+    this.tight.copyFrom(other.tight);
+    this.single.copyFrom(other.single);
+    this.rowLeast.set(other.rowLeast);
+    this.rowMost.set(other.rowMost);
+    this.openIn.set(other.openIn);
+    this.open = other.open;
+    this.contradictory = other.contradictory;
+    this.#trail.length = 0;
   }
 
   /** The memo of a search, known by its name, through labels or through asterisms. */
@@ -228,34 +245,37 @@ export class Position {
   }
 
   #putBack(cell: number, label: number): void {
-    const { labels, asterismsOf } = this.shape;
+    const { labels, holders, holdersFrom } = this.shape;
     this.domains[cell * labels + label] = 1;
     const size = ++this.sizes[cell]!;
     if (this.written[cell] !== EMPTY) return;
     if (size === 1) this.single.add(cell);
     else if (size === 2) this.single.delete(cell);
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, false, -1);
-    for (const a of asterismsOf[cell]!) {
-      this.#asterismChanges[a]!++;
-      this.places[a * labels + label]!++;
-      this.#compare(a * labels + label);
+    if (this.#hasRows) this.#countRows(cell * labels + label, false, -1);
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.places[at]!++;
+      this.#compare(at);
     }
   }
 
   #unwrite(cell: number): void {
-    const { labels, asterismsOf } = this.shape;
+    const { labels, holders, holdersFrom } = this.shape;
     const label = this.written[cell]!;
     this.written[cell] = EMPTY;
     if (this.sizes[cell] === 1) this.single.add(cell);
     this.open++;
     this.#labelChanges[label]!++;
-    this.#countRows(cell * labels + label, true, -1);
-    for (const a of asterismsOf[cell]!) {
-      this.#asterismChanges[a]!++;
-      this.needs[a * labels + label]!++;
-      this.places[a * labels + label]!++;
-      this.#compare(a * labels + label);
+    if (this.#hasRows) this.#countRows(cell * labels + label, true, -1);
+    for (let i = holdersFrom[cell]!; i < holdersFrom[cell + 1]!; i++) {
+      const at = holders[i]! * labels + label;
+      this.#asterismChanges[holders[i]!]!++;
+      this.openIn[holders[i]!]!++;
+      this.needs[at]!++;
+      this.places[at]!++;
+      this.#compare(at);
     }
   }
 }
@@ -266,6 +286,29 @@ function sumOfTimes(counts: readonly CountedLabel[], sign: 1 | -1): number {
 
 /** The position in which a player finds a puzzle: clues written, every other domain full; none solves clues that do not fit. */
 export function startOf(shape: Shape, labeling: Labeling): Position {
+  const position = new Position(shape);
+  const last = lastStart(shape);
+  if (!isSame(last.labeling, labeling)) {
+    last.labeling = Array.isArray(labeling) ? [...labeling] : undefined;
+    last.position = withClues(shape, labeling);
+  }
+  position.copyFrom(last.position!);
+  return position;
+}
+
+/** The start that was asked for last: whoever proves a puzzle, retells the proof and rates it begins there again and again. */
+const lastStart = /* @__PURE__ */ perShape(() => ({
+  labeling: undefined as readonly number[] | undefined,
+  position: undefined as Position | undefined,
+}));
+
+function isSame(known: Labeling | undefined, labeling: Labeling): boolean {
+  if (known === undefined || !Array.isArray(labeling) || known.length !== labeling.length) return false;
+  for (let cell = 0; cell < known.length; cell++) if (known[cell] !== labeling[cell]) return false;
+  return true;
+}
+
+function withClues(shape: Shape, labeling: Labeling): Position {
   const position = new Position(shape);
   const clues = Array.isArray(labeling) ? labeling : [];
   if (clues.length !== shape.cells) position.contradictory = true;

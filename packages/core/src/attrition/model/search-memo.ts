@@ -13,7 +13,7 @@ export class SearchMemo {
     this.#searched = new Int32Array(changes.length).fill(-1);
   }
 
-  #isFruitless(index: number): boolean {
+  isFruitless(index: number): boolean {
     return this.#searched[index] === this.#changes[index];
   }
 
@@ -30,7 +30,7 @@ export class SearchMemo {
   worthSearching(asked?: ReadonlySet<number>): number[] {
     const others: number[] = [];
     for (let index = 0; index < this.#searched.length; index++)
-      if (!this.#isFruitless(index) && (!asked || asked.has(index))) others.push(index);
+      if (!this.isFruitless(index) && (!asked || asked.has(index))) others.push(index);
     return others;
   }
 }

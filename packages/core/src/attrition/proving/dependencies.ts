@@ -1,4 +1,5 @@
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
+import { perShape } from '../model/per-shape.ts';
 import { rowIndexOf } from '../model/row-index.ts';
 import type { Shape } from '../model/shape.ts';
 import { isUnchecked, type Placement, type Step, type Term } from '../model/step.ts';
@@ -17,8 +18,8 @@ const INSIDE = -3;
  * its sum would no longer force its conclusions.
  */
 export function traceDependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
-  const book = new Book(shape);
-  const sum = new Sum(shape);
+  const { book, sum } = roomOf(shape);
+  book.clear();
   const supports = new Supports(steps.length);
   for (let cell = 0; cell < labeling.length; cell++)
     if (labeling[cell] !== EMPTY) book.write(cell, labeling[cell]!, BEGINNING);
@@ -31,6 +32,9 @@ export function traceDependencies(shape: Shape, labeling: Labeling, steps: reado
   });
 }
 
+/** One book, and one sum, for all tracing on a shape, one proof after the other. */
+const roomOf = /* @__PURE__ */ perShape((shape) => ({ book: new Book(shape), sum: new Sum(shape) }));
+
 /** Who removed and who wrote each label. */
 class Book {
   readonly shape: Shape;
@@ -42,8 +46,14 @@ class Book {
   constructor(shape: Shape) {
     this.shape = shape;
     const size = shape.cells * shape.labels;
-    this.removedBy = new Int32Array(size).fill(OPEN);
-    this.writtenBy = new Int32Array(size).fill(OPEN);
+    this.removedBy = new Int32Array(size);
+    this.writtenBy = new Int32Array(size);
+  }
+
+  clear(): void {
+    this.removedBy.fill(OPEN);
+    this.writtenBy.fill(OPEN);
+    this.#entries.length = 0;
   }
 
   remove(cell: number, label: number, by: number): void {
@@ -99,16 +109,28 @@ class Supports {
   /** Those added since the last time, in order. */
   take(): number[] {
     const steps = this.#steps;
-    if (steps.length > 1) steps.sort((a, b) => a - b);
     for (let i = 0; i < steps.length; i++) this.#has[steps[i]!] = 0;
+    sortFew(steps);
     this.#steps = [];
     return steps;
   }
 }
 
+/** In ascending order, by insertion: there are seldom more than a handful. */
+function sortFew(numbers: number[]): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    let at = i;
+    for (; at > 0 && numbers[at - 1]! > number; at--) numbers[at] = numbers[at - 1]!;
+    numbers[at] = number;
+  }
+}
+
 function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
   const { terms, assumption, steps = [], cases = [] } = step.premises;
-  if (terms.length > 0) addSupports(book, sum, terms, shownByTerms(step), supports);
+  const counted = assumption || cases.length > 0 ? undefined : countedAlone(step);
+  if (counted) addSupportsOfCount(book, counted, step.writes.length > 0, supports);
+  else if (terms.length > 0) addSupports(book, sum, terms, shownByTerms(step), supports);
   for (const branch of assumption ? [{ assumption, steps }] : cases) {
     const mark = book.mark();
     const { cell, label, holds } = branch.assumption;
@@ -119,6 +141,35 @@ function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
       book.record(nested, INSIDE);
     }
     book.undo(mark);
+  }
+}
+
+type Count = Extract<Term, { readonly asterism: number }>;
+
+/** How often an asterism holds a label, where a step concludes from nothing else that it is in some cells, or not in others. */
+function countedAlone({ writes, removals, premises: { terms } }: Step): Count | undefined {
+  const term = terms[0];
+  if (terms.length !== 1 || !term || !('label' in term) || term.times !== 1) return undefined;
+  return writes.length > 0 !== removals.length > 0 ? term : undefined;
+}
+
+/**
+ * Of most steps, with nothing to be added up: a label is written since it cannot be anywhere else, and removed since it is
+ * elsewhere already. The conclusions are taken to be of that label, in that asterism.
+ */
+function addSupportsOfCount(
+  { shape, writtenBy, removedBy }: Book,
+  { asterism, label }: Count,
+  isWritten: boolean,
+  supports: Supports,
+): void {
+  const { labels, asterisms } = shape;
+  const cells = asterisms[asterism]!;
+  for (let i = 0; i < cells.length; i++) {
+    const candidate = cells[i]! * labels + label;
+    if (writtenBy[candidate] === OPEN) {
+      if (isWritten) supports.add(removedBy[candidate]!);
+    } else if (!isWritten) supports.add(writtenBy[candidate]!);
   }
 }
 

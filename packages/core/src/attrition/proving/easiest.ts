@@ -35,7 +35,7 @@ export function withEasiestTheorems(
       continue;
     }
     const lower = lowerThan(step, ladder);
-    const soon = lower.length > 0 ? cellsWrittenNext(steps, index + 1) : [];
+    const soon = lower.length > 0 && step.removals.length > 0 ? cellsWrittenNext(steps, index + 1) : [];
     for (; hasConclusions(left); left = newsOf(position, left))
       tell(withoutSpareTerms(position, easierStep(position, left, lower, soon) ?? left, ladder));
   }
@@ -83,9 +83,10 @@ function easierStep(
     ...step.writes.map(({ cell }) => cell),
     ...writtenNext.filter((cell) => toRemove.includes(cell)),
   ]);
-  const sought = soughtBy(position, step.removals, toWrite);
+  let sought: Sought | undefined;
   for (const theorem of theorems) {
     if (isOutOfReach(position, step.removals, toWrite, theorem)) continue;
+    sought ??= soughtBy(position, step.removals, toWrite);
     for (const easier of theorem.steps(position, sought)) {
       const writes = easier.writes.filter(({ cell }) => toWrite.has(cell));
       const removals = easier.removals.filter(({ cell, label }) =>

@@ -1,4 +1,3 @@
-import { EMPTY } from '../../puzzle/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import { onlyTerm, type Step } from '../model/step.ts';
@@ -35,15 +34,9 @@ function effortOf(step: Step, last: Step | undefined, position: Position, reach:
   const { asterisms, asterismsOf, cells } = position.shape;
   const around = 'label' in term ? [term.asterism] : asterismsOf[term.cell]!;
   let fullest = cells;
-  for (const asterism of around) fullest = Math.min(fullest, openIn(position, asterism));
+  for (const asterism of around) fullest = Math.min(fullest, position.openIn[asterism]!);
   const look = !('label' in term) || fullest === step.writes.length ? 0 : reach[term.asterism]!;
   return (look * DISTANCES + distance(around, last, asterisms)) * (cells + 1) + fullest;
-}
-
-function openIn({ shape, written }: Position, asterism: number): number {
-  let count = 0;
-  for (const cell of shape.asterisms[asterism]!) if (written[cell] === EMPTY) count++;
-  return count;
 }
 
 /** How many distances there are. */

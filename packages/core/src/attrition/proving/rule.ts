@@ -65,7 +65,8 @@ export function stepBySum(
   const { labels } = position.shape;
   const writes: Placement[] = [];
   const removals: Placement[] = [];
-  for (const [i, candidate] of sum.candidates.entries()) {
+  for (let i = 0; i < sum.candidates.length; i++) {
+    const candidate = sum.candidates[i]!;
     const cell = Math.floor(candidate / labels);
     if (position.domains[candidate] === 0 || position.written[cell] !== EMPTY) continue;
     const coefficient = sum.coefficients[i]!;

@@ -36,13 +36,25 @@ export function withoutSpareSteps(
 
 /** The rules behind steps, each once, though several steps may be by the same. */
 function rulesBehind(shape: Shape, steps: readonly Step[], ladder: readonly Theorem[]): Rule[] {
-  const rules = new Map<string, Rule>();
+  const rules: Rule[] = [];
   for (const step of steps) {
+    if (rules.some(({ found }) => isSameReason(found, step))) continue;
     const rung = ladder.findIndex(({ name }) => name === step.theorem);
-    const key = JSON.stringify([step.theorem, step.premises]);
-    if (!rules.has(key)) rules.set(key, ruleOf(shape, step, rung, ladder[rung]));
+    rules.push(ruleOf(shape, step, rung, ladder[rung]));
   }
-  return [...rules.values()];
+  return rules;
+}
+
+/** Most reasons part by what is plain to see; the rest are compared word for word. */
+function isSameReason(a: Step, b: Step): boolean {
+  const [one, other] = [a.premises, b.premises];
+  return (
+    a.theorem === b.theorem &&
+    one.terms.length === other.terms.length &&
+    one.assumption?.cell === other.assumption?.cell &&
+    one.assumption?.label === other.assumption?.label &&
+    JSON.stringify(one) === JSON.stringify(other)
+  );
 }
 
 /** A step that a rule allowed, and the mark of the position before it. */

@@ -91,12 +91,13 @@ class Standing {
   whyNot(step: Step): Pick<ToldStep, 'blockers' | 'earlier' | 'ruledOut' | 'shutOut'> {
     if (isPlainElimination(step)) return this.#eliminated(step);
     const { multiset } = this.#subject;
-    const blockers = new Map<string, Blocker & { readonly cells: number[] }>();
+    const { labels } = multiset;
+    const blockers = new Map<number, Blocker & { readonly cells: number[] }>();
     const earlier = new Set<number>();
     const ruledOut: Placement[] = [];
     for (const placement of countedFor(this.#subject, step)) {
       const { cell, label } = placement;
-      const reason = this.#reasons[cell * multiset.labels.length + label]!;
+      const reason = this.#reasons[cell * labels.length + label]!;
       if (this.#written[cell] !== EMPTY || reason === OPEN) continue;
       if (reason < SUPPOSED) earlier.add(-2 - reason);
       if (reason <= SUPPOSED) {
@@ -104,9 +105,10 @@ class Standing {
         continue;
       }
       const asterism = reason - 1;
-      const blocker = blockers.get(`${asterism} ${label}`);
+      const at = asterism * labels.length + label;
+      const blocker = blockers.get(at);
       if (blocker) blocker.cells.push(cell);
-      else blockers.set(`${asterism} ${label}`, { asterism, label, cells: [cell] });
+      else blockers.set(at, { asterism, label, cells: [cell] });
     }
     const blocked = [...blockers.values()].reduce((sum, { cells }) => sum + cells.length, 0);
     return {

@@ -1,6 +1,6 @@
 import { isFish, isParallelFish } from '../forms/sums.ts';
 import { balanceStep, type Families } from '../matching/balance.ts';
-import { FishSearch } from '../matching/fish-search.ts';
+import { FISH_ROOMS, type FishSearches } from '../matching/fish-search.ts';
 import { findParallelFish } from '../matching/parallel-fish.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
@@ -112,18 +112,24 @@ export const finnedFish: Theorem = {
 
 /** The fish of any asterisms up to a size, the smallest first. */
 function* searched(position: Position, theorem: string, most: number, spare: number, sought?: Sought): Generator<Step> {
-  const searches: FishSearch[] = [];
-  for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches, sought);
+  const searches = FISH_ROOMS.lend(position.shape);
+  searches.begin();
+  try {
+    for (let size = 1; size <= most; size++) yield* fishOfSize(position, theorem, size, spare, searches, sought);
+  } finally {
+    FISH_ROOMS.giveBack(position.shape, searches);
+  }
 }
 
 /** The fish of the smallest size at which there are any. */
 function sweepSearched(position: Position, theorem: string, most: number, spare: number): Sweep | undefined {
-  const searches: FishSearch[] = [];
-  for (let size = 1; size <= most; size++) {
-    const sweep = sweepOf(size, [...fishOfSize(position, theorem, size, spare, searches)]);
-    if (sweep) return sweep;
-  }
-  return undefined;
+  const searches = FISH_ROOMS.lend(position.shape);
+  searches.begin();
+  let sweep: Sweep | undefined;
+  for (let size = 1; size <= most && !sweep; size++)
+    sweep = sweepOf(size, [...fishOfSize(position, theorem, size, spare, searches)]);
+  FISH_ROOMS.giveBack(position.shape, searches);
+  return sweep;
 }
 
 /** What a label allows depends on its own places alone. */
@@ -132,14 +138,13 @@ function* fishOfSize(
   theorem: string,
   size: number,
   spare: number,
-  searches: FishSearch[],
+  searches: FishSearches,
   sought?: Sought,
 ): Generator<Step> {
   const memo = position.searchMemo(`${theorem} of size ${size}`, 'labels');
   for (const label of memo.worthSearching(sought?.labels)) {
-    searches[label] ??= new FishSearch(position, label);
     let fruitful = false;
-    for (const families of searches[label].find(size, spare)) {
+    for (const families of searches.of(position, label).find(size, spare)) {
       const step = balanceStep(position, theorem, families, spare);
       if (!step) continue;
       fruitful = true;

@@ -1,8 +1,9 @@
-import { EMPTY } from '../../puzzle/index.ts';
 import type { Combination } from '../balance/combination.ts';
 import { familiesOf } from '../forms/sums.ts';
 import { balanceStep } from '../matching/balance.ts';
+import { Rooms } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
+import type { Shape } from '../model/shape.ts';
 import type { Step } from '../model/step.ts';
 import { type Sought, sweepOf, type Theorem, type TheoremWords } from '../model/theorem.ts';
 
@@ -76,23 +77,29 @@ function* findLeftovers(
   const memo = position.searchMemo('leftovers', 'labels');
   const open = memo.worthSearching(sought?.labels);
   if (combinations.length === 0 || open.length === 0) return;
-  const scales = new Scales(position);
+  const scales = SCALES.lend(position.shape);
+  scales.load(position, open);
   const fruitful = new Set<number>();
-  for (const combination of combinations)
-    for (const label of open) {
-      scales.weigh(combination, label);
-      const { above, below } = scales;
-      // Where nothing is open, nothing is to be said.
-      if (above === 0 && below === 0) continue;
-      for (const turn of [1, -1] as const) {
-        const slack = turn > 0 ? above : below;
-        const step = slack < combination.heaviest ? forced(position, combination, label, turn) : undefined;
-        if (!step) continue;
-        fruitful.add(label);
-        yield { size: combination.asterisms.length, step };
+  try {
+    for (const combination of combinations)
+      for (let i = 0; i < open.length; i++) {
+        const label = open[i]!;
+        scales.weigh(combination, label);
+        const { above, below } = scales;
+        // Where nothing is open, nothing is to be said.
+        if (above === 0 && below === 0) continue;
+        for (let turn = 1; turn >= -1; turn -= 2) {
+          const slack = turn > 0 ? above : below;
+          const step = slack < combination.heaviest ? forced(position, combination, label, turn) : undefined;
+          if (!step) continue;
+          fruitful.add(label);
+          yield { size: combination.asterisms.length, step };
+        }
       }
-    }
-  memo.noteAllBut(fruitful, open);
+    memo.noteAllBut(fruitful, open);
+  } finally {
+    SCALES.giveBack(position.shape, scales);
+  }
 }
 
 /** Whether a step concludes anything beside what has been told. Related combinations often say the same. */
@@ -108,42 +115,47 @@ class Scales {
   above = 0;
   below = 0;
   readonly #cells: number;
-  /** For label · cells + cell 1 where the label may be, and 1 where it is. */
-  readonly #may: Uint8Array;
-  readonly #is: Uint8Array;
+  /** For label · cells + cell: 1 where the label may be, and `IS` more where it is. */
+  readonly #states: Int32Array;
 
-  constructor({ shape, domains, written }: Position) {
-    const { cells, labels } = shape;
+  constructor({ cells, labels }: Shape) {
     this.#cells = cells;
-    this.#may = new Uint8Array(cells * labels);
-    this.#is = new Uint8Array(cells * labels);
-    for (let cell = 0; cell < cells; cell++) {
-      for (let label = 0; label < labels; label++) this.#may[label * cells + cell] = domains[cell * labels + label]!;
-      if (written[cell] !== EMPTY) this.#is[written[cell]! * cells + cell] = 1;
+    this.#states = new Int32Array(cells * labels);
+  }
+
+  load({ shape, domains, written }: Position, among: readonly number[]): void {
+    const { cells, labels } = shape;
+    const states = this.#states;
+    for (let i = 0; i < among.length; i++) {
+      const label = among[i]!;
+      for (let cell = 0; cell < cells; cell++) {
+        const may = domains[cell * labels + label]!;
+        states[label * cells + cell] = written[cell] === label ? may + IS : may;
+      }
     }
   }
 
   weigh({ cells, weights, positive, totals }: Combination, label: number): void {
     const first = label * this.#cells;
-    const may = this.#may;
-    const is = this.#is;
-    let least = 0;
-    let greatest = 0;
-    for (let i = 0; i < positive; i++) {
-      least += weights[i]! * is[first + cells[i]!]!;
-      greatest += weights[i]! * may[first + cells[i]!]!;
-    }
-    for (let i = positive; i < cells.length; i++) {
-      least += weights[i]! * may[first + cells[i]!]!;
-      greatest += weights[i]! * is[first + cells[i]!]!;
-    }
-    this.above = greatest - totals[label]!;
-    this.below = totals[label]! - least;
+    const states = this.#states;
+    let rising = 0;
+    let falling = 0;
+    for (let i = 0; i < positive; i++) rising += weights[i]! * states[first + cells[i]!]!;
+    for (let i = positive; i < cells.length; i++) falling -= weights[i]! * states[first + cells[i]!]!;
+    this.above = (rising & MAY) - (falling >>> IS_BIT) - totals[label]!;
+    this.below = totals[label]! + (falling & MAY) - (rising >>> IS_BIT);
   }
 }
 
+/** Two sums are added up in one number: how often the label may be, and from this bit on how often it is. */
+const IS_BIT = 16;
+const IS = 1 << IS_BIT;
+const MAY = IS - 1;
+
+const SCALES = /* @__PURE__ */ new Rooms((shape) => new Scales(shape));
+
 /** What it forces that F demands so much beyond G, or, turned round, G beyond F. */
-function forced(position: Position, { asterisms, times }: Combination, label: number, turn: 1 | -1): Step | undefined {
+function forced(position: Position, { asterisms, times }: Combination, label: number, turn: number): Step | undefined {
   const { labels } = position.shape;
   // An asterism without a place left for the label says nothing.
   const open = (sign: number) =>

@@ -40,8 +40,8 @@ export function areTellable(steps: readonly Step[], subject: Subject): boolean {
   const bounds = { cells, labels: multiset.labels.length, asterisms, constraints };
   const isStep = (value: Step): boolean => {
     if (findMalformed(bounds, value, '')) return false;
-    const { steps: inner = [], cases = [] } = value.premises;
-    return [...inner, ...cases.flatMap((branch) => branch.steps)].every(isStep);
+    const { steps: inner, cases } = value.premises;
+    return (inner?.every(isStep) ?? true) && (cases?.every((branch) => branch.steps.every(isStep)) ?? true);
   };
   return steps.every(isStep);
 }

@@ -84,13 +84,14 @@ export function makeSpeaker(
     // To players a label is its own name, which may be a small letter; researchers read `Label a`.
     return isSentence && audience === 'researcher' ? said.charAt(0).toLocaleUpperCase(code) + said.slice(1) : said;
   };
+  const shownAlone = new Map<number, string>();
+  const labelsAlone = new Map<number, string>();
+  const shown = (label: number) => remembered(shownAlone, label, () => labelSaid(multiset.labels[label]!, grammar));
+  const toPlayers = (label: number) =>
+    remembered(labelsAlone, label, () => say(labelKind(shown(label)), { label: shown(label) }));
   const labels: Speaker['labels'] = (named, last) => {
-    const shown = named.map((label) => labelSaid(multiset.labels[label]!, grammar));
-    if (audience === 'researcher') return say('labels', { labels: grammar.list(shown, last) }, named.length);
-    return grammar.list(
-      shown.map((label) => say(labelKind(label), { label })),
-      last,
-    );
+    if (audience === 'researcher') return say('labels', { labels: grammar.list(named.map(shown), last) }, named.length);
+    return grammar.list(named.map(toPlayers), last);
   };
   return {
     board,
@@ -102,7 +103,7 @@ export function makeSpeaker(
     number: grammar.numeral,
     labels,
     the: (label) => (audience === 'researcher' ? labels([label]) : say('label.the', { labels: labels([label]) })),
-    one: (label) => grammar.one(labelSaid(multiset.labels[label]!, grammar)),
+    one: (label) => grammar.one(shown(label)),
     cells,
     asterisms,
     asterismsNoted: (asterisms) => asterismsNoted(asterisms.map(nameOf), grammar, audience),

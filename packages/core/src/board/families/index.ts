@@ -8,6 +8,7 @@ import { icosahedron } from './icosahedron.ts';
 import { latinSquare } from './latin-square.ts';
 import { octahedron } from './octahedron.ts';
 import { orb } from './orb.ts';
+import { samurai } from './samurai.ts';
 import { sky } from './sky.ts';
 import { star } from './star.ts';
 import { steps } from './steps.ts';
@@ -26,6 +27,7 @@ export const FAMILIES: readonly Family[] = [
   sudoku,
   win,
   quadoku,
+  samurai,
   gerechte,
   wave,
   focus,

@@ -7,7 +7,7 @@ export { groupWords } from './group-words.ts';
 export { type Incidence, makeIncidence } from './incidence.ts';
 export { isometries, type SymmetryGroup } from './isometries.ts';
 export { isomorphism } from './isomorphism.ts';
-export { type MergedBoard, mergedOrder, mergeTwins } from './merging.ts';
+export { type MergedBoard, mergedGenerators, mergedOrder, mergeTwins } from './merging.ts';
 export { orbits } from './orbits.ts';
 export { composePermutations, identity, inverse, type Permutation } from './permutation.ts';
 export { pointGroupOf } from './point-group.ts';

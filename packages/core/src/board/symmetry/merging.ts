@@ -1,4 +1,7 @@
 import type { Board } from '../model/board.ts';
+import type { Moves } from './automorphism-search.ts';
+import { Orbits } from './orbits.ts';
+import { identity, type Permutation } from './permutation.ts';
 
 /** A board whose cells that may be permuted at will are drawn together, each class of them as one. */
 export interface MergedBoard {
@@ -41,6 +44,38 @@ function mergeAlike(board: Board, mark: (cell: number) => number): MergedBoard {
   }
   const asterisms = board.asterisms.map(({ cells }) => [...new Set(cells.map((cell) => classOf[cell]!))]);
   return { classes, classOf, asterisms };
+}
+
+/**
+ * Permutations of cells that make the group of a merged board, given what makes it as it moves classes: each of these moves
+ * whole classes, each onto its image in order, and classes are permuted at will besides.
+ */
+export function mergedGenerators({ classes, classOf }: MergedBoard, generators: readonly Moves[]): Permutation[] {
+  const degree = classOf.length;
+  const orbits = new Orbits(classes.length);
+  const lifted = generators.map((moves) => {
+    const permutation = [...identity(degree)];
+    for (const [from, to] of moves) {
+      if (from >= classes.length) continue;
+      orbits.join(from, to);
+      for (const [i, cell] of classes[from]!.entries()) permutation[cell] = classes[to]![i]!;
+    }
+    return permutation;
+  });
+  return [...lifted, ...twinGenerators(classes, orbits, degree)];
+}
+
+/** An exchange and a cycle make all permutations of a class; the classes of its orbit follow by conjugation. */
+function twinGenerators(classes: readonly (readonly number[])[], orbits: Orbits, degree: number): Permutation[] {
+  const cycle = (cells: readonly number[]) => {
+    const permutation = [...identity(degree)];
+    for (const [i, cell] of cells.entries()) permutation[cell] = cells[(i + 1) % cells.length]!;
+    return permutation;
+  };
+  return classes.flatMap((cells, index) => {
+    if (cells.length === 1 || orbits.find(index) !== index) return [];
+    return cells.length === 2 ? [cycle(cells)] : [cycle(cells.slice(0, 2)), cycle(cells)];
+  });
 }
 
 /** The order of a group given by the orbits' lengths down its stabilizer chain, and classes permuted at will besides. */

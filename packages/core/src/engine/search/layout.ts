@@ -12,6 +12,10 @@ export interface TableLayout {
   /** Memory for labelings that go in and solutions that come out. */
   readonly buffer: number;
   readonly bufferBytes: number;
+  /** Where the tables are by which removal is told what to do. */
+  readonly removal: Record<'known' | 'other' | 'clues' | 'groupFrom' | 'orderCells', number>;
+  /** Bytes of all tables, before the stack. */
+  readonly bytes: number;
   /** Bytes of one state of the search. */
   readonly stateBytes: number;
 }
@@ -21,6 +25,11 @@ const MAX_BUFFER = 1 << 20;
 const MAX_MEET_BYTES = 1 << 24;
 
 const MAX_TABLE_BYTES = 1 << 28;
+
+/** So many boards that searches found are remembered, enough for dozens of removals, and exchanges of so few cells or more. */
+const MOST_FOUND = 1024;
+const LEAST_EXCHANGE = 4;
+const MAX_DIFFERENCE_BYTES = 1 << 22;
 
 /** How much more than the large tables there is as a rule. */
 const ROOM = 1.25;
@@ -101,7 +110,7 @@ export function layOutTables(
   const perPuzzle = 2 * cells + 4;
   const bufferBytes = Math.max(perPuzzle, Math.min(MAX_BATCH * perPuzzle, MAX_BUFFER)) + 4;
   const buffer = image.size;
-  const stack = Math.ceil((buffer + bufferBytes) / 16) * 16;
+  const { end: stack, ...removal } = placeRemoval(Math.ceil((buffer + bufferBytes) / 16) * 16, plan);
 
   const words: Record<HeaderWord, number> = {
     cells,
@@ -110,11 +119,25 @@ export function layOutTables(
     covers: packing.covers,
     wides: packing.wide.length,
     ...{ ...runs, ...masks, ...states, ...meets },
-    ...{ written, claims, twos, stack },
+    ...{ written, claims, twos, ...removal, stack },
   };
   for (const [i, { name, isTable }] of HEADER.entries())
     image.setWord(header + 4 * i, isTable ? base + words[name] : words[name]);
-  return { image: image.bytes(), buffer: base + buffer, bufferBytes, stateBytes: states.stateBytes };
+  const { known, other, clues, groupFrom, orderCells } = removal;
+  return {
+    image: image.bytes(),
+    buffer: base + buffer,
+    bufferBytes,
+    bytes: base + stack,
+    removal: {
+      known: base + known,
+      other: base + other,
+      clues: base + clues,
+      groupFrom: base + groupFrom,
+      orderCells: base + orderCells,
+    },
+    stateBytes: states.stateBytes,
+  };
 }
 
 function makePlan(problem: Problem, capacity: Capacity): Plan {
@@ -242,6 +265,41 @@ function layMeets(image: Image, { problem, packing, block, places, guardBit }: P
       }
   }
   return { slotsFrom, meetSlots, meetsAt, meetRecords, meetBlocks };
+}
+
+/** Where the tables of removal begin. They are written before they are read, and no part of the image. */
+function placeRemoval(from: number, { problem, packing }: Plan) {
+  const { cells, labels, demands } = problem;
+  const bytesOfSet = 16 * packing.covers;
+  const mayExchange = demands.every((demand) => demand.every((count) => count === 1));
+  const exchanges = mayExchange ? Math.ceil((cells * labels) / LEAST_EXCHANGE) : 0;
+  const mostDifferences = Math.ceil(Math.min(MOST_FOUND + exchanges, MAX_DIFFERENCE_BYTES / bytesOfSet));
+  let end = from;
+  const reserve = (bytes: number) => {
+    const at = end;
+    end = Math.ceil((end + bytes) / 16) * 16;
+    return at;
+  };
+  return {
+    mayExchange: Number(mayExchange),
+    mostDifferences,
+    known: reserve(2 * cells),
+    other: reserve(2 * cells),
+    clues: reserve(2 * cells),
+    clueCells: reserve(bytesOfSet),
+    groupFrom: reserve(4 * (cells + 1)),
+    orderCells: reserve(4 * cells),
+    groupOf: reserve(4 * cells),
+    gone: reserve(4 * cells),
+    latestDifference: reserve(4 * cells),
+    nextDifference: reserve(4 * mostDifferences),
+    differences: reserve(bytesOfSet * mostDifferences),
+    holders: reserve(bytesOfSet * labels),
+    unmet: reserve(bytesOfSet),
+    layer: reserve(bytesOfSet),
+    reach: reserve(bytesOfSet),
+    end,
+  };
 }
 
 /** The byte offset in a block of the half register with a bit. */

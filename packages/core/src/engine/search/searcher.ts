@@ -3,10 +3,10 @@ import { BINARY, STOPS, type Stop } from '../generated/search.ts';
 import { layOutTables } from './layout.ts';
 import type { Progress } from './options.ts';
 import type { Capacity } from './packing.ts';
-import { kernelMaker, reserve, type WasmMemory } from './wasm.ts';
+import { makeRemoving, type RemovalKernel, type Removing } from './removing.ts';
+import { kernelMaker, reserve } from './wasm.ts';
 
-interface Kernel {
-  readonly memory: WasmMemory;
+interface Kernel extends RemovalKernel {
   freeMemory(): number;
   useBoard(header: number): void;
   seed(value: number, on: number): void;
@@ -49,6 +49,8 @@ export interface Searcher {
   /** How many nodes have been seen since the last solution, or from the beginning. */
   nodesSinceSolution(): number;
   countEach(labelings: PackedLabelings, limit: number, nodeLimit: number): Uint32Array;
+  /** Takes clues away, which is a search of its own: none of the others goes on after it. */
+  readonly removing: Removing;
 }
 
 /** Many labelings one after the other. */
@@ -73,7 +75,7 @@ export function makeSearcher(
   const layout = layOutTables(problem, base, isOver, capacity);
   if (!layout) return undefined;
   const { image, buffer, bufferBytes, stateBytes } = layout;
-  reserve(kernel.memory, buffer + bufferBytes);
+  reserve(kernel.memory, layout.bytes);
   new Uint8Array(kernel.memory.buffer).set(image, base);
   kernel.useBoard(base);
 
@@ -151,5 +153,6 @@ export function makeSearcher(
       }
       return counts;
     },
+    removing: makeRemoving(kernel, layout, cells),
   };
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/index.ts';
+import { beginnings } from '../../classes/index.ts';
 import { EMPTY, type Labeling, type Multiset, makePartialBoard } from '../../puzzle/index.ts';
-import { beginnings } from './classes.ts';
 
 /**
  * Cuts the search for all Latin boards into at least so many branches, where there are as many, to be gone through one by

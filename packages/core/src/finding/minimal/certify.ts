@@ -1,6 +1,6 @@
+import type { LatinClass } from '../../classes/index.ts';
 import type { Signal } from '../../engine/index.ts';
 import type { CertifiedClass, Refutation } from './checker/certificate.ts';
-import type { LatinClass } from './classes.ts';
 import { findHittingSet } from './hitting.ts';
 import type { UnavoidableSet } from './unavoidable-sets.ts';
 

@@ -4,6 +4,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
 import { makeIdleClues } from './idle-clues.ts';
 import { singleClues, unpack } from './single-clues.ts';
+import { type FewClues, makeWalk, type Stop } from './walk.ts';
 
 export interface LocalSearchOptions {
   readonly seed: number;
@@ -17,17 +18,12 @@ export interface LocalSearchOptions {
   readonly onBest?: ((best: FewClues) => void) | undefined;
 }
 
-export interface FewClues {
-  readonly puzzle: Labeling;
-  readonly solution: Labeling;
-  readonly clues: number;
-}
-
 /** A search for puzzles with few clues. What it finds is an upper bound of the minimum, never a proof. */
 export interface LocalSearch {
   /** The puzzle with the fewest clues so far. */
   readonly best: FewClues;
   readonly steps: number;
+  /** How often it has begun anew, elsewhere or from a puzzle that was changed in several clues. */
   readonly restarts: number;
   /** Tries to exchange one clue for others; tells whether `best` has become better. */
   step(): boolean;
@@ -41,27 +37,21 @@ const REACHES = [400, 1600, 6400];
 /** How many nodes a solution may take: with repeated labels solutions can be few but hard to find. */
 const NODES_PER_SOLUTION = 10;
 /** Solutions that may be listed without gain before the search begins again elsewhere. */
-const PATIENCE = 800_000;
+const PATIENCE = 200_000;
 /** Of the clues that can take the place of one, so many are tried. */
 const MOST_EXCHANGES = 8;
-/** A clue that was not worth exchanging in the puzzle before is tried again one time in so many. */
-const SECOND_THOUGHTS = 10;
+/** Walks from one beginning elsewhere to the next: one from it, half of the others on from where they have led, half from the best. */
+const ROUND = 16;
+/** A kick gives a puzzle so many clues more at least, and fewer than twice as many. */
+const KICK = 4;
 /** So many of the best puzzles are kept to go on from. */
 const MOST_BEST = 1000;
-
-/** A critical puzzle that the walk can go on from. */
-interface Stop extends FewClues {
-  /** The clues that are still to be exchanged. */
-  readonly untried: number[];
-  /** Clues that were not worth exchanging, here or in the puzzle before. */
-  readonly stiff: Set<number>;
-}
 
 /**
  * Walks over critical puzzles by exchanges of one clue. A step takes a clue away and lists the Latin boards that this admits:
  * each clue that only one of them agrees with makes a puzzle again, mostly with another solution. What clues the exchange
- * has made idle go at once, which is where gains come from. No puzzle is met twice; where a walk ends, it goes on from
- * the last puzzle that it has passed by. Undefined if there is no Latin board.
+ * has made idle go at once, which is where gains come from. No puzzle is met twice on a walk. Where it ends, another begins: mostly
+ * from a good puzzle after a kick, which gives it other clues of the same solution. Undefined if there is no Latin board.
  */
 export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): LocalSearch | undefined {
   const { seed, from, signal, onBest } = options;
@@ -92,9 +82,9 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
     from && solution && !second ? fewClues(idleClues.drop(from, solution, freeClues(from), signal), solution) : fresh();
   if (!first) return undefined;
   const search = { best: first, steps: 0, restarts: 0, step };
-  /** Puzzles with as few clues as the walk has come down to; it goes on from the last. */
-  let walk: Stop[] = [];
-  let level = Number.POSITIVE_INFINITY;
+  let walk = makeWalk(random);
+  /** What the walks of a round have led to. */
+  let reached = first;
   /** Puzzles with as many clues as the best. */
   let bests: FewClues[] = [];
   const met = new Set<string>();
@@ -104,13 +94,9 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   return search;
 
   function enter(puzzle: FewClues, stiff: ReadonlySet<number>): void {
-    if (puzzle.clues < level) {
-      level = puzzle.clues;
-      walk = [];
-      idle = 0;
-    }
+    if (!walk.lowest || puzzle.clues < walk.lowest.clues) idle = 0;
     met.add(keyOf(puzzle.puzzle));
-    walk.push({ ...puzzle, untried: random.shuffled(freeClues(puzzle.puzzle)), stiff: new Set(stiff) });
+    walk.add({ ...puzzle, untried: random.shuffled(freeClues(puzzle.puzzle)), stiff: new Set(stiff) });
     if (puzzle.clues < search.best.clues) {
       search.best = puzzle;
       bests = [];
@@ -122,30 +108,32 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
   function restart(): void {
     search.restarts++;
     reach = REACHES[search.restarts % REACHES.length]!;
-    level = Number.POSITIVE_INFINITY;
+    if (walk.lowest!.clues <= reached.clues) reached = walk.lowest!;
+    walk = makeWalk(random);
     met.clear();
-    // Every other time a new beginning, otherwise on from one of the best.
-    enter((search.restarts % 2 === 1 ? fresh() : undefined) ?? bests[random.below(bests.length)]!, new Set());
+    const turn = search.restarts % ROUND;
+    const elsewhere = turn === 1 ? fresh() : undefined;
+    if (elsewhere) reached = elsewhere;
+    enter(elsewhere ?? kicked(1 < turn && turn <= ROUND / 2 ? reached : bests[random.below(bests.length)]!), new Set());
+  }
+
+  /** A critical puzzle with the same solution, in which some clues at random have taken the place of others. */
+  function kicked({ puzzle, solution }: FewClues): FewClues {
+    const before = freeClues(puzzle);
+    const empty = random.shuffled([...puzzle.keys()].filter((cell) => puzzle[cell] === EMPTY));
+    const more = [...puzzle];
+    for (const cell of empty.slice(0, KICK + random.below(KICK))) more[cell] = solution[cell]!;
+    const changed = idleClues.drop(more, solution, before, signal);
+    return fewClues(idleClues.drop(changed, solution, freeClues(changed), signal), solution);
   }
 
   function step(): boolean {
     search.steps++;
     const { clues } = search.best;
-    const next = idle < PATIENCE ? nextExchange() : undefined;
+    const next = idle < PATIENCE ? walk.next() : undefined;
     if (next) exchange(...next);
     else restart();
     return search.best.clues < clues;
-  }
-
-  /** A puzzle of the walk and a clue of it to take away, if any is left. */
-  function nextExchange(): [Stop, number] | undefined {
-    while (walk.length > 0) {
-      const stop = walk.at(-1)!;
-      const cell = stop.untried.pop();
-      if (cell === undefined) walk.pop();
-      else if (!stop.stiff.has(cell) || random.below(SECOND_THOUGHTS) === 0) return [stop, cell];
-    }
-    return undefined;
   }
 
   /** Takes a clue away and enters the puzzles that other clues make of the rest. */
@@ -164,10 +152,11 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
       const exchanged = puzzle.with(cell, label);
       if (met.has(keyOf(exchanged))) continue;
       met.add(keyOf(exchanged));
-      const reached = unpack(admitted, cells, solution);
+      const own = unpack(admitted, cells, solution);
       // The added clue is needed: without it there are all that were admitted.
-      enter(fewClues(idleClues.drop(exchanged, reached, kept, signal), reached), stop.stiff);
-      if (++tried === MOST_EXCHANGES || level < stop.clues) break;
+      const found = fewClues(idleClues.drop(exchanged, own, kept, signal), own);
+      enter(found, stop.stiff);
+      if (++tried === MOST_EXCHANGES || found.clues < stop.clues) break;
     }
   }
 }

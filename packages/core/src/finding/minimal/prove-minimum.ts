@@ -1,12 +1,13 @@
 import { automorphisms, type Board } from '../../board/index.ts';
+import { latinClasses } from '../../classes/index.ts';
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { certifyClass } from './certify.ts';
 import { type CertifiedClass, MINIMUM_FORMAT, type MinimumCertificate } from './checker/certificate.ts';
-import { latinClasses } from './classes.ts';
 import { boundLatin } from './latin-bound.ts';
-import { type FewClues, makeLocalSearch } from './local-search.ts';
+import { makeLocalSearch } from './local-search.ts';
 import type { UnavoidableSet } from './unavoidable-sets.ts';
+import type { FewClues } from './walk.ts';
 
 export interface ProofProgress {
   /** The fewest clues of a puzzle so far. */

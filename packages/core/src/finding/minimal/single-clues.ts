@@ -9,20 +9,21 @@ export interface SingleClue {
   readonly solution: number;
 }
 
+const SEVERAL = -1;
+
 /** Every clue that singles one of the solutions out. */
 export function singleClues(solutions: PackedLabelings, cells: number, labels: number): SingleClue[] {
-  const holders = new Int32Array(cells * labels);
-  const last = new Int32Array(cells * labels);
-  for (let at = 0, solution = 0; at < solutions.length; solution++)
-    for (let from = 0; from < holders.length; from += labels) {
+  /** Per clue the number of the solution that has it, counted from one; 0 where none has, and `SEVERAL`. */
+  const holder = new Int32Array(cells * labels);
+  for (let at = 0, solution = 1; at < solutions.length; solution++)
+    for (let from = 0; from < holder.length; from += labels) {
       const clue = from + solutions[at++]!;
-      holders[clue]!++;
-      last[clue] = solution;
+      holder[clue] = holder[clue] === 0 ? solution : SEVERAL;
     }
   const single: SingleClue[] = [];
-  for (let clue = 0; clue < holders.length; clue++)
-    if (holders[clue] === 1)
-      single.push({ cell: Math.floor(clue / labels), label: clue % labels, solution: last[clue]! });
+  for (let clue = 0; clue < holder.length; clue++)
+    if (holder[clue]! > 0)
+      single.push({ cell: Math.floor(clue / labels), label: clue % labels, solution: holder[clue]! - 1 });
   return single;
 }
 

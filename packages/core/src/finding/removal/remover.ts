@@ -1,19 +1,6 @@
-import type { Engine, Signal } from '../../engine/index.ts';
+import type { Engine, RemovalOptions } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
-import { makeOrderedDifferences } from './differences.ts';
-import { makeLabelExchange } from './label-exchange.ts';
 import { orderOf } from './order.ts';
-
-export interface RemovalOptions {
-  /** What a puzzle must be besides having one solution, asked of such puzzles only. It must not use the remover itself. */
-  readonly accept?: ((labeling: Labeling) => boolean) | undefined;
-  /** How many clues must stay at least. */
-  readonly least?: number | undefined;
-  /** When it tells to stop, the puzzle is returned as it stands: with one solution, though perhaps not critical. */
-  readonly signal?: Signal | undefined;
-  /** Hears of every puzzle on the way, each with fewer clues than the one before. */
-  readonly onReduced?: ((labeling: Labeling) => void) | undefined;
-}
 
 /** Takes clues away from Latin puzzles. */
 export interface Remover {
@@ -31,101 +18,13 @@ export interface Remover {
   ): Labeling;
 }
 
-/*
- * Several groups are taken away at once, and one search tells whether all of them may go: half of all groups at first,
- * then a part of those left, fewer after a failure. The result is that of taking them one by one, whatever the parts.
- */
-const FIRST_PART = 0.45;
-const NEXT_PART = 0.15;
-const GROWTH = 1.5;
-const SHRINKAGE = 0.4;
-/** So many groups at a time, rounded up to one: with less, more successes have to come before it is two again. */
-const FEWEST = 0.3;
-
 export function makeRemover(engine: Engine): Remover {
-  const differences = makeOrderedDifferences();
-  const exchange = makeLabelExchange(engine.problem);
-
-  function reduce(
-    solution: Labeling,
-    start: Labeling,
-    groups: readonly (readonly number[])[],
-    { accept, least = 0, signal, onReduced }: RemovalOptions = {},
-  ): Labeling {
-    const clues = new Int16Array(start);
-    const order = orderOf(groups, clues);
-    const { cells, from } = order;
-    let left = start.length;
-    for (const label of start) if (label === EMPTY) left--;
-    if (left < start.length && engine.another(clues, solution, { signal }).verdict !== 'complete') return start;
-    differences.use(solution, order);
-    exchange.use(solution);
-
-    /** The groups that are taken away but not yet for good. */
-    const gone: number[] = [];
-
-    function take(group: number): void {
-      for (let i = from[group]!; i < from[group + 1]!; i++) clues[cells[i]!] = EMPTY;
-      left -= from[group + 1]! - from[group]!;
-      gone.push(group);
-    }
-
-    function restoreFrom(group: number): void {
-      while (gone.length > 0 && gone[gone.length - 1]! >= group) {
-        const last = gone.pop()!;
-        for (let i = from[last]!; i < from[last + 1]!; i++) clues[cells[i]!] = solution[cells[i]!]!;
-        left += from[last + 1]! - from[last]!;
-      }
-    }
-
-    let settled = 0;
-    let part = accept ? 1 : FIRST_PART * order.groups;
-    while (settled < order.groups) {
-      const end = Math.min(settled + Math.max(1, Math.floor(part)), order.groups);
-      for (let group = settled; group < end; group++) {
-        const size = from[group + 1]! - from[group]!;
-        if (size === 0 || left - size < least) continue;
-        take(group);
-        if (differences.isOpenAt(group, clues)) restoreFrom(group);
-      }
-      if (gone.length === 0) {
-        settled = end;
-        continue;
-      }
-      const first = gone[0]!;
-      const alone = gone.length === 1 && from[first + 1]! - from[first]! === 1 ? cells[from[first]!] : undefined;
-      if (alone !== undefined && exchange.changes(alone, clues)) {
-        // Not the whole part: groups after it may have had to stay only because this one seemed to go.
-        restoreFrom(first);
-        settled = first + 1;
-        continue;
-      }
-      const { solution: other, verdict } = engine.another(clues, solution, { differsAt: alone, signal });
-      if (verdict === 'complete') {
-        if (accept && !accept(labelingOf(clues))) restoreFrom(first);
-        else onReduced?.(labelingOf(clues));
-        gone.length = 0;
-        settled = end;
-        if (!accept) part = Math.min(GROWTH * part, NEXT_PART * (order.groups - settled));
-        continue;
-      }
-      let blamed = gone.length === 1;
-      if (other && blamed) differences.keep(other);
-      else if (other) blamed = differences.add(other) === first;
-      restoreFrom(0);
-      if (verdict === 'aborted') break;
-      if (blamed) settled = first + 1;
-      if (!accept) part = Math.max(FEWEST, SHRINKAGE * part);
-    }
-    return labelingOf(clues);
-  }
-
-  return { engine, reduce };
-}
-
-/** By a plain loop: any shorter way takes several times as long. */
-function labelingOf(clues: Int16Array): Labeling {
-  const labeling = new Array<number>(clues.length);
-  for (let cell = 0; cell < clues.length; cell++) labeling[cell] = clues[cell]!;
-  return labeling;
+  return {
+    engine,
+    reduce(solution, start, groups, options = {}) {
+      const { signal } = options;
+      if (start.includes(EMPTY) && engine.another(start, solution, { signal }).verdict !== 'complete') return start;
+      return engine.remove(solution, start, orderOf(groups, start), options);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Signal } from '../../engine/index.ts';
+import type { RemovalOptions } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import type { Remover } from '../removal/index.ts';
 
@@ -16,7 +16,7 @@ export function descend(
   solution: Labeling,
   start: Labeling,
   order: readonly (readonly number[])[],
-  options: { readonly least?: number | undefined; readonly signal?: Signal | undefined },
+  options: Pick<RemovalOptions, 'least' | 'effort' | 'signal'>,
 ): Descent {
   const end = remover.reduce(solution, start, order, options);
   const removed = order.filter((group) => group.some((cell) => start[cell] !== EMPTY && end[cell] === EMPTY));

@@ -1,6 +1,6 @@
 import { extendLadder, type LadderAddition, shapeOf } from '../../attrition/index.ts';
 import { excerpt, failure, makeRandom, must, type Random, type Result, success } from '../../basis/index.ts';
-import { type Engine, makeEngine, type Signal } from '../../engine/index.ts';
+import { type Engine, makeEngine, type Sample, type Signal } from '../../engine/index.ts';
 import {
   type Constraint,
   EMPTY,
@@ -27,12 +27,15 @@ import { notesOn } from './notes.ts';
 import { type Pattern, patternsFor } from './pattern.ts';
 import { BLOCK_LIST } from './rude-words.ts';
 import { searchPuzzle } from './search.ts';
+import { varyBoard } from './variation.ts';
 import type { Range, Wishes } from './wishes.ts';
 import { makeWordFinder, type WordAppearance } from './words.ts';
 
 /** Latin boards that are tried in one attempt before the words they spell are blamed. */
 const BOARDS = 20;
 const SEEDS = 0x1_0000_0000;
+/** A Latin board that takes a search more nodes than these is hard to find: no board of the catalog asks for a tenth of them. */
+const HARD = 50_000;
 
 /** What holds of puzzles beyond asterisms, and theorems of one's own to judge them by. Functions are among it: it is not data. */
 export interface GeneratorExtensions {
@@ -81,7 +84,9 @@ export function makeGenerator(
 
   const named = constraints.length > 0 ? { constraintNames: constraints.map(({ name }) => name) } : {};
   const clues = wantedClues(wishes, multiset.value, patterns.value[0]!, constraints.length > 0);
-  const drawBoard = boardDrawer(engine, beginning, wishes.uniform ?? false, signal);
+  const drawBoard = wishes.uniform
+    ? uniformDrawer(engine, beginning, signal)
+    : boardDrawer(engine, beginning, inscription.length === 0 ? possible.value : undefined, signal);
   if (signal?.aborted) return success(STOPPED_GENERATOR);
   const judge = makeJudge(shape, difficulty.value);
   const remover = makeRemover(engine);
@@ -126,18 +131,32 @@ function wantedClues(
 const STOPPED: Rejected = { found: false, because: 'stopped' };
 const STOPPED_GENERATOR: PuzzleGenerator = { inscription: [], notes: [], attempt: () => STOPPED };
 
-function checkBoard(engine: Engine, empty: Labeling, signal: Signal | undefined): Result<undefined> {
-  const { solution, ending } = sampleWithin(engine, empty, 0, signal);
-  if (solution || ending.verdict !== 'complete') return success(undefined);
+/** The Latin board that was found, if any; a fault where there is none. */
+function checkBoard(engine: Engine, empty: Labeling, signal: Signal | undefined): Result<Sample> {
+  const sample = sampleWithin(engine, empty, 0, signal);
+  if (sample.solution || sample.ending.verdict !== 'complete') return success(sample);
   return failure(WISHES_FAULTS, 'wishes.no-board', 'board');
 }
 
 /** A Latin board that carries the inscription, the same for the same seed; nothing if none was found. */
 type BoardDrawer = (seed: number, signal?: Signal) => Labeling | undefined;
 
-/** The first that a search in random order meets, or one that is drawn with the same chance as every other. */
-function boardDrawer(engine: Engine, beginning: Labeling, uniform: boolean, signal: Signal | undefined): BoardDrawer {
-  if (!uniform) return (seed, asked) => sampleWithin(engine, beginning, seed, asked).solution;
+/**
+ * The first that a search in random order meets. Where already the first of all, if it is at hand, is hard to find, it is varied instead.
+ */
+function boardDrawer(
+  engine: Engine,
+  beginning: Labeling,
+  first: Sample | undefined,
+  signal: Signal | undefined,
+): BoardDrawer {
+  const { solution, ending } = first ?? sampleWithin(engine, beginning, 0, signal);
+  if (solution && ending.nodes > HARD) return (seed, asked) => varyBoard(engine, beginning, solution, seed, asked);
+  return (seed, asked) => sampleWithin(engine, beginning, seed, asked).solution;
+}
+
+/** One that is drawn with the same chance as every other. */
+function uniformDrawer(engine: Engine, beginning: Labeling, signal: Signal | undefined): BoardDrawer {
   const made = makeSampler(engine, beginning, { signal });
   return (seed, asked) => made.sampler?.draw(seed, { signal: asked });
 }

@@ -29,6 +29,12 @@ export interface Candidate extends Assessment {
 const ROUNDS = 20;
 /** Clues that are missing or too many, and clues that a critical puzzle would not have, in points of the score. */
 const PER_CLUE = 10;
+/**
+ * Where a puzzle need not be critical, a clue stays of which so many bytes of states do not tell whether it can go: some four thousand nodes
+ * of a Sudoku, where a dozen are usual. On large boards the last clues of a critical puzzle take longer than all else, and a puzzle that is
+ * so hard to search is hardly ever fair.
+ */
+const EFFORT = 2_000_000;
 
 /**
  * Looks for a puzzle as wished that has a given solution: takes clues away in random order, then tries by turns to vary the
@@ -75,8 +81,8 @@ function varied(plan: SearchPlan, labeling: Labeling): Candidate {
 
 function bestOf(plan: SearchPlan, start: Labeling, order: readonly (readonly number[])[]): Candidate {
   const { remover, solution, critical, clues, signal } = plan;
-  const least = critical ? undefined : clues.least;
-  const descent = descend(remover, solution, start, order, { least, signal });
+  const limits = critical ? {} : { least: clues.least, effort: EFFORT };
+  const descent = descend(remover, solution, start, order, { ...limits, signal });
   return critical ? endOf(plan, descent) : lowestOf(plan, descent);
 }
 

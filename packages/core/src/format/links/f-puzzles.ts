@@ -6,7 +6,7 @@ import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { marksFit, pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
 import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
-import { diagonals, disjointGroups, usualBoxOf } from './groups.ts';
+import { diagonals, disjointGroups, isSameGroup, usualBoxOf } from './groups.ts';
 import { compressToBase64 } from './lz.ts';
 
 /** The fields of f-puzzles that a puzzle of ours has a place for, or that change nothing in it. */
@@ -44,13 +44,16 @@ export function parseFPuzzles(record: Readonly<Record<string, unknown>>, place: 
   const cells = (rows as unknown[][]).flat().map((cell) => (isRecord(cell) ? cell : {}));
   const extra = extraGroups(record, size);
   if (extra.includes(undefined)) return wrongField(place, record.extraregion, 'cell-numbers');
+  const regions = regionsOf(cells, size);
+  if (Array.isArray(regions) && regions.includes(STRAY))
+    return failure(EXCHANGE_FAULTS, 'format.regions', place, { size });
   const solution = Array.isArray(record.solution) ? record.solution.map(String) : undefined;
   const rules = textOf(record.ruleset);
   return puzzleOfSheet(
     {
       size,
       clues: cells.map(({ value, given }) => (given === true && value !== undefined ? String(value) : undefined)),
-      regions: regionsOf(cells, size),
+      regions,
       extra: extra as ExtraGroup[],
       solution: solution?.length === cells.length ? solution : undefined,
       title: textOf(record.title),
@@ -108,9 +111,12 @@ function regionsOf(cells: readonly Readonly<Record<string, unknown>>[], size: nu
   if (cells.every(({ region }) => region === null)) return 'none';
   const usual = usualBoxOf(size);
   return cells.map(
-    ({ region }, cell) => REGION_MARKS[region === undefined ? (usual?.[cell] ?? -1) : Number(region)] ?? '?',
+    ({ region }, cell) => REGION_MARKS[region === undefined ? (usual?.[cell] ?? -1) : Number(region)] ?? STRAY,
   );
 }
+
+/** A cell in no region that there can be. */
+const STRAY = '?';
 
 /** What f-puzzles keeps. */
 export function keptByFPuzzles(puzzle: Puzzle): readonly string[] {
@@ -153,9 +159,7 @@ export function makeFPuzzles(puzzle: Puzzle): Result<string> {
     };
   };
   const [rising, falling] = diagonals(size);
-  const isLine = (group: ExtraGroup, line: ExtraGroup) =>
-    [...group.cells].sort().join() === [...line.cells].sort().join();
-  const regionsLeft = extra.filter((group) => !isLine(group, rising) && !isLine(group, falling));
+  const regionsLeft = extra.filter((group) => !isSameGroup(group, rising) && !isSameGroup(group, falling));
   const name = (at: number) => `R${Math.floor(at / size) + 1}C${(at % size) + 1}`;
   return success(
     JSON.stringify({
@@ -167,8 +171,8 @@ export function makeFPuzzles(puzzle: Puzzle): Result<string> {
       grid: Array.from({ length: size }, (_, row) =>
         Array.from({ length: size }, (_, column) => cell(row * size + column)),
       ),
-      ...(extra.some((group) => isLine(group, rising)) && { 'diagonal+': true }),
-      ...(extra.some((group) => isLine(group, falling)) && { 'diagonal-': true }),
+      ...(extra.some((group) => isSameGroup(group, rising)) && { 'diagonal+': true }),
+      ...(extra.some((group) => isSameGroup(group, falling)) && { 'diagonal-': true }),
       ...(regionsLeft.length > 0 && { extraregion: regionsLeft.map(({ cells }) => ({ cells: cells.map(name) })) }),
       ...(solution && { solution: solution.map(Number) }),
     }),

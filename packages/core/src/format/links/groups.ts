@@ -13,6 +13,12 @@ export function diagonals(size: number): readonly [ExtraGroup, ExtraGroup] {
   ];
 }
 
+/** Whether two groups have the same cells. */
+export function isSameGroup(a: ExtraGroup, b: ExtraGroup): boolean {
+  const cells = new Set(a.cells);
+  return a.cells.length === b.cells.length && b.cells.every((cell) => cells.has(cell));
+}
+
 /** For each cell the number of the usual box that holds it, in the order of reading. */
 export function usualBoxOf(size: number): number[] | undefined {
   const [height, width] = usualBoxes(size) ?? [];

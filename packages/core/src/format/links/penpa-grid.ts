@@ -1,6 +1,6 @@
 /**
  * The points of a square board of penpa-edit, by number: first the cells and then their lower right corners, each row by row, with two
- * rows and columns more on every side than are shown; and from four times as many on, four places for marks in every cell.
+ * rows and columns more on every side than are shown; and from four times as many on, four corners for marks in every cell, and then four sides.
  */
 export interface PenpaGrid {
   readonly size: number;
@@ -9,11 +9,13 @@ export interface PenpaGrid {
   /** The number of the point in the middle of the board. */
   readonly middle: number;
   cellAt(point: number): number | undefined;
-  /** The cell that a place for marks is in, and the place of the first marks of a cell. */
+  /** The cell that a place for marks is in, and the places of the marks of a cell: four corners, then four sides. */
   cornerAt(point: number): number | undefined;
   cornerOf(cell: number, index: number): number;
   /** Whether a pair of corners, `a,b`, is a side of a cell. */
   isEdge(key: string): boolean;
+  /** The edges across the cells of the diagonal that rises to the right, and of the one that falls. */
+  readonly diagonals: readonly [rising: readonly string[], falling: readonly string[]];
   /** The number of the region of each cell, where these edges cannot be crossed. */
   regionsWithin(edges: ReadonlySet<string>): number[];
   /** The edges between cells of different regions. */
@@ -52,17 +54,23 @@ export function penpaGrid(columns: number, rows: number, space: readonly unknown
     ];
   });
   const half = (size - 1) / 2;
+  const range = Array.from({ length: size }, (_, i) => i);
   return {
     size,
     places,
     middle: Number.isInteger(half) ? point(half, half) : vertex(Math.floor(half), Math.floor(half)),
     cellAt: (at) => cellOf.get(at),
-    cornerAt: (at) => cellOf.get(Math.floor(at / 4) - area),
-    cornerOf: (cell, index) => 4 * (area + places[cell]!) + index,
+    cornerAt: (at) => cellOf.get((Math.floor(at / 4) % area) + (at < 4 * area || at >= 12 * area ? Number.NaN : 0)),
+    cornerOf: (cell, index) => 4 * (area * (1 + Math.floor(index / 4)) + places[cell]!) + (index % 4),
     isEdge(key) {
       const [a, b] = key.split(',').map(Number) as [number, number];
       return a >= area && b < 2 * area && (b - a === 1 || b - a === width);
     },
+    // The program writes the upper end of what rises last.
+    diagonals: [
+      range.map((i) => `${vertex(i, size - 2 - i)},${vertex(i - 1, size - 1 - i)}`),
+      range.map((i) => `${vertex(i - 1, i - 1)},${vertex(i, i)}`),
+    ],
     regionsWithin(edges) {
       const region = places.map((_, cell) => cell);
       const rootOf = (cell: number): number => (region[cell] === cell ? cell : rootOf(region[cell]!));

@@ -4,7 +4,7 @@ import { wrongField } from '../basics/json.ts';
 import { saidOf } from '../basics/said.ts';
 import { EXCHANGE_FAULTS } from '../square/faults.ts';
 import { marksFit, pencilField, pencilMarksIn, pencilMarksOf } from '../square/pencil-marks.ts';
-import { type ExtraGroup, puzzleOfSheet, REGION_MARKS, type SquareSheet } from '../square/sheet.ts';
+import { type ExtraGroup, puzzleOfSheet, REGION_MARKS } from '../square/sheet.ts';
 import { sheetOf } from '../square/sheet-of.ts';
 import { labelsIn } from '../text/labels-in.ts';
 import { compressToBase64 } from './lz.ts';
@@ -39,7 +39,10 @@ export function parseSudokuPad(record: Readonly<Record<string, unknown>>, place:
     });
   const extra = groups.filter(({ unique }) => unique === true).map((cage, index) => groupOf(cage, index, size));
   const regions = regionsOf(record.regions, size);
-  if (extra.includes(undefined) || regions === undefined) return wrongField(place, record.regions, 'cell-numbers');
+  if (extra.includes(undefined)) return wrongField(place, record.cages, 'cell-numbers');
+  if (regions === undefined) return wrongField(place, record.regions, 'cell-numbers');
+  // A cell in no region, or in two.
+  if (regions !== 'none' && regions.includes(STRAY)) return failure(EXCHANGE_FAULTS, 'format.regions', place, { size });
   const solution = said.solution && [...said.solution];
   const clues = cells.map(({ value }) => (value === undefined || value === '' ? undefined : String(value)));
   const isSolved = solution && solution.length === cells.length && !/[.?0 ]/.test(said.solution!);
@@ -90,18 +93,20 @@ function groupOf(cage: Readonly<Record<string, unknown>>, index: number, size: n
     : { kind: 'region', name: `extra ${index + 1}`, cells: cells as number[] };
 }
 
-function regionsOf(value: unknown, size: number): SquareSheet['regions'] {
+function regionsOf(value: unknown, size: number): readonly string[] | 'none' | undefined {
   const lists = Array.isArray(value) ? value.filter((list) => Array.isArray(list) && list.length > 0) : [];
   if (lists.length === 0) return 'none';
-  const marks = new Array<string>(size * size).fill('?');
+  const marks = new Array<string>(size * size).fill(STRAY);
   for (const [index, list] of lists.entries())
     for (const place of list as unknown[]) {
       const cell = cellAt(place, size);
       if (cell === undefined) return undefined;
-      marks[cell] = REGION_MARKS[index] ?? '?';
+      marks[cell] = marks[cell] === STRAY ? (REGION_MARKS[index] ?? STRAY) : STRAY;
     }
   return marks;
 }
+
+const STRAY = '?';
 
 /** What SudokuPad keeps. */
 export function keptBySudokuPad(puzzle: Puzzle): readonly string[] {

@@ -12,7 +12,8 @@ const CELL_PATTERNS = Object.entries(CELL_KINDS)
 
 const ASTERISM_PATTERNS = Object.entries(NAMED_ASTERISM_KINDS).map(([kind, { en }]) => {
   const said = typeof en.said === 'string' ? en.said : en.said.one;
-  return { kind, pattern: patternOf(said, `[A-Z]+|${NUMBER}`) };
+  // Letters, a number, or the number of a part that has a letter: `strip B`, `row 3`, `row B3`.
+  return { kind, pattern: patternOf(said, `[A-Z]+(?:[1-9]\\d{0,14})?|${NUMBER}`) };
 });
 
 /** What the texts of a template look like whose placeholders are all of one form. */

@@ -2,7 +2,7 @@ import { type Result, success } from '../../basis/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { InputForm } from '../basics/forms.ts';
 import { keptByFPuzzles, makeFPuzzles, makeFPuzzlesLink } from '../links/f-puzzles.ts';
-import { keptByPenpa, makePenpa } from '../links/penpa.ts';
+import { keptByPenpa, makePenpa } from '../links/penpa-make.ts';
 import { keptBySudokuPad, makeSudokuPad, makeSudokuPadLink } from '../links/sudokupad.ts';
 import { makeNative, makeNativeRecord } from '../native/native.ts';
 import { keptByGrid, makeGrid, makeSimpleSudoku } from '../text/grid.ts';

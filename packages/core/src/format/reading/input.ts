@@ -160,13 +160,16 @@ function withRemarks(result: Result<Puzzle>, remarks: Readonly<Record<string, st
   });
 }
 
-/** Passes the head of a section of a file .sdk, and all of a section that is no puzzle, such as the state of a game. */
+/**
+ * Passes the head of a section of a file .sdk, and all of a section that is no puzzle, such as the state of a game, as far as the remarks of
+ * the next file.
+ */
 async function passSection(source: LineSource, head: string): Promise<boolean> {
   source.take(1);
   if (parseSadmanSection(head) === 'puzzle') return true;
   for (;;) {
     const [line] = await source.look(1);
-    if (line === undefined || parseSadmanSection(line) !== undefined) return true;
+    if (line === undefined || parseSadmanSection(line) !== undefined || parseSadmanRemark(line)) return true;
     source.take(1);
   }
 }

@@ -46,8 +46,26 @@ function findAmong(rows: readonly GridRow[], wanted: number | undefined, gaps = 
   return undefined;
 }
 
+/**
+ * Rows of nothing but dashes are empty rows, where dashes are what empty cells are; but where that makes rows too many, and they part the
+ * others into bands of boxes, they are rules.
+ */
 function collect(rows: readonly GridRow[], size: number, even: boolean): FoundGrid | undefined {
   const marks = blankMarks(rows, size);
+  const isRow = (row: GridRow, read: ReturnType<typeof cellsOfRow>) =>
+    read !== undefined && (row.sure || read.cells.every((cell) => marks.has(cell)));
+  const found = gather(rows, size, even, isRow);
+  if (rows.filter((row) => isRow(row, cellsOfRow(row, size))).length % size === 0) return found;
+  const ruled = gather(rows, size, even, (row, read) => read !== undefined && row.sure);
+  return ruled?.boxes && ruled.bands === size / ruled.boxes[0] ? ruled : found;
+}
+
+function gather(
+  rows: readonly GridRow[],
+  size: number,
+  even: boolean,
+  isCells: (row: GridRow, read: ReturnType<typeof cellsOfRow>) => boolean,
+): (FoundGrid & { readonly bands: number }) | undefined {
   const cells: string[] = [];
   const heights: number[] = [];
   let widths: readonly number[] = [];
@@ -55,7 +73,7 @@ function collect(rows: readonly GridRow[], size: number, even: boolean): FoundGr
   let lines = 0;
   for (const row of rows) {
     const read = cellsOfRow(row, size);
-    const isRow = read !== undefined && (row.sure || read.cells.every((cell) => marks.has(cell)));
+    const isRow = isCells(row, read);
     // What follows the last row and is no rule belongs to something else.
     if (cells.length === size * size && (isRow || row.sure)) break;
     if (row.sure && !isRow) return undefined;
@@ -65,13 +83,14 @@ function collect(rows: readonly GridRow[], size: number, even: boolean): FoundGr
       height = 0;
       continue;
     }
-    cells.push(...read.cells);
-    widths = read.groups;
+    cells.push(...read!.cells);
+    widths = read!.groups;
     height++;
   }
   if (cells.length !== size * size) return undefined;
   if (even && [...heights, height].some((one) => one > 0 && one !== heights[0])) return undefined;
-  return { size, lines, cells, boxes: boxes(size, [...heights, ...(height > 0 ? [height] : [])], widths) };
+  const bands = [...heights, ...(height > 0 ? [height] : [])];
+  return { size, lines, cells, boxes: boxes(size, bands, widths), bands: bands.length };
 }
 
 /** What empty cells are in rows that have labels too; a line of nothing else is a row only if it is made of these. */

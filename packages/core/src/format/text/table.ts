@@ -1,5 +1,5 @@
 import { makeCsvRecord } from '../../basis/csv.ts';
-import { type InputPlace, idAt, type Result, success, within } from '../../basis/index.ts';
+import { faultWithin, type InputPlace, idAt, type Result, success, within } from '../../basis/index.ts';
 import type { Board, BoardResolver } from '../../board/index.ts';
 import { type Multiset, makeMultiset, type Puzzle } from '../../puzzle/index.ts';
 import { levelSaid, saidOf } from '../basics/said.ts';
@@ -70,7 +70,7 @@ export function makeRowReader(head: TableHead, options: LineOptions, resolve: Bo
     const text = known.puzzle ?? '';
     const puzzle = text.startsWith('{')
       ? parseNative(text, place, options.constraints)
-      : bound(readerFor(known.board, known.labels), (read) =>
+      : bound(placed(readerFor(known.board, known.labels), place), (read) =>
           read([text, known.solution].filter(Boolean).join(' '), place),
         );
     if (!puzzle.ok) return puzzle;
@@ -89,6 +89,11 @@ export function makeRowReader(head: TableHead, options: LineOptions, resolve: Bo
       ...(Object.keys(source).length > 0 && { source }),
     });
   };
+}
+
+/** A board or labels that are wrong stand in a row. */
+function placed<T>(result: Result<T>, place: InputPlace): Result<T> {
+  return result.ok ? result : { ok: false, fault: faultWithin(place, result.fault) };
 }
 
 function bound<A, B>(result: Result<A>, then: (value: A) => Result<B>): Result<B> {

@@ -1,10 +1,10 @@
-import { type Board, mergedOrder, type Permutation } from '../../board/index.ts';
+import { type Board, identity, inverse, mergedGenerators, mergedOrder, type Permutation } from '../../board/index.ts';
 import type { Multiset } from '../model/multiset.ts';
 import { EMPTY, type Labeling, type PartialBoard } from '../model/partial-board.ts';
 import type { Puzzle } from '../model/puzzle.ts';
 import { type CanonicalPlacer, makeCanonicalPlacer } from './canonical-place.ts';
 import { digest } from './digest.ts';
-import { canonicalStructure } from './structure.ts';
+import { type CanonicalStructure, canonicalStructure } from './structure.ts';
 
 /** A partial board, with its inscription if it has one. */
 export type InscribedBoard = PartialBoard & { readonly inscription?: readonly number[] | undefined };
@@ -16,6 +16,8 @@ export interface Canonical {
   readonly hash: string;
   /** How many automorphisms of the board change the partial board in nothing but the names of its labels. */
   readonly symmetries: bigint;
+  /** Some that make all of them, with what each does to labels; labels that are not written anywhere stay. */
+  readonly generators: readonly Renaming[];
   /** The automorphism of the board and the relabeling that take the partial board to its form. */
   readonly toForm: () => Renaming;
   /** The member that stands for the class. Its inscription is in the order of the cells. */
@@ -53,6 +55,9 @@ export function makeCanonizer(board: Board, multiset: Multiset): Canonizer {
         get symmetries() {
           return mergedOrder(structure.merged, structure.orbitLengths);
         },
+        get generators() {
+          return renamingsOf(structure, counts.length);
+        },
         toForm,
         form() {
           const renaming = toForm();
@@ -62,6 +67,23 @@ export function makeCanonizer(board: Board, multiset: Multiset): Canonizer {
       };
     },
   };
+}
+
+/** The symmetries of a written board that its canonical order is known by, as they move cells and labels. */
+function renamingsOf({ merged, generators, written }: CanonicalStructure, labels: number): Renaming[] {
+  const firstLabel = merged.classes.length + merged.asterisms.length;
+  return mergedGenerators(merged, generators).map((cells, index) => {
+    const renamed = [...identity(labels)];
+    for (const [from, to] of generators[index] ?? [])
+      if (from >= firstLabel) renamed[written[from - firstLabel]!] = written[to - firstLabel]!;
+    return { cells, labels: renamed };
+  });
+}
+
+/** What takes one partial board to another of its class, the canonical forms of both being given: there and back. */
+export function renamingBetween(from: Renaming, to: Renaming): Renaming {
+  const [cells, labels] = [inverse(to.cells), inverse(to.labels)];
+  return { cells: from.cells.map((cell) => cells[cell]!), labels: from.labels.map((label) => labels[label]!) };
 }
 
 /** A labeling with its cells and labels renamed. */

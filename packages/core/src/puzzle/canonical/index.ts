@@ -6,5 +6,6 @@ export {
   type InscribedBoard,
   makeCanonizer,
   type Renaming,
+  renamingBetween,
 } from './canonizer.ts';
 export * from './pattern.ts';

@@ -21,6 +21,8 @@ export interface Writing {
 export interface CanonicalStructure extends CanonicalOrder {
   /** The cells that may be permuted at will: twins with the same label and mark. */
   readonly merged: MergedBoard;
+  /** The labels that stand somewhere: the vertices after cells and asterisms. */
+  readonly written: readonly number[];
   /**
    * Everything about the writing but how cells, asterisms and labels are called: two writings, on whatever boards, have
    * the same certificate exactly if some renaming of cells and of labels of equal count takes one to the other.
@@ -63,5 +65,5 @@ export function canonicalStructure(board: Board, { labeling, counts, marks }: Wr
     certificate.set(part, end);
     end += part.length;
   }
-  return { ...order, merged, certificate };
+  return { ...order, merged, written, certificate };
 }

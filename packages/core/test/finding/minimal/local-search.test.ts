@@ -28,6 +28,24 @@ describe('local search', () => {
   it('goes the same way for the same seed', () =>
     expect(search('sudoku', 5, 30).best).toEqual(search('sudoku', 5, 30).best));
 
+  it('goes the same way through many beginnings, and what it has is a puzzle with all clues of the inscription', () => {
+    const engine = makeEngine(problemOf(boardOf('sudoku:2x3'), must(makeMultiset([...'112233']))));
+    const beginning = new Array<number>(36).fill(EMPTY).with(0, 2).with(7, 1).with(14, 0);
+    const run = () => {
+      const heard: Labeling[] = [];
+      const found = makeLocalSearch(engine, { seed: 4, beginning, onBest: ({ puzzle }) => heard.push(puzzle) })!;
+      while (found.restarts < 40) found.step();
+      return { best: found.best, steps: found.steps, heard };
+    };
+    const { best, steps, heard } = run();
+    expect(run()).toEqual({ best, steps, heard });
+    for (const puzzle of heard) {
+      expect(engine.countUpTo(puzzle, 2)).toBe(1);
+      expect([puzzle[0], puzzle[7], puzzle[14]]).toEqual([2, 1, 0]);
+    }
+    expect(best.puzzle).toEqual(heard.at(-1));
+  });
+
   it('reaches the minimum of a small board', () => {
     const board = boardOf('sudoku:2x3');
     const engine = makeEngine(problemOf(board, must(makeMultiset([...'123456']))));

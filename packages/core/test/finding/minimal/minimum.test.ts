@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
 import { type Board, identity, makeBoard } from '../../../src/board/index.ts';
+import { canClassify } from '../../../src/classes/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
-import {
-  canClassify,
-  checkMinimum,
-  clueFloor,
-  type MinimumCertificate,
-  proveMinimum,
-} from '../../../src/finding/minimal/index.ts';
+import { checkMinimum, clueFloor, type MinimumCertificate, proveMinimum } from '../../../src/finding/minimal/index.ts';
 import { makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';
 

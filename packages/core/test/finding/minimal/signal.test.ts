@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
+import { canClassify } from '../../../src/classes/index.ts';
 import { type Engine, makeEngine, type Signal } from '../../../src/engine/index.ts';
-import { canClassify, proveInscribedMinimum, proveMinimum } from '../../../src/finding/index.ts';
+import { proveInscribedMinimum, proveMinimum } from '../../../src/finding/index.ts';
 import { findHittingSet } from '../../../src/finding/minimal/hitting.ts';
 import { EMPTY, makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
 import { boardOf } from '../../support.ts';

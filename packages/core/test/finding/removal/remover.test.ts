@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, must, numbers } from '../../../src/basis/index.ts';
 import type { Board } from '../../../src/board/index.ts';
-import { makeEngine } from '../../../src/engine/index.ts';
-import { makeRemover, type RemovalOptions } from '../../../src/finding/removal/index.ts';
+import { makeEngine, type RemovalOptions } from '../../../src/engine/index.ts';
+import { makeRemover } from '../../../src/finding/removal/index.ts';
 import { EMPTY, type Labeling, type Multiset, makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
 import { backtrack } from '../../oracle/backtracker.ts';
 import { boardOf, randomBoard } from '../../support.ts';
@@ -178,5 +178,35 @@ describe('taking clues away', () => {
     expect(clues(stopped)).toBeGreaterThan(clues(whole));
     const at = makeRemover(engine).reduce(solution, solution, groups, { signal: { aborted: true } });
     expect(at).toEqual(solution);
+  });
+
+  /** Takes clues off a random Latin board. */
+  const reduced = (name: string, effort: number | undefined) => {
+    const board = boardOf(name);
+    const engine = makeEngine(problemOf(board, must(makeMultiset(numbers(board.k!)))));
+    const empty = new Array<number>(board.cells).fill(EMPTY);
+    const solution = engine.sample(empty, { seed: 1 }).solution!;
+    const groups = makeRandom(1)
+      .shuffled([...solution.keys()])
+      .map((cell) => [cell]);
+    let parts = 0;
+    const onReduced = () => {
+      parts++;
+    };
+    const labeling = makeRemover(engine).reduce(solution, solution, groups, { effort, onReduced });
+    const clues = labeling.filter((label) => label !== EMPTY).length;
+    return { labeling, parts, clues, isPuzzle: engine.countUpTo(labeling, 2) === 1 };
+  };
+
+  it('leaves the result alone where the effort suffices for every search', () => {
+    expect(reduced('sudoku:3x3', 2_000_000)).toEqual(reduced('sudoku:3x3', undefined));
+  });
+
+  it.each([
+    ['sudoku:4x4', 26, 93],
+    ['sudoku:5x5', 18, 306],
+    ['latin-square:25', 18, 395],
+  ])('takes clues off %s in %i parts down to %i, and gives up where that takes long', (name, parts, clues) => {
+    expect(reduced(name, 2_000_000)).toMatchObject({ parts, clues, isPuzzle: true });
   });
 });

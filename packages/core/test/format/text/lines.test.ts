@@ -37,6 +37,13 @@ describe('a line of 81 cells', () => {
     });
   });
 
+  test('of another length is told by its own, not by that of its id', () => {
+    for (const line of [`A-8888 ${WIKIPEDIA}12345`, `A-8888,${WIKIPEDIA}12345,easy`])
+      expect(makeLineReader()(line, 'line 7')).toMatchObject({
+        fault: { code: 'format.line', message: expect.stringContaining('86') },
+      });
+  });
+
   test('may be followed by its solution, with a space, a comma or nothing between them', () => {
     for (const line of [`${WIKIPEDIA} ${SOLVED} easy`, `${WIKIPEDIA},${SOLVED},easy`]) {
       const { solution, source, multiset } = read(line);

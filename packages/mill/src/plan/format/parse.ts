@@ -2,16 +2,18 @@ import {
   checkDocument,
   checkFields,
   DOCUMENT,
+  type Fault,
   type FieldTable,
   failure,
+  faultsOf,
   type InputPlace,
+  judged,
   LANGUAGE_CODES,
   type LanguageCode,
   listOf,
   oneOf,
   RECORD,
   type Result,
-  success,
   TEXT,
   wholeFrom,
 } from '@latin-puzzles/core/basis';
@@ -51,10 +53,11 @@ export function parsePlan(text: string, place: InputPlace = DOCUMENT): Result<Mi
   return json.ok ? parsePlanRecord(json.value) : json;
 }
 
-/** The same from the record of a document, such as parsed JSON. */
+/** The same from the record of a document, such as parsed JSON. What is wrong is told of all lines at once. */
 export function parsePlanRecord(value: unknown): Result<MillPlan> {
   const checked = checkDocument(value, PLAN_DOCUMENT, PLAN_FIELDS);
   if (!checked.ok) return checked;
+  const faults: Fault[] = [];
   const document = checked.value;
   const defaults = {
     author: document.author as string | undefined,
@@ -70,9 +73,11 @@ export function parsePlanRecord(value: unknown): Result<MillPlan> {
       { kind: KIND_FIELD, ...(KIND_NAMES.includes(kind) && kindNamed(kind).fields) },
       place,
     );
-    if (!about.ok) return about;
-    const drafts = kindNamed(kind).draft(entry, defaults, place);
-    if (!drafts.ok) return drafts;
+    const drafts = about.ok ? kindNamed(kind).draft(entry, defaults, place) : about;
+    if (!drafts.ok) {
+      faults.push(...faultsOf(drafts));
+      continue;
+    }
     for (const draft of drafts.value) {
       const content = stableText([kind, draft.work]);
       const occurrence = met.get(content) ?? 0;
@@ -82,7 +87,7 @@ export function parsePlanRecord(value: unknown): Result<MillPlan> {
     if (lines.length > MOST_LINES)
       return failure(PLAN_FAULTS, 'plan.too-large', 'lines', { lines: lines.length, most: MOST_LINES });
   }
-  return success({ id: shortHash(document), title: document.title as string | undefined, document, lines });
+  return judged({ id: shortHash(document), title: document.title as string | undefined, document, lines }, faults);
 }
 
 /** The text of a plan, for a file. */

@@ -1,9 +1,31 @@
-import type { Board } from '../board/index.ts';
+import type { Board } from '../../board/index.ts';
 
 export interface RowsAndColumns {
   /** Two partitions of the cells into asterisms, as indices; every asterism of one meets each of the other in one cell. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
+}
+
+/** The row and the column of every cell, from 0; rows and columns count from the first cell of the board. */
+export interface SquarePlaces {
+  readonly order: number;
+  readonly rowOf: readonly number[];
+  readonly columnOf: readonly number[];
+}
+
+/** Where the cells of a board stand if its Latin boards are Latin squares, as far as is known; undefined otherwise. */
+export function squarePlaces(board: Board): SquarePlaces | undefined {
+  const found = findRowsAndColumns(board);
+  if (typeof found === 'string') return undefined;
+  const numbersOf = (lines: readonly number[]): number[] => {
+    const numbers = new Array<number>(board.cells).fill(-1);
+    const first = (line: number) => Math.min(...board.asterisms[line]!.cells);
+    const ordered = lines.toSorted((a, b) => first(a) - first(b));
+    for (const [number, line] of ordered.entries())
+      for (const cell of board.asterisms[line]!.cells) numbers[cell] = number;
+    return numbers;
+  };
+  return { order: board.k!, rowOf: numbersOf(found.rows), columnOf: numbersOf(found.columns) };
 }
 
 /** So many words of the sets of cells are compared, about a second's work; on boards made by a person a few thousand do. */

@@ -1,4 +1,4 @@
-import type { Labeling, Multiset } from '../../puzzle/index.ts';
+import type { Labeling, Multiset } from '../puzzle/index.ts';
 
 /**
  * Labels that occur equally often can be exchanged throughout a Latin board. Of all the Latin boards that this makes, one

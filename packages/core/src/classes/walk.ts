@@ -1,6 +1,6 @@
-import type { Board, Permutation } from '../../board/index.ts';
-import type { Engine, Progress, Signal } from '../../engine/index.ts';
-import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
+import type { Board, Permutation } from '../board/index.ts';
+import type { Engine, Progress, Signal } from '../engine/index.ts';
+import { EMPTY, type Labeling, type Multiset } from '../puzzle/index.ts';
 import { normalForms } from './normal-form.ts';
 
 /** Latin boards that automorphisms of the board and exchanges of labels lead to from one another. */

@@ -1,0 +1,3 @@
+export * from './orthogonal.ts';
+export * from './small-trades.ts';
+export * from './spectrum.ts';

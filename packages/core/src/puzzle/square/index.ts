@@ -1,0 +1,2 @@
+export * from './canonize-square.ts';
+export * from './latin-square.ts';
