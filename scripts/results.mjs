@@ -257,10 +257,10 @@ runs of 25 to 30 seconds of processor time, and no bound fell; in the last one O
 new seeds came back to the bound on Win One, Quadoku One, Tartan One, the other Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
 and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
 
-The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed
+The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed, or in more
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
 the largest critical sets of Latin squares of orders 2 to 7 have 1, 3, 7, 11, 18 and 25 clues (OEIS A063437), of which the search has
-reached those up to order 5.
+reached those up to order 5, and 17 for order 6.
 
 Clues of an inscription count. A result belongs to a board, labels and inscription up to isomorphism, and all names of a class share it.
 
