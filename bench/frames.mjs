@@ -12,7 +12,7 @@ import { median } from './timing.mjs';
 const MOVES = 50;
 
 /** How boards are looked at. Candidates of a large board are drawn only where it is enlarged; the body is seen with its net. */
-const MODES = ['plain', 'candidates', 'enlarged', 'body'];
+const MODES = ['plain', 'candidates', 'enlarged', 'fitted', 'body'];
 /** What can be done only so. */
 const ONLY = { scroll: 'enlarged', turn: 'body' };
 /** Bodies are drawn without a graphics card. */
@@ -26,7 +26,7 @@ const CHROMIUM = [
 
 /**
  * `frames`: how long the studio works on each thing a player does on the largest boards, in shares of a frame of 1/60 s,
- * without and with automatic candidates, enlarged, and on a body; and how long it takes to
+ * without and with automatic candidates, enlarged, made to fit its room, and on a body; and how long it takes to
  * open them, in milliseconds, and how much of that is processor time of the page itself, which other programs do not lengthen.
  */
 export async function frames(args) {
@@ -64,7 +64,7 @@ export async function frames(args) {
 }
 
 function modesOf({ catalog, body }) {
-  const unfit = [catalog && 'enlarged', !body && 'body'];
+  const unfit = [catalog && 'enlarged', catalog && 'fitted', !body && 'body'];
   return MODES.filter((mode) => !unfit.includes(mode));
 }
 
@@ -89,8 +89,11 @@ async function open(browser, address, { address: place, text }, mode) {
   await page.waitForSelector('.board-view', { timeout: 120_000 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const opening = { ms: performance.now() - start, work: await worked() };
-  if (mode === 'enlarged') {
-    await page.getByRole('button', { name: 'Enlarge' }).click();
+  if (mode === 'enlarged' || mode === 'fitted') {
+    // What could not be read otherwise is enlarged already.
+    const button = page.getByRole('button', { name: 'Enlarge' });
+    const pressed = (await button.getAttribute('aria-pressed')) === 'true';
+    if (pressed !== (mode === 'enlarged')) await button.click();
     await page.waitForTimeout(1000);
   }
   if (mode === 'body') {

@@ -1,8 +1,9 @@
-const PANEL = { width: 400, height: 420, left: 58, top: 44, gap: 40, bottom: 48 };
+const PANEL = { width: 400, height: 420, left: 58, top: 44, bottom: 48 };
 /** Okabe and Ito's colours, which are told apart by everybody. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#7a6400', '#222222'];
-/** Names stand so far apart at the ends of lines. */
+/** Names stand so far apart at the ends of lines, and take so much room. */
 const NAME = 15;
+const NAMES = 190;
 
 /** The slope of the line that fits best, both ways being logarithms. */
 export function exponentOf(points) {
@@ -22,14 +23,14 @@ export function drawGrowth(panels) {
     10 ** Math.ceil(Math.log10(Math.max(...numbers))),
   ];
   const scale = { sizes: range(all.map(({ size }) => size)), times: range(all.map(({ ms }) => ms)) };
-  const width = PANEL.left + titles.length * (PANEL.width + PANEL.gap) + 150 * titles.length - PANEL.gap;
+  const width = titles.length * (PANEL.left + PANEL.width + NAMES);
   const height = PANEL.top + PANEL.height + PANEL.bottom;
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Noto Sans', sans-serif" font-size="12">`,
     `<title>How cost grows: processor time against cells times labels, both as logarithms</title>`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
     ...titles.flatMap((title, i) =>
-      drawPanel(title, panels[title], scale, PANEL.left + i * (PANEL.width + PANEL.gap + 150)),
+      drawPanel(title, panels[title], scale, PANEL.left + i * (PANEL.left + PANEL.width + NAMES)),
     ),
     '</svg>',
   ].join('\n')}\n`;

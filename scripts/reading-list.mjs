@@ -119,6 +119,7 @@ const CLAUSES = [
     'link',
   ],
   [/link, and (?=has|is|nothing|\*)/gu, 'link and '],
+  [/link, y (?=ya|se|sobra|no|a |\*)/gu, 'link y '],
   [
     /((?:If|Si) \* (?:is|está) in #|Si \* está en #|If \* is(?: not)? in #|Si \* no está en #), (?:then|entonces) link\. (?=If|Si)/gu,
     '',

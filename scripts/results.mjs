@@ -163,7 +163,7 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
-    round: round ?? stored?.result.round,
+    round: round ? continued(stored?.result, round) : stored?.result.round,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
@@ -214,6 +214,13 @@ function search(engine, beginning, floor, from, deadline, seeds, used) {
   return { best, round: { seconds: Math.round(each / 1000), clues } };
 }
 
+/** A round goes on as long as its seeds have equal times; the last twenty of them are kept, and what the bound was before it. */
+function continued(stored, { seconds, clues }) {
+  const { round } = stored ?? {};
+  if (round?.seconds !== seconds) return { seconds, clues, before: stored?.clues };
+  return { ...round, clues: [...round.clues, ...clues].slice(-20) };
+}
+
 /** The tables, after a look at whether what is stored is true. */
 function page(records) {
   const rows = (subjects) =>
@@ -251,11 +258,7 @@ and how to check them with another program. Certificates that end in .gz are com
 fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
 bound came from elsewhere.
 
-None of these bounds is settled. In the last round but one each of the fourteen boards whose minimum nobody has proved had three to six
-runs of 25 to 30 seconds of processor time, and no bound fell; in the last one Orb Ripeto had two new seeds of 25 seconds, and its bound fell from
-13 to 12, while six new seeds of 50 seconds on Custom Focus, Custom Sky and Custom Steps, and two of 25 on Custom Win, lowered nothing. Runs from
-new seeds came back to the bound on Win One, Quadoku One, Tartan One, the other Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
-and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
+${unsettled(records)}
 
 The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed, or in more
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
@@ -305,6 +308,24 @@ function aboutText({ log10, error }) {
   return `about ${(10 ** (log10 - power)).toFixed(error < 0.05 ? 2 : 1)} × 10^${power} ± ${(100 * error).toPrecision(2)} %`;
 }
 
+/** What the last round says about how certain the bounds are. */
+function unsettled(records) {
+  const open = SUBJECTS.map(({ title, name }) => ({ title, ...records.get(name)?.result })).filter(
+    ({ round, proved }) => round && !proved,
+  );
+  const which = (test) =>
+    open
+      .filter(test)
+      .map(({ title }) => title)
+      .join(', ');
+  const fallen = which(({ round, clues }) => round.before > clues);
+  const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
+  return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
+the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
+stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
+}
+
 function row({ title, name }, record) {
   const { result } = record;
   const puzzle = must(parseNativeRecord(record));
@@ -327,8 +348,13 @@ function row({ title, name }, record) {
   const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
   const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
   const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
+  const { round } = result;
+  const last =
+    round && !result.proved
+      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.join(', ')}`
+      : '';
   // How a bound was found, where that was not by the search of the column.
-  const searched = `${time(result.seconds)}${seeds}${result.note ? `; ${result.note}` : ''}`;
+  const searched = `${time(result.seconds)}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 

@@ -12,7 +12,7 @@ const LIMITS = {
   gallery: 64_300,
   play: 120_000,
   progress: 59_200,
-  learn: 115_300,
+  learn: 116_300,
   generate: 103_900,
   design: 107_900,
   print: 70_900,

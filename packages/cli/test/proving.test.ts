@@ -73,7 +73,17 @@ describe('latin prove, check and hint', () => {
     expect(told('--stage', '3')).toBe(
       'Find the place for 8 in box 2: every other free cell sees an 8 (row 3; column 4).\n',
     );
-    expect(told('--stage', '1', '--lang', 'es')).toBe('Mire en la caja 2.\n');
+    expect(told('--stage', '1', '--lang', 'es')).toBe('Fíjese en la caja 2.\n');
+  });
+
+  test('rate tells the level, the score and the hardest theorem in either language', () => {
+    const told = (...args: string[]) => latin(['rate', ...args], SUDOKU).out;
+    expect(told()).toBe(
+      'line 1: very easy for its board, score 6.7 (about 1.2 by Sukaku Explainer); hardest theorem last-places\n',
+    );
+    expect(told('--lang', 'es')).toBe(
+      'line 1: muy fácil para su tablero, puntuación 6,7 (aproximadamente 1,2 según Sukaku Explainer); teorema más difícil last-places\n',
+    );
   });
 
   test('hint tells programs no more than asked either', () => {

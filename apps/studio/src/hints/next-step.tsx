@@ -1,5 +1,6 @@
-import { HINT_STAGES } from '@latin-puzzles/core/attrition';
+import { HINT_STAGES, type HintStage } from '@latin-puzzles/core/attrition';
 import { makeNative } from '@latin-puzzles/core/format';
+import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import {
   type Advice,
   addTaught,
@@ -28,6 +29,12 @@ interface Asked {
   readonly stance: string;
   readonly advice: Advice;
   readonly level: number;
+}
+
+/** What has to be seen of the board: for an idea where to look for it, since its picture takes room; otherwise all it speaks of. */
+function cellsAbout(plan: Plan, puzzle: Puzzle, stage: HintStage): readonly number[] {
+  if (stage !== 'idea') return cellsOfPlan(plan, puzzle);
+  return areaOfPlan(plan, puzzle).flatMap((asterism) => puzzle.board.asterisms[asterism]!.cells);
 }
 
 /** The next step from where the player stands, stage by stage, and then taking it. */
@@ -65,6 +72,7 @@ export function NextStep(props: HintViewProps & { readonly prove: () => void }) 
 
   function reveal({ level, ...rest }: Asked, found: Plan): void {
     asked.value = { ...rest, level: level + 1 };
+    speakOf(cellsAbout(found, puzzle, HINT_STAGES[level + 1]!));
     announcer.say(stageText(found, puzzle, language, HINT_STAGES[level + 1]!));
   }
 

@@ -69,8 +69,8 @@ function TheoremCard({ step, puzzle, brief }: TheoremCardProps) {
       </h2>
       {!brief && (
         <>
-          <p>{theoremStatement(step.theorem, language)}</p>
           <ExamplePicture theorem={step.theorem} like={puzzle.board} pixels={180} />
+          <p>{theoremStatement(step.theorem, language)}</p>
           <TheoremLink theorem={step.theorem} />
         </>
       )}

@@ -19,6 +19,8 @@ export interface CardSurroundings {
   readonly cells: readonly CardBox[];
   /** What else is to be pressed in the board's place. */
   readonly controls: readonly CardBox[];
+  /** How high the card has to be for a picture in it to be seen whole. */
+  readonly wanted?: number | undefined;
 }
 
 /** Where a card lies, which grows from its top or from its bottom. */
@@ -38,6 +40,8 @@ const [OVER_WIDTH, OVER_HEIGHT, BELOW_WIDTH, ROOMY] = [300, 210, 780, 600];
 
 /** How bad it is to cover something, for every share of the card that does; and to cover any of what it speaks of. */
 const COSTS = { about: 100, controls: 10, cells: 1, modes: 0.3 };
+/** How bad it is to have to scroll, for every share of what is wanted that does not fit. */
+const SCROLLED = 1;
 /** A card away from the board is farther from the eye than one on it. */
 const AWAY = 0.2;
 
@@ -66,7 +70,7 @@ function costOf(place: CardBox, { about, controls, cells, modes }: CardSurroundi
 }
 
 /** Between the board and the keys; or at the foot or the head of the board. */
-function placesBelow({ stage, news, modes, cells }: CardSurroundings): Candidate[] {
+function placesBelow({ stage, news, modes, cells, wanted = 0 }: CardSurroundings): Candidate[] {
   const room = stage.right - stage.left - 2 * GAP;
   const width = Math.min(room, BELOW_WIDTH);
   const left = (stage.left + stage.right - width) / 2;
@@ -80,12 +84,19 @@ function placesBelow({ stage, news, modes, cells }: CardSurroundings): Candidate
   const foot = (modes ?? news!).bottom;
   const free = foot - Math.max(stage.top, ...cells.map(({ bottom }) => bottom)) - GAP;
   const tall = Math.max(TALL, Math.min(free, HIGH));
+  const heights = wanted > tall ? [wanted, tall, LOWEST] : [tall, LOWEST];
   return spans.flatMap((across) =>
-    [tall, LOWEST].flatMap((height): Candidate[] => [
-      { place: { ...across, top: foot - height, bottom: foot, grows: 'up' }, cost: 0 },
-      { place: { ...across, top: news!.bottom - height, bottom: news!.bottom, grows: 'up' }, cost: AWAY },
-      { place: { ...across, top: stage.top + GAP, bottom: stage.top + GAP + height, grows: 'down' }, cost: AWAY },
-    ]),
+    heights.flatMap((height): Candidate[] => {
+      const cost = wanted > height ? SCROLLED * (1 - height / wanted) : 0;
+      return [
+        { place: { ...across, top: foot - height, bottom: foot, grows: 'up' }, cost },
+        { place: { ...across, top: news!.bottom - height, bottom: news!.bottom, grows: 'up' }, cost: cost + AWAY },
+        {
+          place: { ...across, top: stage.top + GAP, bottom: stage.top + GAP + height, grows: 'down' },
+          cost: cost + AWAY,
+        },
+      ];
+    }),
   );
 }
 

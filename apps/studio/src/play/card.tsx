@@ -35,7 +35,12 @@ export function RimCard({ name, closing, close, closesItself, about, children }:
     lay();
     const observer = new ResizeObserver(lay);
     for (const part of desk.querySelectorAll('.stage, .desk-news')) observer.observe(part);
-    return () => observer.disconnect();
+    const changes = new MutationObserver(lay);
+    changes.observe(card.current!, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
   }, [cells]);
   useEscape(close, 'dialog[open], .desk-sheet');
   return (
@@ -51,7 +56,8 @@ export function RimCard({ name, closing, close, closesItself, about, children }:
 }
 
 function layCard(card: HTMLElement, desk: HTMLElement, about: readonly number[]): void {
-  const { left, top, right, bottom, grows } = placeCard(surroundingsOf(desk, about));
+  const wanted = card.querySelector('.example-picture') ? PICTURED : undefined;
+  const { left, top, right, bottom, grows } = placeCard({ ...surroundingsOf(desk, about), wanted });
   const origin = desk.getBoundingClientRect();
   // Where there is little height, what is to be pressed stands beside what is said.
   card.classList.toggle('low', bottom - top < LOW);
@@ -68,6 +74,8 @@ function layCard(card: HTMLElement, desk: HTMLElement, about: readonly number[])
 
 /** A card that is not higher than this, in pixels, is low, and one that is not wider narrow. */
 const [LOW, NARROW] = [220, 230];
+/** So high a card shows a picture beside what it illustrates, and what is to be pressed. */
+const PICTURED = 264;
 
 /** A solid fills so much of the shorter side of its place, and the face before the reader so much of that. */
 const [BODY, FRONT] = [0.94, 0.6];

@@ -50,6 +50,16 @@ describe('a card', () => {
     expect(covers(free, cells.slice(0, 9))).toBe(false);
   });
 
+  test('grows for a picture on a phone, but not over what it speaks of', () => {
+    const stage = box(0, 49, 360, 386);
+    const cells = square(stage, 354);
+    const around = { ...NOTHING, stage, cells, news: box(6, 440, 348, 46), modes: box(6, 490, 348, 44), wanted: 264 };
+    const pictured = placeCard({ ...around, about: cells.slice(0, 9) });
+    expect(pictured.bottom - pictured.top).toBe(264);
+    expect(covers(pictured, cells.slice(0, 9))).toBe(false);
+    expect(covers(placeCard({ ...around, about: cells }), cells)).toBe(false);
+  });
+
   test('keeps away from what it speaks of where there is no room but over cells', () => {
     const stage = box(0, 0, 700, 700);
     const cells = square(stage, 690);

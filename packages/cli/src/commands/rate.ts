@@ -1,3 +1,4 @@
+import { GRAMMARS, type LanguageCode, type Words } from '@latin-puzzles/core/basis';
 import { type Rating, ratingSaid } from '@latin-puzzles/core/rating';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { findRating } from '@latin-puzzles/workshop/proving';
@@ -10,16 +11,19 @@ import type { InputOptions } from '../terminal/read.ts';
 import { readScale } from '../terminal/scale.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
+import { languageOption } from './prove.ts';
 
 interface Options extends InputOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly scale?: string;
+  readonly lang: LanguageCode;
 }
 
 export function registerRate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('rate'), plugins)))
     .description('tell how difficult a puzzle is, from its proof')
+    .addOption(languageOption())
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {
       const scale = options.scale === undefined ? undefined : await readScale(options.scale);
@@ -32,14 +36,23 @@ export function registerRate(program: Command, plugins?: PluginSet): void {
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, ...rated });
-        else print(`${place}: ${ratingSaid(rated, 'en')}; hardest theorem ${rated.hardest}${resting(rated)}`);
+        else print(`${place}: ${ratedText(rated, options.lang)}`);
         return EXIT.yes;
       });
     });
   example(command, 'latin rate puzzle.json', 'latin rate --json sudokus.txt');
 }
 
-/** What the rating rests on that nothing checks. */
-function resting({ unchecked }: Rating): string {
-  return unchecked ? `; rests on unchecked steps by ${unchecked.join(', ')}` : '';
+/** The level and the score, the hardest theorem by the name that options take, and what nothing checks. */
+function ratedText(rating: Rating, language: LanguageCode): string {
+  const { fill, list } = GRAMMARS[language];
+  const parts = [ratingSaid(rating, language), fill(HARDEST[language], { theorem: rating.hardest })];
+  if (rating.unchecked) parts.push(fill(UNCHECKED[language], { theorems: list(rating.unchecked) }));
+  return parts.join('; ');
 }
+
+const HARDEST: Words = { en: 'hardest theorem {theorem}', es: 'teorema más difícil {theorem}' };
+const UNCHECKED: Words = {
+  en: 'rests on unchecked steps by {theorems}',
+  es: 'se apoya en pasos sin comprobar de {theorems}',
+};

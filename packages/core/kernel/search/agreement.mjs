@@ -74,6 +74,7 @@ export const HEADER = [
     holds: 'table',
     about: 'Per covering pack a register: the cells with two candidates, see branch.ts.',
   },
+  { name: 'twoPlaces', holds: 'table', about: 'Per label a block: the guards of asterisms with two places for it.' },
 
   {
     name: 'mayExchange',

@@ -1,8 +1,30 @@
 import { labelFrom, labelsAt } from './gather';
 import { below, random } from './random';
 import { blockOf } from './size';
-import { covers, guards, labels, lengths, levels, levelsAt, lows, shadows, twos, unwrittenAt } from './tables';
+import {
+  cells,
+  covers,
+  guards,
+  labels,
+  lengths,
+  levels,
+  levelsAt,
+  lows,
+  mayExchange,
+  shadows,
+  twoPlaces,
+  twos,
+  unwrittenAt,
+} from './tables';
 import { cellOf } from './write';
+
+/** Where a label stands in fewer cells, or more than once in an asterism, weighing its pairs of places costs what it saves. */
+const PAIRS_FROM: i32 = 12;
+/** Whether they are weighed is decided once, as the number of packs is: see size.ts. */
+class WithoutPairs {}
+class WithPairs {
+  are: bool;
+}
 
 /** The choice: a label in a cell, or not there; and among how many alternatives it is one. */
 export let branchCell: i32 = 0;
@@ -11,8 +33,12 @@ export let branchWays: i32 = 0;
 
 /** Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. */
 export function choose<P>(state: usize): void {
-  if (markTwos<P>(state)) cellOfTwo<P>(state);
-  else if (!labelOfTwo<P>(state)) scarcestCell<P>(state);
+  if (markTwos<P>(state)) {
+    if (!random && mayExchange && cells >= labels * PAIRS_FROM) {
+      markTwoPlaces<P>(state);
+      cellOfTwo<P, WithPairs>(state);
+    } else cellOfTwo<P, WithoutPairs>(state);
+  } else if (!labelOfTwo<P>(state)) scarcestCell<P>(state);
 }
 
 /** Marks the cells with two candidates; false if there are none. */
@@ -37,8 +63,11 @@ function markTwos<P>(state: usize): bool {
   return v128.any_true(any);
 }
 
-/** Takes the cell with two candidates whose labels are worth most. */
-function cellOfTwo<P>(state: usize): void {
+/**
+ * Takes the cell with two candidates whose labels are worth most. Random choices never weigh pairs: so a seed gives the board
+ * that it has always given.
+ */
+function cellOfTwo<P, Q>(state: usize): void {
   const size = blockOf<P>();
   let most = 0;
   let bestPack = 0;
@@ -59,8 +88,10 @@ function cellOfTwo<P>(state: usize): void {
           one = labelFrom<P>(state + offset, bit, 0);
           other = labelFrom<P>(state + offset, bit, one + 1);
         }
-        const weight =
+        let weight =
           weigh<P>(state, state + <usize>one * size, cell) + weigh<P>(state, state + <usize>other * size, cell);
+        if (offsetof<Q>())
+          weight += 3 * (pairsLost<P>(state, <usize>one * size, cell) + pairsLost<P>(state, <usize>other * size, cell));
         if (weight > most) {
           most = weight;
           bestPack = pack;
@@ -87,6 +118,45 @@ function weigh<P>(state: usize, own: usize, cell: i32): i32 {
   return weight;
 }
 
+/**
+ * How many asterisms with two places for a label would lose one of them, or both, to the label in a cell: the label would be
+ * written in the other at once.
+ */
+function pairsLost<P>(state: usize, block: usize, cell: i32): i32 {
+  const size = blockOf<P>();
+  const shadow = shadows + <usize>cell * size;
+  const own = state + block;
+  const pairs = twoPlaces + block;
+  let lost = 0;
+  for (let offset: usize = 0; offset < size; offset += 16) {
+    const shade = v128.load(shadow + offset);
+    const shaded = v128.or(v128.and(v128.load(own + offset), shade), v128.load(guards + offset));
+    const met = v128.andnot(i64x2.sub(shaded, v128.load(lows + offset)), shade);
+    lost += ones(v128.and(met, v128.load(pairs + offset)));
+  }
+  return lost;
+}
+
+/** Marks, for every label, the guards of the asterisms with two places for it. */
+function markTwoPlaces<P>(state: usize): void {
+  const size = blockOf<P>();
+  let own = state;
+  let pairs = twoPlaces;
+  for (let label = 0; label < labels; label++, own += size, pairs += size)
+    for (let offset: usize = 0; offset < size; offset += 16) {
+      const two = exactlyTwo(v128.load(own + offset), v128.load(guards + offset), v128.load(lows + offset));
+      v128.store(pairs + offset, two);
+    }
+}
+
+/** The guards, among those in x, of runs with two bits: see places.ts. */
+// @inline
+function exactlyTwo(x: v128, h: v128, l: v128): v128 {
+  const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
+  const z = v128.and(y, i64x2.sub(v128.or(y, h), l));
+  return v128.and(v128.andnot(x, i64x2.sub(v128.or(z, h), l)), h);
+}
+
 // @inline
 function ones(x: v128): i32 {
   return <i32>(popcnt(i64x2.extract_lane(x, 0)) + popcnt(i64x2.extract_lane(x, 1)));
@@ -100,11 +170,7 @@ function labelOfTwo<P>(state: usize): bool {
     const above = state + load<u32>(levelsAt + ((<usize>label) << 2));
     for (let offset: usize = 0; offset < size; offset += 16) {
       const x = v128.load(own + offset);
-      const h = v128.load(guards + offset);
-      const l = v128.load(lows + offset);
-      const y = v128.and(x, i64x2.sub(v128.or(x, h), l));
-      const z = v128.and(y, i64x2.sub(v128.or(y, h), l));
-      let two = v128.and(v128.andnot(x, i64x2.sub(v128.or(z, h), l)), h);
+      let two = exactlyTwo(x, v128.load(guards + offset), v128.load(lows + offset));
       if (counted) two = v128.andnot(two, v128.load(above + offset));
       if (!v128.any_true(two)) continue;
       const runs = i64x2.sub(two, i64x2.shr_u(two, load<i32>(lengths + (offset >> 2))));

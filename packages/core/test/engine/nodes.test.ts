@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, must } from '../../src/basis/index.ts';
 import { CATALOG, resolveBoard } from '../../src/board/index.ts';
 import { makeEngine } from '../../src/engine/index.ts';
+import { criticalPuzzle, makeRemover } from '../../src/finding/removal/index.ts';
 import { EMPTY, makeMultiset, problemOf } from '../../src/puzzle/index.ts';
 import { blank, clues, ones, squareProblem } from './problems.ts';
 
@@ -49,5 +50,19 @@ describe('the tree of', () => {
       total += ending.nodes;
     }
     expect(total).toBe(nodes);
+  });
+
+  // Where a label stands often, choices weigh its pairs of places too.
+  it('ten critical Latin squares of order 12', () => {
+    const square = squareProblem(12, ones(12));
+    const engine = makeEngine(square);
+    let total = 0;
+    for (let seed = 0; seed < 10; seed++) {
+      const { solution } = engine.sample(blank(square), { seed });
+      const ending = engine.count(criticalPuzzle(makeRemover(engine), solution!, makeRandom(seed)));
+      expect(ending).toMatchObject({ verdict: 'complete', solutions: 1 });
+      total += ending.nodes;
+    }
+    expect(total).toBe(158);
   });
 });

@@ -14,7 +14,7 @@ export const GREYSCALE: Theme = {
     pointer: '#8c8c8c',
     base: '#dcdcdc',
     cover: '#cdcdcd',
-    focus: '#bdbdbd',
+    focus: '#bababa',
     ring: '#ffffff',
     strong: '#1c1c1c',
   },

@@ -4,11 +4,24 @@ import { whereabouts } from '../words/whereabouts.ts';
 import { isPlainElimination } from './fold.ts';
 import type { ToldStep } from './told-step.ts';
 
-/** What follows from a supposition, in one breath: `9 goes in r2c4 (row 2), 3 in r2c5 (row 2) and 9 has no place left in row 5`. */
+/**
+ * What follows from a supposition, in one breath: `9 goes in r2c4 (row 2) and in r8c1 (row 8), 3 in r2c5 (row 2), and 9 has no place
+ * left in row 5`.
+ */
 export function linksText(speaker: Speaker, told: readonly ToldStep[]): string {
-  const links = told.map((link, i) => linkText(speaker, link, placedBy(told[i - 1])));
+  const clauses: string[][] = [];
+  for (const [i, link] of told.entries()) {
+    const before = placedBy(told[i - 1]);
+    const text = linkText(speaker, link, before);
+    // Where a label goes next is said along with where it went before.
+    if (before !== undefined && placedBy(link) === before) clauses.at(-1)!.push(text);
+    else clauses.push([text]);
+  }
+  const isListed = clauses.some(({ length }) => length > 1);
+  const links = clauses.map((items) => speaker.list(items));
   const end = links.pop() ?? '';
-  return links.length === 0 ? end : speaker.say('told.links', { links: links.join(', '), end }, links.length);
+  if (links.length === 0) return end;
+  return speaker.say(isListed ? 'told.links-apart' : 'told.links', { links: links.join(', '), end }, links.length);
 }
 
 /** The label that a link writes for a plain reason, if that is what it does. */

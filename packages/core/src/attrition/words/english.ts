@@ -38,16 +38,16 @@ export const ENGLISH_TEMPLATES = {
     other: 'Every {labels} still missing in {base} must be in {cover}, which need no more than that, so {conclusions}',
   },
   'because.outside':
-    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there: {conclusions}',
+    '{labels} needs more places in {base} than {cover} can give it, so it takes every other place there: {conclusions}',
   'because.outside-full':
-    '{labels} needs more places in {base} than {cover} can give it, so it takes all the others there, and the rest of {cover} has no room for it: {conclusions}',
+    '{labels} needs more places in {base} than {cover} can give it, so it takes every other place there, and the rest of {cover} has no room for it: {conclusions}',
   'because.crossing': 'In {base}, {the} must be in {cover}, so it cannot go in {cells}, where these cross',
   'because.crossing-where': 'In {base}, {the} must be in {cover}; so where can it not go?',
   'because.spare-where': 'In {base}, {the} can go only in {cover}; where would it use up {number} of these at once?',
   'because.crowded-where':
-    'In {base}, {the} has few places outside {cover}; where would it use up {number} of these at once?',
+    'In {base}, {the} has too few places outside {cover}; where would it use up {number} of these at once?',
   'because.crowded':
-    'In {base}, {the} has few places outside {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
+    'In {base}, {the} has too few places outside {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.spare':
     'In {base}, {the} can go only in {cover}; in {cells} it would use up {number} of these at once and leave too few for {base}, so it cannot go there',
   'because.hall-cells': 'In {asterism}, {cells} can hold only {labels}, so {conclusions}',
@@ -64,9 +64,9 @@ export const ENGLISH_TEMPLATES = {
   'because.hall-labels-filling':
     'To fill {asterism} at all, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
-    '{labels} comes {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} appears {plusTimes} in {plus} and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.leftovers-even':
-    '{labels} comes as often in {plus} as in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} appears as often in {plus} as in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.row': 'Since {reason}, {conclusions}',
   'because.unchecked': 'By {name}, unchecked, {conclusions}',
   'because.count': '{evidence} works out only one way: {conclusions}',
@@ -150,6 +150,7 @@ export const ENGLISH_TEMPLATES = {
   'told.link-excess-same': { one: 'is in {asterism} more than once', other: 'is in {asterism} too often' },
   'told.link-excess': { one: '{labels} is in {asterism} more than once', other: '{labels} is in {asterism} too often' },
   'told.links': { one: '{links} and {end}', other: '{links}, and {end}' },
+  'told.links-apart': '{links}, and {end}',
   'told.link-count': 'the count of {groups} can no longer come out right',
 
   'phase.singles': { one: '{number} single', other: '{number} singles' },

@@ -47,9 +47,9 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.spare-where':
     'En {base}, {the} solo puede ir en {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
   'because.crowded-where':
-    'En {base}, {the} tiene pocos lugares fuera de {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
+    'En {base}, {the} no tiene bastantes lugares fuera de {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
   'because.crowded':
-    'En {base}, {the} tiene pocos lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
+    'En {base}, {the} no tiene bastantes lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.spare':
     'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
   'because.hall-cells': {
@@ -162,6 +162,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.link-excess-same': { one: 'se repite en {asterism}', other: 'sobra en {asterism}' },
   'told.link-excess': { one: '{labels} se repite en {asterism}', other: '{labels} sobra en {asterism}' },
   'told.links': '{links} y {end}',
+  'told.links-apart': '{links}, y {end}',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',
 
   'phase.singles': { one: '{number} único', other: '{number} únicos' },
@@ -186,6 +187,6 @@ export const SPANISH_TEMPLATES: Templates = {
   'summary.least': { one: '{text}; basta {theorems}', other: '{text}; bastan {theorems}' },
 
   withheld: '…',
-  'hint.area': 'Mire en {places}.',
+  'hint.area': 'Fíjese en {places}.',
   'hint.idea': 'La idea: {name}.',
 };

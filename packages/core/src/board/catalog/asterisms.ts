@@ -47,8 +47,8 @@ export const ASTERISMS_ENTRIES: readonly CatalogEntry[] = [
       es: 'Las siete regiones en forma de ola las hemos dibujado nosotros.',
     },
     challenge: {
-      en: 'Complete the board: every row, every column and every wave-shaped region takes the numbers 1 to 7.',
-      es: 'Complete el tablero: cada fila, cada columna y cada región en forma de ola lleva los números del 1 al 7.',
+      en: 'Complete the board: every row, every column and every region takes the numbers 1 to 7.',
+      es: 'Complete el tablero: cada fila, cada columna y cada región lleva los números del 1 al 7.',
     },
     promise: MEDIUM,
   },

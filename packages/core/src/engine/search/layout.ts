@@ -110,7 +110,8 @@ export function layOutTables(
   const perPuzzle = 2 * cells + 4;
   const bufferBytes = Math.max(perPuzzle, Math.min(MAX_BATCH * perPuzzle, MAX_BUFFER)) + 4;
   const buffer = image.size;
-  const { end: stack, ...removal } = placeRemoval(Math.ceil((buffer + bufferBytes) / 16) * 16, plan);
+  const twoPlaces = Math.ceil((buffer + bufferBytes) / 16) * 16;
+  const { end: stack, ...removal } = placeRemoval(twoPlaces + labels * plan.block, plan);
 
   const words: Record<HeaderWord, number> = {
     cells,
@@ -119,7 +120,7 @@ export function layOutTables(
     covers: packing.covers,
     wides: packing.wide.length,
     ...{ ...runs, ...masks, ...states, ...meets },
-    ...{ written, claims, twos, ...removal, stack },
+    ...{ written, claims, twos, twoPlaces, ...removal, stack },
   };
   for (const [i, { name, isTable }] of HEADER.entries())
     image.setWord(header + 4 * i, isTable ? base + words[name] : words[name]);

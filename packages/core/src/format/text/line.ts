@@ -62,10 +62,7 @@ function halved({ before, cells, after }: CutLine): CutLine {
 
 function unreadable(line: string, place: InputPlace, board: Board | undefined): Result<Puzzle> {
   // What was meant to be the puzzle: an id before it is shorter.
-  const written = line
-    .trim()
-    .split(/[\s,;|]+/)
-    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  const [written = ''] = line.split(/[\s,;|]+/).sort((a, b) => b.length - a.length);
   return board
     ? failure(FORMAT_FAULTS, 'format.line:cells', place, { characters: written.length, cells: board.cells })
     : failure(FORMAT_FAULTS, 'format.line:length', place, { characters: written.length, text: excerpt(written, 24) });

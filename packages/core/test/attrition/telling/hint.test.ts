@@ -34,7 +34,7 @@ describe('a hint', () => {
     expect(told('conclusion')).toEqual([
       'In rows 2 and 5, the 3 must be in columns 1 and 7, so it cannot go in r4c1 (X-wing).',
     ]);
-    expect(told('area', 'es')).toEqual(['Mire en las filas 2 y 5.']);
+    expect(told('area', 'es')).toEqual(['Fíjese en las filas 2 y 5.']);
   });
 
   test('keeps its conclusion back until the last stage', () => {

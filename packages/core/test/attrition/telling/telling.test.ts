@@ -67,7 +67,7 @@ test('a proof with trials is told in at most 200 lines, trials within trials fur
   expect(told.length).toBeLessThanOrEqual(200);
   expect(Math.max(...told.map(({ depth }) => depth))).toBeGreaterThan(0);
   expect(told.map(({ text }) => text)).toContain(
-    'Suppose that 9 is in r7c6. Then 9 goes in r2c4 (row 2), in r8c1 (row 8), and has no place left in row 5. So 9 cannot go in r7c6 (X-chain).',
+    'Suppose that 9 is in r7c6. Then 9 goes in r2c4 (row 2) and in r8c1 (row 8), and has no place left in row 5. So 9 cannot go in r7c6 (X-chain).',
   );
   expect(tellProof(steps, puzzle, 'en', 'outline').length).toBeLessThanOrEqual(12);
 });

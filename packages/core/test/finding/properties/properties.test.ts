@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
+import { listClasses } from '../../../src/classes/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
 import { countTransversals, criticalSizes, findMate, findSmallTrades } from '../../../src/finding/index.ts';
 import { EMPTY, type Labeling, makeMultiset, problemOf } from '../../../src/puzzle/index.ts';
@@ -144,6 +145,39 @@ describe('the sizes of critical sets', () => {
     ],
   ])('of all Latin boards of %s with %s: %j', (name, labels, expected) => {
     expect(sizesOf(name, labels)).toEqual(expected);
+  });
+
+  /** The members of a class have as many, so one of each class is enough. */
+  test.each([
+    [
+      'latin-square:4',
+      '1234',
+      [
+        [4, 13824],
+        [5, 262656],
+        [6, 117504],
+        [7, 6912],
+      ],
+    ],
+    [
+      'latin-square:4',
+      '1122',
+      [
+        [4, 1368],
+        [5, 3744],
+        [6, 2880],
+      ],
+    ],
+  ])('of one Latin board of every class of %s with %s, times its members: %j', (name, labels, expected) => {
+    const engine = makeEngine(onBoard(name, labels));
+    const run = listClasses(boardOf(name), must(makeMultiset([...labels])), 'board');
+    let step = run.next();
+    while (!step.done) step = run.next();
+    const sizes = new Map<number, number>();
+    for (const { representative, members } of step.value!)
+      for (const { clues, puzzles } of criticalSizes(engine, representative).sizes)
+        sizes.set(clues, (sizes.get(clues) ?? 0) + Number(members) * puzzles);
+    expect([...sizes].sort(([a], [b]) => a - b)).toEqual(expected);
   });
 
   test('of a larger board they are those of some critical puzzles', () => {
