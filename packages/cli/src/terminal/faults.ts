@@ -61,6 +61,7 @@ export interface CommandFaultFacts {
   };
   'usage:checkpoint': undefined;
   'usage:several-puzzles': undefined;
+  'usage:latin-boards': undefined;
   'usage:relation': undefined;
   'usage:same-file': undefined;
   'usage:server': undefined;
@@ -320,6 +321,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => [
       'La isotopía, las clases principales y el isomorfismo son de cuadrados latinos, cuyas etiquetas son todas distintas.',
       'Prescinda de --by, o dé un tablero de filas y columnas sin etiquetas repetidas.',
+    ],
+  },
+  'usage:latin-boards': {
+    en: () => [
+      'There cannot be as many Latin boards as --latin-boards says: their classes would not come out as a whole number.',
+      'Give the right number, or leave --latin-boards out: they are counted then.',
+    ],
+    es: () => [
+      'No puede haber tantos tableros latinos como dice --latin-boards: el número de sus clases no saldría entero.',
+      'Dé el número correcto, o prescinda de --latin-boards: entonces se cuentan.',
     ],
   },
   'usage:same-file': {

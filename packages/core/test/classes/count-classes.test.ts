@@ -66,6 +66,11 @@ test('a board that is no plain square has no isotopy classes, and repeats have n
   expect(countClasses(boardOf('latin-square:4'), repeats, { relation: 'main' }).verdict).toBe('no-relation');
 });
 
+test.each([0n, 12n, 287n, 289n, 312n])('there cannot be %s Latin boards of a Sudoku of order 4', (latinBoards) => {
+  const multiset = must(makeMultiset([...'abcd']));
+  expect(countClasses(boardOf('sudoku:2x2'), multiset, { latinBoards }).verdict).toBe('wrong-number');
+});
+
 test('a limit ends an orbit count', () => {
   const multiset = must(makeMultiset([...'123456789']));
   expect(countClasses(boardOf('sudoku:3x3'), multiset, { timeLimit: 0 }).verdict).toBe('timeout');
