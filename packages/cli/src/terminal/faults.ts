@@ -310,8 +310,14 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     ],
   },
   'usage:several-puzzles': {
-    en: () => ['A model or a certificate is for one puzzle, and this is the second.', 'Give one puzzle at a time.'],
-    es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+    en: () => [
+      'A model, a certificate or a checkpoint is for one puzzle, and this is the second.',
+      'Give one puzzle at a time.',
+    ],
+    es: () => [
+      'Un modelo, un certificado o un punto de control es de un solo puzle, y este es el segundo.',
+      'Dé los puzles de uno en uno.',
+    ],
   },
   'usage:relation': {
     en: () => [

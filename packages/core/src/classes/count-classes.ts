@@ -109,7 +109,6 @@ export function countClasses(board: Board, multiset: Multiset, options: CountCla
   };
 }
 
-// biome-ignore lint/correctness/useYield: one of several ways to count, of which others yield.
 function* allBoards(
   board: Board,
   multiset: Multiset,
