@@ -24,7 +24,8 @@ function* proofsOf(
   version: VeriPbVersion,
 ): Generator<VeriPbFiles | undefined, void> {
   const most = minimum - 1;
-  const subject = `${name ?? 'A board'} with the labels ${multiset.labels.map((label, i) => `${label} (${multiset.counts[i]})`).join(' ')}`;
+  const labels = multiset.labels.flatMap((label, i) => Array<string>(multiset.counts[i]!).fill(label));
+  const subject = `${name ?? 'A board'} with the labels ${labels.join(' ')}`;
   for (const [i, entry] of classes.entries()) {
     const problem = hittingProblem(entry, board.cells, most);
     const sets = problem.sets.map(({ coefficients }) => [...coefficients.keys()]);
