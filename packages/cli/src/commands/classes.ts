@@ -117,7 +117,7 @@ function told({ group, conjugacy, latinBoards }: ClassCount, options: Options): 
   const keeping = conjugacy.filter(({ fixed }) => fixed > 0n).length;
   const given = options.latinBoards === undefined ? '' : ' (as given)';
   const boards = `${latinBoards} Latin ${latinBoards === 1n ? 'board' : 'boards'}${given}`;
-  return `classes of ${boards} under a group of order ${group}; ${keeping} of its ${conjugacy.length} conjugacy classes keep some`;
+  return `classes of ${boards} under a group of order ${group}; conjugacy classes that keep some: ${keeping} of ${conjugacy.length}`;
 }
 
 function unfinished(verdict: Exclude<ClassCountEnding['verdict'], 'complete' | 'wrong-number'>): string {

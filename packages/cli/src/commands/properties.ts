@@ -95,7 +95,7 @@ function describe(puzzle: Puzzle, study: LatinBoardStudy, place: string, options
   const sizes = trades.sizes.map(({ cells, trades: count }) => `${count} of ${cells}`);
   const upTo = `minimal trades of up to ${options.trades} cells`;
   const found = sizes.join(', ') || (trades.decided ? 'none' : 'none found');
-  lines.push(`  ${upTo}: ${found}${trades.decided ? '' : ', perhaps there are more'}`);
+  lines.push(`  ${upTo}: ${found}${trades.decided || sizes.length === 0 ? '' : ', perhaps more'}`);
   const counts = criticalSets.sizes.map(({ clues, puzzles }) => `${puzzles} of ${clues}`);
   lines.push(`  critical sets${criticalSets.complete ? '' : ' found'}: ${counts.join(', ') || 'none'}`);
   return lines;
