@@ -111,3 +111,9 @@ function pathsIn(value: unknown, path: string[] = []): string[][] {
   const inside = Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]));
   return path.length > 0 ? [path, ...inside] : inside;
 }
+
+test('of a part without a kind, or of an unknown one, nothing is said of its other fields', () => {
+  const parts = [{ puzzles: 'p.json' }, { kind: 'puzzels', puzzles: 'p.json' }];
+  const parsed = parseBookRecord({ format: 'latin-book/1', title: 'x', parts });
+  expect(faultsOf(parsed).map(({ place }) => place)).toEqual(['parts[0].kind', 'parts[1].kind']);
+});

@@ -45,7 +45,10 @@ function faultsInPart(part: unknown, place: string): readonly Fault[] {
   const known = PART_KINDS.find((kind) => kind === part.kind);
   const lacksPuzzles = known === 'puzzles' && !part.from && !part.puzzles;
   return [
-    ...faultsInFields(part, { kind: PART_KIND, ...(known ? PART_FIELDS[known] : {}) }, place),
+    ...(known
+      ? faultsInFields(part, { kind: PART_KIND, ...PART_FIELDS[known] }, place)
+      : // Which other fields it may have, its kind must tell.
+        faultsInFields('kind' in part ? { kind: part.kind } : {}, { kind: PART_KIND }, place)),
     ...faultsInTitles(part.titles, place),
     ...(lacksPuzzles ? [makeFault(BOOK_FAULTS, 'book.section', place)] : []),
   ];
