@@ -5,7 +5,7 @@
  *   npm run count:all -- NAME …        only these
  *   npm run count:all -- --keep        keeps the figures in data/results/counts.ndjson, and writes docs/results.md and the checksums anew
  *   npm run count:all -- --jobs 4      so many at the same time; 2 unless given
- * Where there is no exact figure in the time given to each, there is an estimate with its standard error.
+ * Where no method reaches the figure in moderate time there is an estimate with its standard error.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { COUNT_SUBJECTS } from './count-subjects.mjs';
 import { root } from './shared.mjs';
 
-/** Seconds of processor time for a method that was named, for one that is sought, and for an estimate. */
-const SECONDS = { named: 1800, race: 60, estimate: 10 };
+/** Seconds of processor time for an exact figure, and for an estimate. */
+const SECONDS = { exact: 1800, estimate: 5 };
 /** What is under way, until all is done. */
 const under = join(root, '.counts');
 const runsFile = join(under, 'runs.ndjson');
@@ -48,8 +48,7 @@ process.exitCode = wrong.length === 0 ? 0 : 1;
 async function workOn() {
   while (waiting.length > 0) {
     const { subject, method } = waiting.shift();
-    const { count } = await runOf(subject, method, method === 'race' ? SECONDS.race : SECONDS.named);
-    if (count === undefined) await runOf(subject, 'estimate', SECONDS.estimate);
+    await runOf(subject, method, SECONDS[method] ?? SECONDS.exact);
   }
 }
 
@@ -82,8 +81,8 @@ function start(...args) {
 }
 
 /** What is known of a subject now, and what of it cannot be. */
-function record({ name, title, methods, published, where }) {
-  const own = runs.filter((run) => run.name === name && [...methods, 'estimate'].includes(run.asked));
+function record({ name, title, board, labels, published, where }) {
+  const own = runs.filter((run) => run.name === name);
   const exact = own.filter(({ count }) => count !== undefined);
   const figures = new Set(
     [published, kept.get(name)?.count, ...exact.map(({ count }) => count)].filter((count) => count !== undefined),
@@ -92,20 +91,22 @@ function record({ name, title, methods, published, where }) {
   return {
     name,
     title,
+    board,
+    labels,
     ...(exact.length > 0
       ? { count: exact[0].count, runs: exact.map(({ method, seconds, megabytes }) => ({ method, seconds, megabytes })) }
       : { estimate: { log10: rough.log10, error: rough.error, probes: rough.probes, seconds: rough.seconds } }),
-    ...(published === undefined ? {} : { published: where }),
+    ...(published === undefined ? {} : { elsewhere: where }),
     ...(figures.size > 1 ? { wrong: `${[...figures].join(' is not ')}` } : {}),
   };
 }
 
 function tableOf(records) {
-  const rows = records.map(({ title, count, estimate, runs, published }) => [
+  const rows = records.map(({ title, count, estimate, runs, elsewhere }) => [
     title,
     count ?? `about 10^${estimate.log10.toFixed(2)} ± ${(100 * estimate.error).toFixed(0)} %`,
     ...[0, 1].map((i) => (runs?.[i] ? `${runs[i].method} ${runs[i].seconds} s ${runs[i].megabytes} MB` : '')),
-    published ?? '',
+    elsewhere ?? '',
   ]);
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows

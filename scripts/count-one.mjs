@@ -1,7 +1,7 @@
 /**
  * Counts the Latin boards of one subject by one method, and prints a line of JSON: what `count-all` starts.
  *   node scripts/count-one.mjs NAME METHOD SECONDS CHECKPOINT
- * METHOD is one of counting, or race, or estimate. What is reached is kept in the file CHECKPOINT, and gone on with.
+ * METHOD is one of counting, or estimate. What is reached is kept in the file CHECKPOINT, and gone on with.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { makeRandom } from '@latin-puzzles/core/basis';
@@ -44,7 +44,7 @@ function exactly() {
     method: by,
   } = countExactly(engine, subject.empty(problem), {
     ...limits,
-    method: method === 'race' ? undefined : method,
+    method,
     state: kept.state,
     onState: (state) => {
       if (worked() - last < KEEPING) return;

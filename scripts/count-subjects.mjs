@@ -3,11 +3,11 @@ import { must } from '@latin-puzzles/core/basis';
 import { CATALOG, resolveBoard } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core/puzzle';
 
-/** Published figures, as far as we know, with where. */
+/** Where figures are published. */
 const A002860 = 'OEIS A002860';
 const A291187 = 'OEIS A291187';
 
-/** Small boards and the usual multisets: board, labels, methods, and what was published. Two methods share nothing but residuals. */
+/** Small boards and the usual multisets: board, labels, methods, and a figure found elsewhere.  */
 const BOARDS = [
   ['latin-square:2', '12', ['enumeration', 'labels'], '2', A002860],
   ['latin-square:3', '123', ['enumeration', 'labels'], '12', A002860],
@@ -42,17 +42,31 @@ const BOARDS = [
   ['star:12/3', '112233', ['labels', 'components']],
 ];
 
-/** How the boards of the catalog are counted, those left out by whichever method is the quickest, or roughly. */
-const CATALOG_METHODS = {};
+/** How the boards of the catalog are counted; of the others the number is estimated. */
+const CATALOG_METHODS = {
+  'latin-square': ['labels', 'tables'],
+  'wave-one': ['bands', 'labels'],
+  sudoku: ['tables'],
+  'monthai-one': ['labels', 'components'],
+  'douze-france-one': ['components', 'labels'],
+  'helios-one': ['labels', 'components'],
+  'latin-dodecahedron': ['enumeration', 'labels'],
+  'sudoku-ripeto': ['tables'],
+  'sudoku-ripeto-234': ['tables'],
+};
 const CATALOG_PUBLISHED = {
   'latin-square': ['61479419904000', A002860],
   sudoku: ['6670903752021072936960', 'OEIS A107739'],
+  'sudoku-ripeto': ['1927379250285613056', 'a sum over stacks in the tests'],
+  'sudoku-ripeto-234': ['263964233497953600', 'a sum over stacks in the tests'],
 };
 
 function subject(name, title, board, labels, methods, published, where) {
   return {
     name,
     title,
+    board,
+    labels,
     methods,
     published,
     where,
@@ -69,7 +83,7 @@ export const COUNT_SUBJECTS = [
       entry.title.en,
       entry.name,
       multiset.counts.flatMap((count, label) => new Array(count).fill(multiset.labels[label])),
-      CATALOG_METHODS[entry.name] ?? ['race'],
+      CATALOG_METHODS[entry.name] ?? ['estimate'],
       ...(CATALOG_PUBLISHED[entry.name] ?? []),
     );
   }),

@@ -1,5 +1,6 @@
 /**
- * Keeps the fewest clues known for every Latin Puzzle of the catalog and for some small boards, in data/results: the puzzles
+ * Keeps the fewest clues known for every Latin Puzzle of the catalog and for some small boards, in data/results, and tells them with the
+ * numbers of Latin boards that `npm run count:all -- --keep` keeps there: the puzzles
  * as a collection in the native format, each with a field `result`, and the certificates. Results belong to the class of a
  * board and its labels, by canonical hash: what is found for one name holds for every other name of the same class.
  *   node scripts/results.mjs                             checks data/results and writes docs/results.md from it
@@ -63,7 +64,7 @@ function writeCertificate(name, text) {
 
 /** The checksums of all data, as sha256sum prints them. */
 function checksums() {
-  const files = ['fewest.ndjson', 'most.ndjson'].concat(
+  const files = ['counts.ndjson', 'fewest.ndjson', 'most.ndjson', 'results.schema.json'].concat(
     readdirSync(join(folder, 'certificates')).map((file) => `certificates/${file}`),
   );
   const sum = (file) =>
@@ -162,7 +163,7 @@ function improve({ name, title, beginning }, seeds) {
     note: better ? undefined : stored.result.note,
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
-    round: round ?? stored?.result.round,
+    round: round ? continued(stored?.result, round) : stored?.result.round,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
@@ -213,6 +214,13 @@ function search(engine, beginning, floor, from, deadline, seeds, used) {
   return { best, round: { seconds: Math.round(each / 1000), clues } };
 }
 
+/** A round goes on as long as its seeds have equal times; the last twenty of them are kept, and what the bound was before it. */
+function continued(stored, { seconds, clues }) {
+  const { round } = stored ?? {};
+  if (round?.seconds !== seconds) return { seconds, clues, before: stored?.clues };
+  return { ...round, clues: [...round.clues, ...clues].slice(-20) };
+}
+
 /** The tables, after a look at whether what is stored is true. */
 function page(records) {
   const rows = (subjects) =>
@@ -221,9 +229,28 @@ function page(records) {
   const header =
     '| Latin Puzzle | fewest clues | no fewer than | published | search | most clues of a critical puzzle found |\n|---|---|---|---|---|---|';
   const ripeto = records.get('sudoku-ripeto');
-  return `# The fewest clues known
+  return `# Results
 
-Made by \`node scripts/results.mjs\`. The puzzles themselves, with their solutions, are in
+Made by \`node scripts/results.mjs\`: [how many Latin boards there are](#how-many-latin-boards-there-are), and
+[the fewest clues known](#the-fewest-clues-known). [results.schema.json](../data/results/results.schema.json) describes the shape of all data,
+[SHA256SUMS](../data/results/SHA256SUMS) lists their checksums, [CITATION.cff](../CITATION.cff) tells how to cite them. A test looks at each again.
+
+## How many Latin boards there are
+
+\`npm run count:all -- --keep\` counts all of these again, and keeps no figure that differs from one by another method, from what was found
+elsewhere, or from what was kept before; killed, it goes on where it was. [counting.md](counting.md) describes the methods;
+\`latin count --method METHOD\` repeats each. Times are of one processor, memory is the most of the whole process. Inscriptions are left out. A figure
+that begins with *about* is an estimate with its standard error, not a bound. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
+
+${countsTable()}
+
+The numbers of Sudoku Ripetos with the labels 1 1 1 2 2 2 3 3 3 and 2 2 3 3 3 4 4 4 4 were not published before, as far as we know. The tests
+reach both by a second way that shares nothing with the methods, a sum over what the three stacks hold in each band
+([sudoku-sum.ts](../packages/core/test/oracle/sudoku-sum.ts)).
+
+## The fewest clues known
+
+The puzzles themselves, with their solutions, are in
 [data/results/fewest.ndjson](../data/results/fewest.ndjson), a collection in the native format in the order of these tables.
 
 *Proved* minima hold over all Latin boards, class by class, or meet a floor that is plain to see; [minimal.md](minimal.md) tells how,
@@ -231,37 +258,72 @@ and how to check them with another program. Certificates that end in .gz are com
 fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
 bound came from elsewhere.
 
-None of these bounds is settled. In the last round but one each of the fourteen boards whose minimum nobody has proved had three to six
-runs of 25 to 30 seconds of processor time, and no bound fell; in the last one Orb Ripeto had two new seeds of 25 seconds, and its bound fell from
-13 to 12, while six new seeds of 50 seconds on Custom Focus, Custom Sky and Custom Steps, and two of 25 on Custom Win, lowered nothing. Runs from
-new seeds came back to the bound on Win One, Quadoku One, Tartan One, the other Ripetos, Custom Sudoku and Critical Custom Sudoku. On Custom Focus
-and Custom Sky they stayed two above it, on Custom Steps, Custom Win and Custom Orb one: these bounds are the least certain.
+${unsettled(records)}
 
-The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed
+The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed, or in more
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
 the largest critical sets of Latin squares of orders 2 to 7 have 1, 3, 7, 11, 18 and 25 clues (OEIS A063437), of which the search has
-reached those up to order 5. [SHA256SUMS](../data/results/SHA256SUMS) lists the checksums of all data, [CITATION.cff](../CITATION.cff) how to
-cite them.
+reached those up to order 5, and 17 for order 6.
 
 Clues of an inscription count. A result belongs to a board, labels and inscription up to isomorphism, and all names of a class share it.
 
-## The catalog
+### The catalog
 
 ${header}
 ${rows(SUBJECTS.filter((subject) => !isSmall(subject))).join('\n')}
 
-## Small boards
+### Small boards
 
 ${header}
 ${rows(SUBJECTS.filter(isSmall)).join('\n')}
 
-## Sudoku Ripeto
+### Sudoku Ripeto
 
 The author of the paper leaves open how few clues a Sudoku Ripeto with the labels 1 1 1 2 2 2 3 3 3 can have. This puzzle has
 ${ripeto.result.clues}, and we do not know whether there is one with fewer:
 
     ${ripeto.clues.map((clue) => clue ?? '.').join('')}
 `;
+}
+
+/** The numbers of Latin boards that are kept. */
+function countsTable() {
+  const records = readFileSync(join(folder, 'counts.ndjson'), 'utf8').split('\n').filter(Boolean);
+  const rows = records.map((line) => {
+    const { title, count, estimate, runs = [], elsewhere = '' } = JSON.parse(line);
+    const number = count ? grouped(count) : aboutText(estimate);
+    const ways = runs.map(({ method, seconds, megabytes }) => `${method}: ${seconds} s, ${megabytes} MB`);
+    const spent = estimate ? `${estimate.probes} probes, ${estimate.seconds} s` : ways[0];
+    return `| ${[title, number, spent, ways[1] ?? '', elsewhere].join(' | ')} |`;
+  });
+  return ['| board | Latin boards | by | the same by | and by |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function grouped(count) {
+  return count.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function aboutText({ log10, error }) {
+  const power = Math.floor(log10);
+  return `about ${(10 ** (log10 - power)).toFixed(error < 0.05 ? 2 : 1)} × 10^${power} ± ${(100 * error).toPrecision(2)} %`;
+}
+
+/** What the last round says about how certain the bounds are. */
+function unsettled(records) {
+  const open = SUBJECTS.map(({ title, name }) => ({ title, ...records.get(name)?.result })).filter(
+    ({ round, proved }) => round && !proved,
+  );
+  const which = (test) =>
+    open
+      .filter(test)
+      .map(({ title }) => title)
+      .join(', ');
+  const fallen = which(({ round, clues }) => round.before > clues);
+  const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
+  return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
+the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
+stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
 }
 
 function row({ title, name }, record) {
@@ -286,8 +348,13 @@ function row({ title, name }, record) {
   const floor = result.proved ? clues : `${result.floor.clues}${reason}`;
   const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
   const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
+  const { round } = result;
+  const last =
+    round && !result.proved
+      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.join(', ')}`
+      : '';
   // How a bound was found, where that was not by the search of the column.
-  const searched = `${time(result.seconds)}${seeds}${result.note ? `; ${result.note}` : ''}`;
+  const searched = `${time(result.seconds)}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 

@@ -4,15 +4,15 @@ import type { Memo } from './memo.ts';
 import { splits } from './split.ts';
 
 /** Counts a residual, a step at a time. */
-export type Count = (residual: Residual) => Generator<undefined, bigint, undefined>;
+export type CountResidual = (residual: Residual) => Generator<undefined, bigint, undefined>;
 
 /** By what a part takes of the demand of an axis, as a number: what follows for the next axis, or the count after the last. */
-export interface Table {
+export interface CountTable {
   /** Ascending. */
   readonly numbers: readonly number[];
   readonly entries: readonly Entry[];
 }
-export type Entry = Table | bigint;
+export type Entry = CountTable | bigint;
 
 /** More counts than these are not tabulated. */
 const MOST_ENTRIES = 20_000;
@@ -27,13 +27,13 @@ interface Share {
  * The counts of a part for all that it can take of the demands of the axes; those without a solution are left out. Nothing if there are
  * too many.
  */
-export function* makeTable(
+export function* makeCountTable(
   residual: Residual,
   part: Int32Array,
   axes: readonly Axis[],
-  count: Count,
+  count: CountResidual,
   known: Memo,
-): Generator<undefined, Table | undefined, undefined> {
+): Generator<undefined, CountTable | undefined, undefined> {
   const { labels } = residual;
   const { draft, of } = insideOf(residual, part);
   // No normal form begins so.
@@ -74,7 +74,7 @@ export function* makeTable(
     return fits;
   }
 
-  function* tabulate(depth: number): Generator<undefined, Table | undefined, undefined> {
+  function* tabulate(depth: number): Generator<undefined, CountTable | undefined, undefined> {
     const numbers: number[] = [];
     const found: Entry[] = [];
     const row = of.indexOf(axes[depth]!.asterism);

@@ -2,9 +2,9 @@ import { makeRandom } from '../../basis/index.ts';
 import type { Residual } from '../residual/index.ts';
 import { anySplit } from './cut.ts';
 import { type Axis, makeAxes } from './join-axes.ts';
-import { type Count, type Entry, makeTable, type Table } from './join-table.ts';
+import { type CountResidual, type CountTable, type Entry, makeCountTable } from './join-table.ts';
 import type { Memo } from './memo.ts';
-import { narrowestDivision, partsOf } from './parts.ts';
+import { narrowestDivision, setsOf } from './parts.ts';
 
 /** Fewer ways to divide than these are followed one by one, more than those are too many to join. */
 const [FEWEST, MOST] = [100, 200_000];
@@ -17,16 +17,16 @@ const [FEWEST, MOST] = [100, 200_000];
 export function* joinParts(
   residual: Residual,
   aim: Int32Array,
-  count: Count,
+  count: CountResidual,
   known: Memo,
 ): Generator<undefined, bigint | undefined, undefined> {
   const parts = partsMet(residual, aim);
   if (parts.length < 3) return undefined;
   const axes = makeAxes(residual, parts);
   if (!axes || !pays(residual, aim)) return undefined;
-  const tables: Table[] = [];
+  const tables: CountTable[] = [];
   for (const part of parts) {
-    const table = yield* makeTable(residual, part, axes, count, known);
+    const table = yield* makeCountTable(residual, part, axes, count, known);
     if (!table) return undefined;
     if (table.numbers.length === 0) return 0n;
     tables.push(table);
@@ -36,7 +36,7 @@ export function* joinParts(
 
 /** The parts with cells of a residual. */
 function partsMet({ words, size, sets }: Residual, aim: Int32Array): Int32Array[] {
-  const parts = partsOf(aim, words);
+  const parts = setsOf(aim, words);
   const others = new Int32Array(words).fill(-1);
   for (const part of parts) for (let w = 0; w < words; w++) others[w]! &= ~part[w]!;
   return [...parts, others].filter((part) => {
@@ -64,7 +64,7 @@ function pays(residual: Residual, aim: Int32Array): boolean {
 const FLUSH = 2 ** 52;
 
 /** The sum, over all ways to divide the demand of every axis among the tables, of the products of their entries. */
-function* join(tables: readonly Table[], axes: readonly Axis[]): Generator<undefined, bigint, undefined> {
+function* join(tables: readonly CountTable[], axes: readonly Axis[]): Generator<undefined, bigint, undefined> {
   const last = tables.length - 1;
   /** What is chosen from each table for each axis. */
   const chosen = axes.map(() => new Array<Entry>(tables.length));
@@ -84,14 +84,14 @@ function* join(tables: readonly Table[], axes: readonly Axis[]): Generator<undef
   }
 
   /** Chooses the entries of an axis from table `t` on, `rest` of its demand being left. */
-  function choose(depth: number, from: readonly Table[], t: number, rest: number): void {
+  function choose(depth: number, from: readonly CountTable[], t: number, rest: number): void {
     const { numbers, entries } = from[t]!;
     if (t === last) {
       const at = indexOf(numbers, rest);
       if (at < 0) return;
       chosen[depth]![t] = entries[at]!;
       if (depth + 1 === axes.length) add(chosen[depth] as bigint[]);
-      else choose(depth + 1, chosen[depth] as Table[], 0, axes[depth + 1]!.demand);
+      else choose(depth + 1, chosen[depth] as CountTable[], 0, axes[depth + 1]!.demand);
       return;
     }
     for (let i = 0; i < numbers.length && numbers[i]! <= rest; i++) {

@@ -43,7 +43,7 @@ export function* findParts(residual: Residual): Generator<undefined, Parts, unde
 }
 
 /** The parts, each as a set of its own. */
-export function partsOf(parts: Parts, words: number): Int32Array[] {
+export function setsOf(parts: Parts, words: number): Int32Array[] {
   const sets: Int32Array[] = [];
   for (let from = 0; from < parts.length; from += words) sets.push(parts.subarray(from, from + words));
   return sets;
@@ -52,7 +52,7 @@ export function partsOf(parts: Parts, words: number): Int32Array[] {
 /** The asterism that is divided in fewest ways by one of the parts, and in how many; nothing if each lies within one part. */
 export function narrowestDivision(residual: Residual, parts: Parts) {
   let best: { readonly asterism: number; readonly part: Int32Array; readonly ways: number } | undefined;
-  for (const part of partsOf(parts, residual.words))
+  for (const part of setsOf(parts, residual.words))
     for (const asterism of crossing(residual, part)) {
       const ways = splitCount(residual, asterism, part);
       if (!best || ways < best.ways) best = { asterism, part, ways };

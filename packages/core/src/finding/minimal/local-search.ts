@@ -2,9 +2,9 @@ import { makeRandom } from '../../basis/index.ts';
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { criticalPuzzle, makeRemover } from '../removal/index.ts';
+import { type FewClues, makeExchangeWalk, type Stop } from './exchange-walk.ts';
 import { makeIdleClues } from './idle-clues.ts';
 import { singleClues, unpack } from './single-clues.ts';
-import { type FewClues, makeWalk, type Stop } from './walk.ts';
 
 export interface LocalSearchOptions {
   readonly seed: number;
@@ -82,7 +82,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
     from && solution && !second ? fewClues(idleClues.drop(from, solution, freeClues(from), signal), solution) : fresh();
   if (!first) return undefined;
   const search = { best: first, steps: 0, restarts: 0, step };
-  let walk = makeWalk(random);
+  let walk = makeExchangeWalk(random);
   /** What the walks of a round have led to. */
   let reached = first;
   /** Puzzles with as many clues as the best. */
@@ -109,7 +109,7 @@ export function makeLocalSearch(engine: Engine, options: LocalSearchOptions): Lo
     search.restarts++;
     reach = REACHES[search.restarts % REACHES.length]!;
     if (walk.lowest!.clues <= reached.clues) reached = walk.lowest!;
-    walk = makeWalk(random);
+    walk = makeExchangeWalk(random);
     met.clear();
     const turn = search.restarts % ROUND;
     const elsewhere = turn === 1 ? fresh() : undefined;

@@ -1,10 +1,10 @@
 import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { listFew } from '../listing/list-few.ts';
+import type { FewClues } from './exchange-walk.ts';
 import { boundLatin } from './latin-bound.ts';
 import { makeLocalSearch } from './local-search.ts';
 import type { UnavoidableSet } from './unavoidable-sets.ts';
-import type { FewClues } from './walk.ts';
 
 /** So many Latin boards with an inscription can be gone through one by one. */
 const MOST_BOARDS = 2000;

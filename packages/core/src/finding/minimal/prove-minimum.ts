@@ -4,10 +4,10 @@ import type { Engine, Signal } from '../../engine/index.ts';
 import { EMPTY, type Labeling, type Multiset } from '../../puzzle/index.ts';
 import { certifyClass } from './certify.ts';
 import { type CertifiedClass, MINIMUM_FORMAT, type MinimumCertificate } from './checker/certificate.ts';
+import type { FewClues } from './exchange-walk.ts';
 import { boundLatin } from './latin-bound.ts';
 import { makeLocalSearch } from './local-search.ts';
 import type { UnavoidableSet } from './unavoidable-sets.ts';
-import type { FewClues } from './walk.ts';
 
 export interface ProofProgress {
   /** The fewest clues of a puzzle so far. */

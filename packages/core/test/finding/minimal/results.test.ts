@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/basis/index.ts';
 import { makeEngine } from '../../../src/engine/index.ts';
@@ -63,12 +64,27 @@ describe('every puzzle of many clues has one solution and no idle clue', () => {
   });
 });
 
+describe('every line of data/results is as its schema says', () => {
+  const judge = new Ajv2020({ allErrors: true, strict: false }).compile(
+    JSON.parse(readFileSync(join(folder, 'results.schema.json'), 'utf8')),
+  );
+  it.each(['counts', 'fewest', 'most'])('%s', (name) => {
+    const lines = readFileSync(join(folder, `${name}.ndjson`), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect([judge(JSON.parse(line)), judge.errors]).toEqual([true, null]);
+  });
+});
+
 describe('the checksums of data/results', () => {
   it('are those of its files', () => {
     const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
     const files = [
+      'counts.ndjson',
       'fewest.ndjson',
       'most.ndjson',
+      'results.schema.json',
       ...readdirSync(join(folder, 'certificates')).map((f) => `certificates/${f}`),
     ];
     const sum = (file: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../../src/basis/index.ts';
-import { makeWalk, type Stop } from '../../../src/finding/minimal/walk.ts';
+import { makeExchangeWalk, type Stop } from '../../../src/finding/minimal/exchange-walk.ts';
 
 const stop = (clues: number, untried: number[], stiff: number[] = []): Stop => ({
   puzzle: [],
@@ -12,13 +12,13 @@ const stop = (clues: number, untried: number[], stiff: number[] = []): Stop => (
 
 describe('a walk', () => {
   it('has nowhere to go before its first puzzle', () => {
-    const walk = makeWalk(makeRandom(1));
+    const walk = makeExchangeWalk(makeRandom(1));
     expect(walk.next()).toBeUndefined();
     expect(walk.lowest).toBeUndefined();
   });
 
   it('goes on from the last of the puzzles with the fewest clues, then from those with one more, and no further', () => {
-    const walk = makeWalk(makeRandom(1));
+    const walk = makeExchangeWalk(makeRandom(1));
     const stops = [stop(20, [1]), stop(19, [2]), stop(18, [3, 4]), stop(18, [5])];
     for (const one of stops) walk.add(one);
     expect(walk.lowest).toBe(stops[3]);
@@ -32,7 +32,7 @@ describe('a walk', () => {
   });
 
   it('comes back to fewer clues as soon as there is a puzzle with them', () => {
-    const walk = makeWalk(makeRandom(1));
+    const walk = makeExchangeWalk(makeRandom(1));
     walk.add(stop(18, []));
     walk.add(stop(19, [1, 2]));
     expect(walk.next()![1]).toBe(2);
@@ -45,7 +45,7 @@ describe('a walk', () => {
     const random = makeRandom(1);
     let tried = 0;
     for (let i = 0; i < 1000; i++) {
-      const walk = makeWalk(random);
+      const walk = makeExchangeWalk(random);
       walk.add(stop(18, [7], [7]));
       if (walk.next()) tried++;
     }

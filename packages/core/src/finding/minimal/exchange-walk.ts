@@ -16,7 +16,7 @@ export interface Stop extends FewClues {
 }
 
 /** The puzzles that a walk has passed by, and which of their clues is to be exchanged next. */
-export interface Walk {
+export interface ExchangeWalk {
   /** The last puzzle among those with the fewest clues; none before the first. */
   readonly lowest: Stop | undefined;
   add(stop: Stop): void;
@@ -30,7 +30,7 @@ const MOST_ABOVE = 1;
 const SECOND_THOUGHTS = 10;
 
 /** A walk goes on from the last of the puzzles with the fewest clues; where none has a clue left to try, from those with one more. */
-export function makeWalk(random: Random): Walk {
+export function makeExchangeWalk(random: Random): ExchangeWalk {
   const stops: Stop[][] = [];
   let lowest: Stop | undefined;
 
