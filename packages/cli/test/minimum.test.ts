@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { latin, objects, temporary } from './run.ts';
@@ -34,6 +34,38 @@ describe('latin minimum', () => {
       expect(run).toEqual({ code: 0, out: 'valid: the minimum is 4, over 2 classes\n', err: '' });
     const torn = latin(['minimum', temporary('torn.json.gz', packed.subarray(0, packed.length >> 1)), '--check']);
     expect(torn).toMatchObject({ code: 2, err: expect.stringContaining('[file.read]') });
+  });
+
+  test('writes it for others to check as well, a problem and a proof for each class, as it is found or from a certificate', () => {
+    const read = (name: string) => ['opb', 'pbp'].map((ending) => readFileSync(`${name}.${ending}`, 'utf8'));
+    const found = temporary('found');
+    const run = latin(['minimum', 'sudoku:2x2', '--veripb', found]);
+    expect(run).toMatchObject({ code: 0, out: expect.stringContaining('minimum 4: proved') });
+    expect(run.err).toBe(
+      `${found}-1 to ${found}-2: a problem (.opb) and a proof (.pbp) for each class of Latin boards\n`,
+    );
+    const [opb, pbp] = read(`${found}-2`);
+    expect(opb).toContain('sudoku:2x2 with the labels 1 2 3 4: class 2 of 2');
+    expect(pbp).toMatch(/^pseudo-Boolean proof version 3\.0\n/);
+    const again = temporary('again');
+    const checked = latin(['minimum', certificate, '--check', '--veripb', again, '--veripb-version', '1.2']);
+    expect(checked).toMatchObject({ code: 0, out: 'valid: the minimum is 4, over 2 classes\n' });
+    expect(read(`${again}-2`)).toEqual([opb, expect.stringMatching(/^pseudo-Boolean proof version 1\.2\n/)]);
+  });
+
+  test('writes no proof over a file that is there, nor of a certificate that does not hold', () => {
+    const name = temporary('kept');
+    const last = temporary('kept-2.pbp', 'old');
+    const run = latin(['minimum', certificate, '--check', '--veripb', name]);
+    expect(run).toMatchObject({ code: 2, err: expect.stringContaining(`[file.exists] ${last}`) });
+    expect(existsSync(`${name}-1.opb`)).toBe(false);
+    expect(latin(['minimum', certificate, '--check', '--force', '--veripb', name]).code).toBe(0);
+    expect(readFileSync(last, 'utf8')).not.toBe('old');
+    const good = JSON.parse(readFileSync(certificate, 'utf8'));
+    const bad = temporary('worse.json', JSON.stringify({ ...good, classes: good.classes.slice(1) }));
+    const none = temporary('none');
+    expect(latin(['minimum', bad, '--check', '--veripb', none]).code).toBe(1);
+    expect(existsSync(`${none}-1.opb`)).toBe(false);
   });
 
   test.each([

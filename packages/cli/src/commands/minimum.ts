@@ -1,5 +1,5 @@
 import type { Signal } from '@latin-puzzles/core/engine';
-import { checkMinimum, clueFloor, type FewClues } from '@latin-puzzles/core/finding';
+import { checkMinimum, clueFloor, type FewClues, type MinimumCertificate } from '@latin-puzzles/core/finding';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import { makePuzzle, type Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeBeginning } from '@latin-puzzles/workshop/generate';
@@ -8,6 +8,7 @@ import { findMinimum, type Minimum, type MinimumProgress } from '@latin-puzzles/
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { readSubject } from '../generate/subject.ts';
+import { FIRST_CLASS, writeClassProofs } from '../terminal/class-proofs.ts';
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { accepted, BadInput, commandFault } from '../terminal/exit.ts';
 import { labelingText } from '../terminal/labels.ts';
@@ -17,9 +18,10 @@ import { makeProgressLine } from '../terminal/progress.ts';
 import { readPacked, sourceName } from '../terminal/read.ts';
 import { jsonLine, print, printJson, say, writeData } from '../terminal/screen.ts';
 import { makeBreath, tellFound, withStopper } from '../terminal/stopping.ts';
+import { type VeriPbOptions, withVeriPbVersion } from '../terminal/veripb.ts';
 import { checkFolder, writeResult } from '../terminal/write.ts';
 
-interface Options {
+interface Options extends VeriPbOptions {
   readonly labels?: string;
   readonly json?: boolean;
   readonly seed: number;
@@ -27,6 +29,7 @@ interface Options {
   readonly timeout?: number;
   readonly certificate?: string;
   readonly check?: boolean;
+  readonly force?: boolean;
 }
 
 /** Steps without a better puzzle after which the search ends, unless a time was given instead. */
@@ -53,10 +56,18 @@ export function registerMinimum(program: Command): void {
         : await withStopper(options.timeout, (_, due) => runMinimum(name, options, due));
     });
   withOutput(command, '--certificate <file>', 'write why there is no puzzle with fewer clues, for --check');
+  withVeriPbVersion(command);
+  withOutput(
+    command,
+    '--veripb <file>',
+    'write the same for VeriPB, for each class of Latin boards as FILE-1.opb and FILE-1.pbp and so on; goes with --check, too',
+    FIRST_CLASS,
+  );
   example(
     command,
     'latin minimum sudoku:2x3 --certificate six.json',
     'latin minimum six.json --check',
+    'latin minimum six.json --check --veripb six && veripb six-1.opb six-1.pbp',
     'latin minimum sudoku-ripeto --timeout 600',
   );
   command.addHelpText(
@@ -68,8 +79,8 @@ an upper bound, until the limit or Ctrl+C. Exit code 0: proved. 1: there is no L
 }
 
 async function runMinimum(name: string, options: Options, signal: Signal): Promise<ExitCode> {
-  const { seed, steps, timeout, certificate: file } = options;
-  if (file !== undefined) await checkFolder(file);
+  const { seed, steps, timeout, certificate: file, veripb } = options;
+  for (const wanted of [file, veripb]) if (wanted !== undefined) await checkFolder(wanted);
   const labels = options.labels === undefined ? undefined : parseLabels(options.labels);
   const beginning = accepted(makeBeginning(await readSubject(name), labels));
   const puzzleOf = ({ puzzle, solution }: FewClues) =>
@@ -86,7 +97,7 @@ async function runMinimum(name: string, options: Options, signal: Signal): Promi
   const found = await findMinimum(makeTools(), beginning, {
     seed,
     patience: steps ?? (timeout === undefined ? PATIENCE : Number.POSITIVE_INFINITY),
-    certificate: file !== undefined,
+    certificate: file !== undefined || veripb !== undefined,
     signal,
     onProgress,
     pause: makeBreath(),
@@ -102,10 +113,10 @@ async function runMinimum(name: string, options: Options, signal: Signal): Promi
   }
   const { best, certificate, proved } = found;
   writeData(reportText(puzzleOf(best), found, options));
-  if (file !== undefined) {
-    if (certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
-    else say(`There is no certificate: ${best.clues} is the best found, not proved class by class.`);
-  }
+  if (file !== undefined && certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
+  if (certificate) await writeClassProofs(certificate, options);
+  else if (file !== undefined || veripb !== undefined)
+    say(`There is no certificate: ${best.clues} is the best found, not proved class by class.`);
   return proved ? EXIT.yes : EXIT.stopped;
 }
 
@@ -136,7 +147,9 @@ function verdictText({ best, floor, proved, certificate, boards }: Minimum): str
   return `best found ${best.clues}, an upper bound${bound}`;
 }
 
-async function check(file: string, { json }: Options): Promise<ExitCode> {
+async function check(file: string, options: Options): Promise<ExitCode> {
+  const { json, veripb } = options;
+  if (veripb !== undefined) await checkFolder(veripb);
   let certificate: unknown;
   try {
     certificate = JSON.parse(await readPacked(file));
@@ -148,5 +161,7 @@ async function check(file: string, { json }: Options): Promise<ExitCode> {
   if (json) printJson(verdict);
   else if (verdict.valid) print(`valid: the minimum is ${verdict.minimum}, over ${verdict.classes} classes`);
   else print(`not valid at ${verdict.place}: ${verdict.message}`);
-  return verdict.valid ? EXIT.yes : EXIT.no;
+  if (!verdict.valid) return EXIT.no;
+  await writeClassProofs(certificate as MinimumCertificate, options);
+  return EXIT.yes;
 }

@@ -7,9 +7,7 @@ import {
   summarizeProof,
   tellProof,
   theoremNamed,
-  VERIPB_VERSIONS,
   type VeriPbFiles,
-  type VeriPbVersion,
 } from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Signal } from '@latin-puzzles/core/engine';
@@ -29,9 +27,10 @@ import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
 import { theoremNamesParser } from '../terminal/theorem-names.ts';
-import { checkFolder, writeResult } from '../terminal/write.ts';
+import { type VeriPbOptions, withVeriPbVersion, writeVeriPbFiles } from '../terminal/veripb.ts';
+import { checkFolder } from '../terminal/write.ts';
 
-interface Options extends InputOptions {
+interface Options extends InputOptions, VeriPbOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly theorems?: readonly string[];
@@ -40,8 +39,6 @@ interface Options extends InputOptions {
   readonly seed: number;
   readonly lang: LanguageCode;
   readonly length: ProofLength;
-  readonly veripb?: string;
-  readonly veripbVersion: VeriPbVersion;
 }
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
@@ -61,11 +58,6 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         .choices(PROOF_LENGTHS)
         .default('told'),
     )
-    .addOption(
-      new Option('--veripb-version <version>', 'for --veripb: the version of the format')
-        .choices(VERIPB_VERSIONS)
-        .default(VERIPB_VERSIONS[0]),
-    )
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
       const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
@@ -84,6 +76,7 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
       );
     });
+  withVeriPbVersion(command);
   withOutput(
     command,
     '--veripb <file>',
@@ -112,8 +105,7 @@ async function makeCertificates(file: string) {
     if (written++ > 0) throw commandFault('usage:several-puzzles', place);
     const files = make();
     if (!files) return say(`${place}: no certificate, since the time was up or a step rests on what nothing checks`);
-    await writeResult(`${file}.opb`, files.opb);
-    await writeResult(`${file}.pbp`, files.pbp);
+    await writeVeriPbFiles(file, files);
     say(`${place}: certificate in ${file}.opb and ${file}.pbp`);
   };
 }

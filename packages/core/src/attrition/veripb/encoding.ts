@@ -1,6 +1,6 @@
+import { inequalityText, type NumberedInequality } from '../../basis/pseudo-boolean/index.ts';
 import { EMPTY, type Labeling, type Problem, rowsOf } from '../../puzzle/index.ts';
 import type { Term } from '../model/step.ts';
-import { type NumberedInequality, variableName } from './inequality.ts';
 
 /** A side of an equation: at least so much, or at most. */
 export type EquationSide = 'least' | 'most';
@@ -107,7 +107,7 @@ export class Encoding {
 
   #equate(name: string, sum: ReadonlyMap<number, number>, least = -Infinity, most = Infinity): void {
     if (least === most) {
-      this.#lines.push(`${textOf(sum)} = ${least} ;`);
+      this.#lines.push(inequalityText(sum, '=', least));
       this.#written++;
       this.#equations.set(name, { least: this.#number(sum, least), most: this.#number(negated(sum), -most) });
       return;
@@ -119,7 +119,7 @@ export class Encoding {
   }
 
   #require(coefficients: ReadonlyMap<number, number>, bound: number): NumberedInequality {
-    this.#lines.push(`${textOf(coefficients)} >= ${bound} ;`);
+    this.#lines.push(inequalityText(coefficients, '>=', bound));
     this.#written++;
     return this.#number(coefficients, bound);
   }
@@ -133,10 +133,4 @@ export class Encoding {
 
 function negated(sum: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...sum].map(([variable, coefficient]) => [variable, -coefficient]));
-}
-
-function textOf(sum: ReadonlyMap<number, number>): string {
-  return [...sum]
-    .map(([variable, times]) => `${times < 0 ? '-' : '+'}${Math.abs(times)} ${variableName(variable)}`)
-    .join(' ');
 }

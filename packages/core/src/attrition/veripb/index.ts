@@ -1,2 +1,3 @@
+export { VERIPB_VERSIONS, type VeriPbFiles, type VeriPbVersion } from '../../basis/pseudo-boolean/index.ts';
 export type { RefuteOptions } from './refutation.ts';
-export { VERIPB_VERSIONS, type VeriPbFiles, type VeriPbVersion, writeNoCompletion, writeVeriPb } from './write.ts';
+export { writeNoCompletion, writeVeriPb } from './write.ts';

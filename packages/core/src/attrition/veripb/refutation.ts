@@ -1,6 +1,6 @@
+import { type Inequality, variableName } from '../../basis/pseudo-boolean/index.ts';
 import type { Problem } from '../../puzzle/index.ts';
 import type { Encoding } from './encoding.ts';
-import { type Inequality, variableName } from './inequality.ts';
 
 /** How a refutation is sought. */
 export interface RefuteOptions {

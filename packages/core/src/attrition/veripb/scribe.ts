@@ -1,6 +1,6 @@
+import { Derivation, type NumberedInequality } from '../../basis/pseudo-boolean/index.ts';
 import type { Placement, Term } from '../model/step.ts';
 import type { Encoding, EquationSide } from './encoding.ts';
-import { Derivation, type NumberedInequality } from './inequality.ts';
 
 /** That a variable is 1, or 0. */
 export interface Literal {

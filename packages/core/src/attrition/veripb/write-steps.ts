@@ -1,5 +1,5 @@
+import type { NumberedInequality } from '../../basis/pseudo-boolean/index.ts';
 import type { Assumption, Case, Step } from '../model/step.ts';
-import type { NumberedInequality } from './inequality.ts';
 import type { Literal, Scribe } from './scribe.ts';
 
 /** Writes steps down. Gives the last line if it says that not all that is supposed can be. */

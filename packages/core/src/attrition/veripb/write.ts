@@ -1,3 +1,4 @@
+import { type VeriPbFiles, type VeriPbVersion, veriPbFiles } from '../../basis/pseudo-boolean/index.ts';
 import { answerable, isLabelingOf, type Labeling, type Problem } from '../../puzzle/index.ts';
 import { checkProof } from '../checker/index.ts';
 import type { Step } from '../model/step.ts';
@@ -5,19 +6,6 @@ import { Encoding } from './encoding.ts';
 import { type RefuteOptions, refuteByCases } from './refutation.ts';
 import { Scribe } from './scribe.ts';
 import { writeSteps } from './write-steps.ts';
-
-/** The versions of the format of proofs that can be written. */
-export const VERIPB_VERSIONS = ['3.0', '2.0', '1.2'] as const;
-/** One of `VERIPB_VERSIONS`. */
-export type VeriPbVersion = (typeof VERIPB_VERSIONS)[number];
-
-/** A problem without solutions, and a proof of that, for programs that check pseudo-Boolean proofs. */
-export interface VeriPbFiles {
-  /** The problem, in OPB. */
-  readonly opb: string;
-  /** The proof, in the format of VeriPB. */
-  readonly pbp: string;
-}
 
 /**
  * That clues and another solution than the one proved are impossible, as a pseudo-Boolean problem and a proof by cutting planes: a line for
@@ -37,7 +25,7 @@ export function writeVeriPb(
   writeSteps(scribe, proof.steps);
   const there = solution.map((label, cell) => scribe.fact(scribe.literal({ cell, label }, true))!);
   scribe.conclude(scribe.sum([encoding.other!, ...there]), []);
-  return filesOf(encoding, scribe.lines, version);
+  return veriPbFiles(encoding, scribe.lines, version);
 }
 
 /**
@@ -53,15 +41,5 @@ export function writeNoCompletion(
   if (!isLabelingOf(problem, labeling)) return undefined;
   const encoding = new Encoding(problem, labeling);
   const lines = refuteByCases(encoding, problem, options);
-  return lines && filesOf(encoding, lines, version);
-}
-
-/** The last line says that nothing is at least one. */
-function filesOf(encoding: Encoding, lines: readonly string[], version: VeriPbVersion): VeriPbFiles {
-  const last = encoding.count + lines.length;
-  const ending = ['output NONE', `conclusion UNSAT : ${last}`, 'end pseudo-Boolean proof'];
-  const rules = [`f ${encoding.count}`, ...lines, ...(version === '1.2' ? [`c ${last}`] : ending)];
-  // A constraint ends with a semicolon in every version, and since version 3 a rule does.
-  const closed = rules.map((rule) => (version === '3.0' || rule.startsWith('rup') ? `${rule} ;` : rule));
-  return { opb: encoding.text, pbp: `${[`pseudo-Boolean proof version ${version}`, ...closed].join('\n')}\n` };
+  return lines && veriPbFiles(encoding, lines, version);
 }

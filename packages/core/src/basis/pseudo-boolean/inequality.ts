@@ -74,3 +74,11 @@ export class Derivation {
 export function variableName(variable: number): string {
   return `x${variable + 1}`;
 }
+
+/** An inequality as a line of an OPB file. */
+export function inequalityText(coefficients: ReadonlyMap<number, number>, relation: '>=' | '=', bound: number): string {
+  const terms = [...coefficients].map(
+    ([variable, times]) => `${times < 0 ? '-' : '+'}${Math.abs(times)} ${variableName(variable)}`,
+  );
+  return `${terms.join(' ')} ${relation} ${bound} ;`;
+}

@@ -1,0 +1,2 @@
+export * from './inequality.ts';
+export * from './proof-files.ts';
