@@ -97,8 +97,9 @@ export class FruitlessMemo {
     this.#added = 0;
   }
 
-  /** What was added led to something. */
+  /** What was added led to something. Its place in the ring is lost. */
   drop(): void {
+    this.#kept += this.#added;
     this.#added = 0;
   }
 

@@ -106,3 +106,14 @@ test('what has been written over is not known any more, nor what there is no roo
   memo.passTime();
   expect(memo.knows(3, 1)).toBe(false);
 });
+
+test('what led to something may have written over what is known', () => {
+  const memo = makeMemo();
+  noted(memo, 0, 1, 0);
+  const far = new Int32Array(64).fill(63);
+  for (let times = 0; times < 128; times++) memo.add(far, 64);
+  memo.drop();
+  memo.passTime();
+  memo.change(0);
+  expect(memo.knows(0, 1)).toBe(false);
+});
