@@ -410,6 +410,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:same-file': undefined,
       'usage:server': undefined,
       'usage:relation': undefined,
+      'usage:latin-boards': undefined,
       'usage:up-to-symmetry': undefined,
     },
     [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],

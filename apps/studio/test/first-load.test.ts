@@ -7,16 +7,16 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 65_300,
-  daily: 45_100,
-  gallery: 64_300,
+  home: 65_900,
+  daily: 45_700,
+  gallery: 64_900,
   play: 120_000,
-  progress: 59_200,
-  learn: 116_300,
-  generate: 103_900,
-  design: 107_900,
+  progress: 59_800,
+  learn: 116_900,
+  generate: 104_500,
+  design: 108_600,
   print: 70_900,
-  collection: 88_600,
+  collection: 89_900,
 };
 
 interface Chunk {

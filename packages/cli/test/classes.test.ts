@@ -17,6 +17,12 @@ describe('latin classes', () => {
     expect(err).toContain('576 Latin boards (as given)');
   });
 
+  test('refuses a number of Latin boards that cannot be', () => {
+    const { out, err, code } = latin(['classes', 'sudoku:2x2', '--latin-boards', '287']);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain('There cannot be as many Latin boards');
+  });
+
   test('lists one Latin board of every class with its members', () => {
     const { out } = latin(['classes', 'latin-square:4', '--by', 'main', '--list']);
     expect(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { latin, objects, PROGRAM, temporary } from './run.ts';
@@ -35,6 +36,34 @@ test('a file that is no checkpoint of the same count stays as it is', () => {
   const run = latin(['count', '--board', 'sudoku:2x2', '--checkpoint', file], '.'.repeat(16));
   expect([run.code, run.err]).toEqual([2, expect.stringContaining('no checkpoint of a count of this puzzle')]);
   expect(readFileSync(file, 'utf8')).toBe('{"counts":{},"state":{}}');
+});
+
+test('a checkpoint is a file, of one puzzle, by a method that there is', () => {
+  const small = ['count', '--board', 'sudoku:2x2', '--method', 'labels', '--checkpoint'];
+  const empty = '.'.repeat(16);
+  const folder = latin([...small, dirname(EMPTY_SUDOKU)], empty);
+  expect([folder.code, folder.err]).toEqual([2, expect.stringContaining('[file.read]')]);
+  const file = temporary('count-one.json', '').replace('.json', '.checkpoint');
+  const several = latin([...small, file], `${empty}\n${empty}`);
+  expect([several.code, several.out, several.err]).toEqual([2, '288\n', expect.stringContaining('for one puzzle')]);
+  const other = readFileSync(file, 'utf8').replace('"method":"labels"', '"method":"dice"');
+  writeFileSync(file, other);
+  expect(latin([...small, file], empty).code).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe(other);
+});
+
+test('a checkpoint behind a link is written there, and the link stays', () => {
+  const target = temporary('count-behind.checkpoint', '');
+  const link = target.replace('behind', 'link');
+  const call = ['count', '--board', 'sudoku:2x2', '--method', 'labels', '--checkpoint'];
+  latin([...call, target.replace('behind', 'first')], '.'.repeat(16));
+  const begun = JSON.parse(readFileSync(target.replace('behind', 'first'), 'utf8'));
+  begun.state.counts = begun.state.counts.map(() => null);
+  writeFileSync(target, JSON.stringify(begun));
+  symlinkSync(target, link);
+  expect(latin([...call, link], '.'.repeat(16)).out).toBe('288\n');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(keptIn(target)).toBe(begun.state.counts.length);
 });
 
 test('an estimate with an interval comes before a count that takes long', () => {

@@ -95,3 +95,24 @@ test('a call without a limit, and one that is wrong, end as they did', () => {
     '288\n',
   );
 });
+
+test('a Ctrl+C ends a study of a Latin board with what is known, and a count of classes with 3', async () => {
+  const board = latinProcess(['sample', 'sudoku:4x4', '--seed', '1']).out;
+  const calls: [string[], unknown][] = [
+    [['properties', '--json', '--board', 'sudoku:4x4', temporary('latin-board.txt', board)], { trades: { upTo: 6 } }],
+    [['classes', 'sudoku'], undefined],
+  ];
+  for (const [args, told] of calls) {
+    const child = spawn(process.execPath, ['--import', FAKE_TERMINAL, PROGRAM, ...args]);
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    // On a terminal it tells how far it has come.
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const [code] = await once(child, 'close');
+    expect(code).toBe(3);
+    if (told) expect(JSON.parse(out)).toMatchObject(told);
+    else expect(out).toBe('');
+  }
+});

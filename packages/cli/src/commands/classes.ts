@@ -72,13 +72,17 @@ function count({ board, multiset }: Puzzle, options: Options, deadline: Deadline
     relation: options.by,
     latinBoards: options.latinBoards,
     timeLimit: deadline.left(),
-    onProgress: ({ conjugacy, counted }) =>
+    signal: deadline.signal,
+    onProgress: ({ conjugacy, counted, latinBoards }) =>
       progress.show(
-        conjugacy === undefined ? 'the group' : `fixed by ${counted} of ${conjugacy} kinds of symmetry`,
-        conjugacy && counted / conjugacy,
+        latinBoards === undefined
+          ? `fixed by ${counted} of ${conjugacy} kinds of symmetry`
+          : `${latinBoards} Latin boards so far`,
+        counted / conjugacy,
       ),
   });
   progress.clear();
+  if (ending.verdict === 'wrong-number') throw commandFault('usage:latin-boards', COMMAND_LINE);
   if (ending.verdict !== 'complete') {
     say(unfinished(ending.verdict));
     return EXIT.stopped;
@@ -112,11 +116,11 @@ function list(puzzle: Puzzle, options: Options, deadline: Deadline): ExitCode {
 function told({ group, conjugacy, latinBoards }: ClassCount, options: Options): string {
   const keeping = conjugacy.filter(({ fixed }) => fixed > 0n).length;
   const given = options.latinBoards === undefined ? '' : ' (as given)';
-  const boards = `${latinBoards} Latin boards${given}`;
+  const boards = `${latinBoards} Latin ${latinBoards === 1n ? 'board' : 'boards'}${given}`;
   return `classes of ${boards} under a group of order ${group}; ${keeping} of its ${conjugacy.length} conjugacy classes keep some`;
 }
 
-function unfinished(verdict: Exclude<ClassCountEnding['verdict'], 'complete'>): string {
+function unfinished(verdict: Exclude<ClassCountEnding['verdict'], 'complete' | 'wrong-number'>): string {
   return verdict === 'memory'
     ? 'There are too many ways to place a label to go through them all.'
     : 'stopped before the classes were counted';

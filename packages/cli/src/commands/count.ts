@@ -5,6 +5,7 @@ import { makeTools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { makeCheckpoint } from '../terminal/checkpoint.ts';
 import { EXIT } from '../terminal/codes.ts';
+import { commandFault } from '../terminal/exit.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
@@ -32,7 +33,9 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
       leaveInterrupts();
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
+      let read = 0;
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
+        if (options.checkpoint !== undefined && read++ > 0) throw commandFault('usage:several-puzzles', place);
         tellFound(reached(place, 0n, options));
         let told = 0n;
         let rough: Interval | undefined;
@@ -83,7 +86,7 @@ function intervalOf({ log10, error }: Estimate): Interval | undefined {
   if (!Number.isFinite(log10) || !Number.isFinite(error) || error === 0) return undefined;
   const [low, high] = [Math.max(0, 1 - WIDTH * error), 1 + WIDTH * error];
   const power = Math.floor(log10);
-  const figure = (share: number) => `${(share * 10 ** (log10 - power)).toFixed(2)}e${power}`;
+  const figure = (share: number) => (share > 0 ? `${(share * 10 ** (log10 - power)).toFixed(2)}e${power}` : '0');
   return {
     estimate: { log10, ...(low > 0 && { low: log10 + Math.log10(low) }), high: log10 + Math.log10(high) },
     text: `about ${figure(1)}, with 95 % confidence between ${figure(low)} and ${figure(high)}; counting exactly`,

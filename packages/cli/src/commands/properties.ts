@@ -8,8 +8,8 @@ import { labelingText } from '../terminal/labels.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { makeProgressLine } from '../terminal/progress.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
-import { print, printJson, say } from '../terminal/screen.ts';
-import { makeDeadline } from '../terminal/stopping.ts';
+import { jsonLine, say, writeData } from '../terminal/screen.ts';
+import { leaveInterrupts, makeDeadline, tellFound } from '../terminal/stopping.ts';
 
 interface Options extends InputOptions {
   readonly trades: number;
@@ -32,6 +32,7 @@ export function registerProperties(program: Command): void {
     )
     .action(async (file: string | undefined, options: Options) => {
       const tools = makeTools();
+      leaveInterrupts();
       const deadline = makeDeadline(options.timeout);
       const progress = makeProgressLine();
       process.exitCode = await forEachPuzzle(file, options, (given, place) => {
@@ -41,15 +42,29 @@ export function registerProperties(program: Command): void {
           say(`${place}: not a Latin board`);
           return EXIT.no;
         }
+        const told = (study: LatinBoardStudy) =>
+          options.json
+            ? jsonLine({ place, ...record(puzzle, study, options) })
+            : `${describe(puzzle, study, place, options).join('\n')}\n`;
+        let at = '';
         const study = studyLatinBoard(tools, puzzle, {
           ...{ trades: options.trades, seed: options.seed },
           timeLimit: deadline.left(),
-          signal: deadline.signal,
-          onPart: (part) => progress.show(`${place}: ${part}`),
+          signal: {
+            // Parts are few and long, and look at the signal again and again.
+            get aborted() {
+              progress.show(`${place}: ${at}`);
+              return deadline.signal.aborted;
+            },
+          },
+          onPart: (part, known) => {
+            at = part;
+            tellFound({ printed: told(known), said: `${place}: stopped` });
+          },
         });
         progress.clear();
-        if (options.json) printJson({ place, ...record(puzzle, study, options) });
-        else print(...describe(puzzle, study, place, options));
+        tellFound({ printed: '' });
+        writeData(told(study));
         return isDecided(study, deadline.signal.aborted) ? EXIT.yes : EXIT.stopped;
       });
     });
@@ -79,9 +94,10 @@ function describe(puzzle: Puzzle, study: LatinBoardStudy, place: string, options
   }
   const sizes = trades.sizes.map(({ cells, trades: count }) => `${count} of ${cells}`);
   const upTo = `minimal trades of up to ${options.trades} cells`;
-  lines.push(`  ${upTo}: ${sizes.join(', ') || 'none'}${trades.decided ? '' : ', and perhaps more'}`);
+  const found = sizes.join(', ') || (trades.decided ? 'none' : 'none found');
+  lines.push(`  ${upTo}: ${found}${trades.decided ? '' : ', perhaps there are more'}`);
   const counts = criticalSets.sizes.map(({ clues, puzzles }) => `${puzzles} of ${clues}`);
-  lines.push(`  critical sets${criticalSets.complete ? '' : ' found at random'}: ${counts.join(', ') || 'none'}`);
+  lines.push(`  critical sets${criticalSets.complete ? '' : ' found'}: ${counts.join(', ') || 'none'}`);
   return lines;
 }
 

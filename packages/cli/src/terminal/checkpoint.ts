@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { CountState } from '@latin-puzzles/core/counting';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { makeCountCheckpoint, parseCountCheckpoint } from '@latin-puzzles/workshop/study';
 import { commandFault } from './exit.ts';
+import { readText } from './read.ts';
 import { checkFolder, writeAmidWork } from './write.ts';
 
 /** A file that a count is kept in while it goes on. */
@@ -18,8 +19,9 @@ const INTERVAL = 1000;
 export async function makeCheckpoint(file: string | undefined, puzzle: Puzzle): Promise<Checkpoint> {
   if (file === undefined) return { state: undefined, keep: undefined };
   await checkFolder(file);
-  const state = existsSync(file) ? parseCountCheckpoint(readFileSync(file, 'utf8'), puzzle) : undefined;
-  if (existsSync(file) && !state) throw commandFault('usage:checkpoint', file);
+  const isThere = existsSync(file);
+  const state = isThere ? parseCountCheckpoint(await readText(file), puzzle) : undefined;
+  if (isThere && !state) throw commandFault('usage:checkpoint', file);
   let last = 0;
   return {
     state,

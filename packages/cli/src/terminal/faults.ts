@@ -61,6 +61,7 @@ export interface CommandFaultFacts {
   };
   'usage:checkpoint': undefined;
   'usage:several-puzzles': undefined;
+  'usage:latin-boards': undefined;
   'usage:relation': undefined;
   'usage:same-file': undefined;
   'usage:server': undefined;
@@ -309,8 +310,14 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     ],
   },
   'usage:several-puzzles': {
-    en: () => ['A model or a certificate is for one puzzle, and this is the second.', 'Give one puzzle at a time.'],
-    es: () => ['Un modelo o un certificado es de un solo puzle, y este es el segundo.', 'Dé los puzles de uno en uno.'],
+    en: () => [
+      'A model, a certificate or a checkpoint is for one puzzle, and this is the second.',
+      'Give one puzzle at a time.',
+    ],
+    es: () => [
+      'Un modelo, un certificado o un punto de control es de un solo puzle, y este es el segundo.',
+      'Dé los puzles de uno en uno.',
+    ],
   },
   'usage:relation': {
     en: () => [
@@ -320,6 +327,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => [
       'La isotopía, las clases principales y el isomorfismo son de cuadrados latinos, cuyas etiquetas son todas distintas.',
       'Prescinda de --by, o dé un tablero de filas y columnas sin etiquetas repetidas.',
+    ],
+  },
+  'usage:latin-boards': {
+    en: () => [
+      'There cannot be as many Latin boards as --latin-boards says: their classes would not come out as a whole number.',
+      'Give the right number, or leave --latin-boards out: they are counted then.',
+    ],
+    es: () => [
+      'No puede haber tantos tableros latinos como dice --latin-boards: el número de sus clases no saldría entero.',
+      'Dé el número correcto, o prescinda de --latin-boards: entonces se cuentan.',
     ],
   },
   'usage:same-file': {

@@ -30,7 +30,7 @@ export interface FoundSoFar {
 const NOTHING: FoundSoFar = { printed: '' };
 
 /** Commands that end with what they have at a Ctrl+C; others may as well be ended by it. */
-const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare', 'count'];
+const INTERRUPTIBLE: readonly string[] = ['generate', 'minimum', 'compare', 'count', 'classes', 'properties'];
 
 /** So many milliseconds after a limit the work must have ended by itself, or be about to. */
 const LEAST_GRACE = 150;

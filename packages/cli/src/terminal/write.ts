@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import {
   access,
   chmod,
@@ -116,8 +116,10 @@ function writeFault(file: string, error: unknown) {
 /** Writes a whole file as `writeResult` does, amid work that gives the event loop no turn. */
 export function writeAmidWork(file: string, content: string): void {
   try {
-    writeFileSync(`${file}.new`, content);
-    renameSync(`${file}.new`, file);
+    // A link stays a link here too.
+    const target = existsSync(file) ? realpathSync(file) : file;
+    writeFileSync(`${target}.new`, content);
+    renameSync(`${target}.new`, target);
   } catch (error) {
     throw writeFault(file, error);
   }

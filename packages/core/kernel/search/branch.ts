@@ -70,8 +70,8 @@ function markTwos<P>(state: usize): bool {
 function cellOfTwo<P, Q>(state: usize): void {
   const size = blockOf<P>();
   let most = 0;
-  let bestPack = 0;
-  let bestBit = 0;
+  let bestOne = 0;
+  let bestOther = 0;
   for (let pack = 0; pack < covers; pack++)
     for (let first = 0; first < 128; first += 64) {
       const offset = ((<usize>pack) << 4) + (first >> 3);
@@ -88,34 +88,44 @@ function cellOfTwo<P, Q>(state: usize): void {
           one = labelFrom<P>(state + offset, bit, 0);
           other = labelFrom<P>(state + offset, bit, one + 1);
         }
-        let weight =
-          weigh<P>(state, state + <usize>one * size, cell) + weigh<P>(state, state + <usize>other * size, cell);
+        let weight = weigh<P>(state, state + <usize>one * size, state + <usize>other * size, cell);
         if (offsetof<Q>())
           weight += 3 * (pairsLost<P>(state, <usize>one * size, cell) + pairsLost<P>(state, <usize>other * size, cell));
         if (weight > most) {
           most = weight;
-          bestPack = pack;
-          bestBit = first + <i32>bit;
+          branchCell = cell;
+          bestOne = one;
+          bestOther = other;
         }
       }
     }
-  takeCell<P>(state, bestPack, bestBit, 2);
+  branchLabel = random && below(2) ? bestOther : bestOne;
+  branchWays = 2;
 }
 
 /**
- * What it is worth to write a label in a cell: two for every cell that would lose the label, and five more if that cell
- * has two candidates, since it would be written at once. Weights near these make trees of about the same size.
+ * What it is worth to write one of two labels in a cell: two for every cell that would lose the label, and five more if that
+ * cell has two candidates, since it would be written at once. Weights near these make trees of about the same size.
  */
 // @inline
-function weigh<P>(state: usize, own: usize, cell: i32): i32 {
-  const shadow = shadows + <usize>cell * blockOf<P>();
-  let weight = 0;
-  for (let offset: usize = 0, end = (<usize>covers) << 4; offset < end; offset += 16) {
-    const shaded = v128.and(v128.load(own + offset), v128.load(shadow + offset));
-    weight += 2 * ones(v128.and(shaded, v128.load(state + unwrittenAt + offset)));
-    weight += 5 * ones(v128.and(shaded, v128.load(twos + offset)));
+function weigh<P>(state: usize, one: usize, other: usize, cell: i32): i32 {
+  let shadow = shadows + <usize>cell * blockOf<P>();
+  let unwritten = state + unwrittenAt;
+  let two = twos;
+  let touched: u64 = 0;
+  let forced: u64 = 0;
+  for (
+    const end = one + ((<usize>covers) << 4);
+    one < end;
+    one += 8, other += 8, shadow += 8, unwritten += 8, two += 8
+  ) {
+    const shade = load<u64>(shadow);
+    const x = load<u64>(one) & shade;
+    const y = load<u64>(other) & shade;
+    touched += popcnt(x & load<u64>(unwritten)) + popcnt(y & load<u64>(unwritten));
+    forced += popcnt(x & load<u64>(two)) + popcnt(y & load<u64>(two));
   }
-  return weight;
+  return <i32>(2 * touched + 5 * forced);
 }
 
 /**

@@ -53,7 +53,8 @@ export function* conjugacyClasses(group: ActingGroup): Generator<undefined, Conj
   const small = () => found[Math.min(random.below(found.length), random.below(found.length))]!.element;
   const least = () => found[random.below(Math.min(LEAST, found.length))]!.element;
 
-  for (const element of [identity(group.degree), ...generators]) add(element, generators.length);
+  const beginning = [identity(group.degree), ...generators];
+  for (const element of beginning) add(element, beginning.length);
   const draw = sum < order ? randomElements(generators, random) : undefined;
   for (let trial = 0; sum < order; trial++) {
     const drawn = draw!();

@@ -17,10 +17,12 @@ export interface CountClassesOptions extends Limits {
 }
 
 export interface ClassesProgress {
-  /** How many conjugacy classes of the group there are; undefined as long as they are looked for. */
-  readonly conjugacy: number | undefined;
+  /** How many conjugacy classes of the group there are. */
+  readonly conjugacy: number;
   /** For how many of them the fixed Latin boards are counted. */
   readonly counted: number;
+  /** How many Latin boards are counted by now, at least, while all of them are counted. */
+  readonly latinBoards?: bigint | undefined;
 }
 
 /** What a conjugacy class adds to an orbit count. */
@@ -41,10 +43,13 @@ export interface ClassCount {
   readonly conjugacy: readonly FixedCount[];
 }
 
-/** How an orbit count ended: `memory` if there are too many ways to place a label, `no-relation` if the board has no such classes. */
+/**
+ * How an orbit count ended: `memory` if there are too many ways to place a label, `no-relation` if the board has no such classes,
+ * `wrong-number` if there cannot be as many Latin boards as were given.
+ */
 export type ClassCountEnding =
   | { readonly verdict: 'complete'; readonly count: ClassCount }
-  | { readonly verdict: 'timeout' | 'aborted' | 'memory' | 'no-relation' };
+  | { readonly verdict: 'timeout' | 'aborted' | 'memory' | 'no-relation' | 'wrong-number' };
 
 /** So many blocks of one element are gone through. */
 const MOST_BLOCKS = 1_000_000;
@@ -76,11 +81,12 @@ export function countClasses(board: Board, multiset: Multiset, options: CountCla
   let latinBoards = 0n;
   let sum = 0n;
   for (const conjugacyClass of classes.toReversed()) {
-    onProgress?.({ conjugacy: classes.length, counted: counted.length });
+    const reached = { conjugacy: classes.length, counted: counted.length };
+    onProgress?.(reached);
     const { element, size } = conjugacyClass;
     const isIdentity = element.every((image, i) => image === i);
     const run = isIdentity
-      ? allBoards(board, multiset, options, watch.left())
+      ? allBoards(board, multiset, options, watch.left(), (boards) => onProgress?.({ ...reached, latinBoards: boards }))
       : ofCells
         ? fixedBoards(board, multiset, conjugacyClass)
         : fixedSquareCount(board.k!, element, options, watch.left());
@@ -92,23 +98,33 @@ export function countClasses(board: Board, multiset: Multiset, options: CountCla
     counted.push({ size, order: orderOf(element), fixed });
     sum += size * fixed;
   }
+  // None keeps more than there are, and a mean of fixed boards is a whole number.
+  const most = latinBoards / exchanges;
+  const fits =
+    latinBoards % exchanges === 0n && sum % group.order === 0n && counted.every(({ fixed }) => fixed <= most);
+  if (!fits) return { verdict: 'wrong-number' };
   return {
     verdict: 'complete',
     count: { classes: sum / group.order, latinBoards, group: group.order, conjugacy: counted.toReversed() },
   };
 }
 
-// biome-ignore lint/correctness/useYield: one of several ways to count, of which others yield.
 function* allBoards(
   board: Board,
   multiset: Multiset,
   { latinBoards, signal, clock }: CountClassesOptions,
   timeLimit: number | undefined,
+  tell: (latinBoards: bigint) => void,
 ): Counting {
   if (typeof latinBoards === 'bigint') return latinBoards;
   const engine = makeEngine(problemOf(board, multiset));
   const empty = new Array<number>(board.cells).fill(EMPTY);
-  const { verdict, count } = countExactly(engine, empty, { timeLimit, signal, clock });
+  const { verdict, count } = countExactly(engine, empty, {
+    timeLimit,
+    signal,
+    clock,
+    onProgress: (progress) => tell(progress.count),
+  });
   return verdict === 'complete' ? count : undefined;
 }
 

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/basis/index.ts';
-import { countClasses, type Relation } from '../../src/classes/index.ts';
+import { countClasses, listClasses, type Relation } from '../../src/classes/index.ts';
 import { makeMultiset } from '../../src/puzzle/index.ts';
-import { boardOf } from '../support.ts';
+import { boardOf, randomBoard } from '../support.ts';
 
 function count(name: string, labels: string, relation: Relation = 'board', latinBoards?: bigint) {
   const ending = countClasses(boardOf(name), must(makeMultiset([...labels])), { relation, latinBoards });
@@ -65,8 +66,27 @@ test('a board that is no plain square has no isotopy classes, and repeats have n
   expect(countClasses(boardOf('latin-square:4'), repeats, { relation: 'main' }).verdict).toBe('no-relation');
 });
 
+test.each([0n, 12n, 287n, 289n, 312n])('there cannot be %s Latin boards of a Sudoku of order 4', (latinBoards) => {
+  const multiset = must(makeMultiset([...'abcd']));
+  expect(countClasses(boardOf('sudoku:2x2'), multiset, { latinBoards }).verdict).toBe('wrong-number');
+});
+
 test('a limit ends an orbit count', () => {
   const multiset = must(makeMultiset([...'123456789']));
   expect(countClasses(boardOf('sudoku:3x3'), multiset, { timeLimit: 0 }).verdict).toBe('timeout');
   expect(countClasses(boardOf('sudoku:3x3'), multiset, { signal: { aborted: true } }).verdict).toBe('aborted');
+});
+
+test('on random boards, many without symmetries, classes counted are as many as classes listed', () => {
+  fc.assert(
+    fc.property(randomBoard, fc.array(fc.nat(3), { minLength: 9, maxLength: 9 }), (board, kinds) => {
+      const multiset = must(makeMultiset(kinds.slice(0, board.k).map((kind) => 'abcd'[kind]!)));
+      const ending = countClasses(board, multiset);
+      const listing = listClasses(board, multiset, 'board');
+      let step = listing.next();
+      while (!step.done) step = listing.next();
+      const members = step.value!.reduce((sum, one) => sum + one.members, 0n);
+      expect(ending).toMatchObject({ count: { classes: BigInt(step.value!.length), latinBoards: members } });
+    }),
+  );
 });

@@ -139,7 +139,7 @@ export function fitting(box: Box, into: Box): number {
 }
 
 /** The most that lies between a board and its rule or title, in points: what belongs together stands together. */
-const MOST_AIR = 12;
+const MOST_AIR = 4;
 
 /** A drawing in the middle of a box, nearer to its top than to its foot, and no farther from it than `air`. */
 export function placeDrawing(

@@ -1,5 +1,5 @@
 import { isRecord } from '@latin-puzzles/core/basis';
-import { type CountState, isCountState } from '@latin-puzzles/core/counting';
+import { COUNT_METHODS, type CountState, isCountState } from '@latin-puzzles/core/counting';
 import { makeNativeRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 
@@ -16,6 +16,6 @@ export function parseCountCheckpoint(text: string, puzzle: Puzzle): CountState |
   } catch {
     return undefined;
   }
-  if (!isRecord(held) || !isCountState(held.state)) return undefined;
+  if (!isRecord(held) || !isCountState(held.state) || !COUNT_METHODS.includes(held.state.method)) return undefined;
   return JSON.stringify(held.counts) === JSON.stringify(makeNativeRecord(puzzle)) ? held.state : undefined;
 }

@@ -27,9 +27,11 @@ export interface LatinBoardStudyOptions extends Limits {
   /** The size of a trade at most. */
   readonly trades: number;
   readonly seed: number;
-  /** Called before each part of the study with what it is about. */
-  readonly onPart?: ((part: 'transversals' | 'mate' | 'trades' | 'critical sets') => void) | undefined;
+  /** Called before each part of the study with what it is about, and what is known by then. */
+  readonly onPart?: ((part: StudyPart, known: LatinBoardStudy) => void) | undefined;
 }
+
+export type StudyPart = 'transversals' | 'mate' | 'trades' | 'critical sets';
 
 /** Studies a Latin board: its transversals, an orthogonal mate, its small trades, and how large its critical sets are. */
 export function studyLatinBoard(
@@ -48,21 +50,24 @@ export function studyLatinBoard(
   const limits = () => ({ timeLimit: Math.max(0, end - clock()), signal, clock });
   const problem = tools.problemFor(partial);
   const { labeling } = partial;
-  onPart?.('transversals');
+  let known: LatinBoardStudy = {
+    trades: { sizes: [], decided: false },
+    criticalSets: { complete: false, sizes: [] },
+  };
+  onPart?.('transversals', known);
   const counted = countTransversals(problem, labeling, limits());
-  onPart?.('mate');
+  if (counted) known = { ...known, transversals: { count: counted.count, decided: counted.verdict === 'complete' } };
+  onPart?.('mate', known);
   const sought = findMate(problem, labeling, limits());
-  onPart?.('trades');
+  if (sought) {
+    const { mate, verdict } = sought;
+    known = { ...known, mate: { board: mate, decided: mate !== undefined || verdict === 'complete' } };
+  }
+  onPart?.('trades', known);
   const { trades, decided } = findSmallTrades(problem, labeling, most, limits());
   const bySize = new Map<number, number>();
   for (const { length } of trades) bySize.set(length, (bySize.get(length) ?? 0) + 1);
-  onPart?.('critical sets');
-  return {
-    ...(counted && { transversals: { count: counted.count, decided: counted.verdict === 'complete' } }),
-    ...(sought && {
-      mate: { board: sought.mate, decided: sought.mate !== undefined || sought.verdict === 'complete' },
-    }),
-    trades: { sizes: [...bySize].map(([cells, count]) => ({ cells, trades: count })), decided },
-    criticalSets: criticalSizes(tools.engineFor(partial), labeling, { ...limits(), seed }),
-  };
+  known = { ...known, trades: { sizes: [...bySize].map(([cells, count]) => ({ cells, trades: count })), decided } };
+  onPart?.('critical sets', known);
+  return { ...known, criticalSets: criticalSizes(tools.engineFor(partial), labeling, { ...limits(), seed }) };
 }

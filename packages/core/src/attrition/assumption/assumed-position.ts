@@ -3,6 +3,7 @@ import { Rooms } from '../model/per-shape.ts';
 import type { Position } from '../model/position.ts';
 import type { Shape } from '../model/shape.ts';
 import { type Equations, equationsOf } from './equations.ts';
+import { FruitlessMemo } from './fruitless.ts';
 
 /** What is known of a candidate. */
 export const OUT = 0;
@@ -46,6 +47,8 @@ export class AssumedPosition {
   drawn = 0;
   /** For each inference how many candidates were settled before it. */
   readonly starts: Int32Array;
+  /** What was supposed to no avail, here or at positions before: the keys are candidates, and equations after them. */
+  readonly fruitless: FruitlessMemo;
   /** How many rounds were drawn. */
   rounds = 0;
   /** The equation that can no longer be met, or −1. */
@@ -70,24 +73,28 @@ export class AssumedPosition {
     this.starts = new Int32Array(equations);
     this.#queuedIn = new Int32Array(equations);
     this.#equations = equationsOf(shape);
+    this.fruitless = new FruitlessMemo(this.#equations, cells * labels + equations);
   }
 
   /** Returns to a position, with nothing supposed. */
   load({ domains, needs, places, sizes, written, shape }: Position): void {
+    this.#takeBack();
+    this.fruitless.passTime();
     const { cells, labels } = shape;
     const { firstCell, values, spare } = this;
-    values.set(domains);
-    this.needs.set(needs);
-    for (let equation = 0; equation < firstCell; equation++) spare[equation] = places[equation]! - needs[equation]!;
     for (let cell = 0; cell < cells; cell++) {
       const label = written[cell]!;
+      for (let candidate = cell * labels; candidate < (cell + 1) * labels; candidate++) {
+        const value = candidate === cell * labels + label ? IN : domains[candidate]!;
+        if (values[candidate] === value) continue;
+        values[candidate] = value;
+        this.fruitless.change(candidate);
+      }
       this.needs[firstCell + cell] = label === EMPTY ? 1 : 0;
       spare[firstCell + cell] = label === EMPTY ? sizes[cell]! - 1 : 0;
-      if (label !== EMPTY) values[cell * labels + label] = IN;
     }
-    this.entries.fill(0);
-    this.settled = 0;
-    this.#forget();
+    this.needs.set(needs);
+    for (let equation = 0; equation < firstCell; equation++) spare[equation] = places[equation]! - needs[equation]!;
   }
 
   /** Supposes that free candidates are in, and draws consequences for so many rounds, or until they run out or contradict. */

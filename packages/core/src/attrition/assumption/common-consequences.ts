@@ -60,20 +60,33 @@ export function sweepCommonConsequences(position: Position, theorem: string, mos
  * The candidates that every way settles alike; none if a way contradicts itself, which is added to those refuted. One that
  * supposes a single candidate is left to the refutations of single candidates.
  */
-function inCommon(trial: AssumedPosition, { ways }: Fork, mostRounds: number, refuted: RefutedSupposition[]): number[] {
+function inCommon(
+  trial: AssumedPosition,
+  { equation, ways }: Fork,
+  mostRounds: number,
+  refuted: RefutedSupposition[],
+): number[] {
+  const { fruitless, values, trail } = trial;
+  const key = values.length + equation;
+  if (fruitless.knows(key, mostRounds)) return [];
   let common: { candidate: number; value: number }[] | undefined;
+  let broken = false;
   for (const way of ways) {
     if (common?.length === 0 && !way.absent) break;
     trial.suppose(way.taken, mostRounds);
-    const { broken, values, trail, settled } = trial;
-    if (broken >= 0) {
+    fruitless.add(trail, trial.settled);
+    if (trial.broken >= 0) {
       if (way.absent) refuted.push(refutationIn(trial, way));
       common = [];
+      broken = true;
     } else
       common = common
         ? common.filter(({ candidate, value }) => values[candidate] === value)
-        : Array.from(trail.subarray(0, settled), (candidate) => ({ candidate, value: values[candidate]! }));
+        : Array.from(trail.subarray(0, trial.settled), (candidate) => ({ candidate, value: values[candidate]! }));
   }
+  // Where a way contradicts itself in so many rounds, it may lead somewhere in fewer.
+  if (broken || common!.length > 0) fruitless.drop();
+  else fruitless.note(key, mostRounds);
   return common!.map(({ candidate }) => candidate);
 }
 

@@ -28,8 +28,7 @@ export function* findRefutations(position: Position, theorem: string, mostRounds
     const others: RefutedSupposition[] = [];
     for (const candidate of candidates) {
       if (candidate === shortest.supposed.taken[0]) continue;
-      const refutation = refute(trial, { taken: [candidate] }, mostRounds);
-      if (refutation) others.push(refutation);
+      if (isRefuted(trial, candidate, mostRounds)) others.push(refutationIn(trial, { taken: [candidate] }));
     }
     for (const refutation of others.sort(byLength)) yield refutationStep(trial, refutation, theorem);
   } finally {
@@ -40,15 +39,11 @@ export function* findRefutations(position: Position, theorem: string, mostRounds
 /** Removes all labels whose assumption leads to a contradiction within so many rounds; whether there were any. */
 export function removeRefuted(position: Position, mostRounds: number): boolean {
   const trial = assumedAt(position);
-  const harmless = new Uint8Array(trial.values.length);
   let refuted = false;
   for (const candidate of promisingFirst(position)) {
-    if (harmless[candidate] === 1) continue;
-    trial.suppose([candidate], mostRounds);
-    if (trial.broken >= 0) {
-      refuted = true;
-      position.remove(Math.floor(candidate / position.shape.labels), candidate % position.shape.labels);
-    } else if (trial.consistent) addHarmless(trial, harmless);
+    if (!isRefuted(trial, candidate, mostRounds)) continue;
+    refuted = true;
+    position.remove(Math.floor(candidate / position.shape.labels), candidate % position.shape.labels);
   }
   ASSUMED_POSITIONS.giveBack(position.shape, trial);
   return refuted;
@@ -57,17 +52,13 @@ export function removeRefuted(position: Position, mostRounds: number): boolean {
 /** All labels whose assumption leads to a contradiction in the fewest rounds, at most so many. */
 export function sweepRefuted(position: Position, mostRounds: number): Sweep | undefined {
   const trial = assumedAt(position);
-  const harmless = new Uint8Array(trial.values.length);
   let rounds = mostRounds;
   let removals: Placement[] = [];
   for (const candidate of promisingFirst(position)) {
-    if (harmless[candidate] === 1) continue;
-    trial.suppose([candidate], rounds);
-    if (trial.broken >= 0) {
-      if (trial.rounds < rounds) removals = [];
-      rounds = trial.rounds;
-      removals.push(placementOf(trial, candidate));
-    } else if (trial.consistent) addHarmless(trial, harmless);
+    if (!isRefuted(trial, candidate, rounds)) continue;
+    if (trial.rounds < rounds) removals = [];
+    rounds = trial.rounds;
+    removals.push(placementOf(trial, candidate));
   }
   ASSUMED_POSITIONS.giveBack(position.shape, trial);
   return removals.length > 0 ? { size: rounds, writes: [], removals } : undefined;
@@ -79,28 +70,29 @@ function findShortest(
   candidates: Int32Array,
   mostRounds: number,
 ): RefutedSupposition | undefined {
-  const harmless = new Uint8Array(trial.values.length);
   let shortest: RefutedSupposition | undefined;
   for (const candidate of candidates) {
-    if (harmless[candidate] === 1) continue;
-    const refutation = refute(trial, { taken: [candidate] }, shortest?.rounds ?? mostRounds);
-    if (refutation && (!shortest || byLength(refutation, shortest) < 0)) shortest = refutation;
-    if (trial.consistent) addHarmless(trial, harmless);
+    if (!isRefuted(trial, candidate, shortest?.rounds ?? mostRounds)) continue;
+    const refutation = refutationIn(trial, { taken: [candidate] });
+    if (!shortest || byLength(refutation, shortest) < 0) shortest = refutation;
   }
   return shortest;
 }
 
-/** What follows from an assumption that is consistent to the end has no consequences but those: it is not refuted either. */
-function addHarmless(trial: AssumedPosition, harmless: Uint8Array): void {
-  for (let entry = 0; entry < trial.settled; entry++) {
-    const settled = trial.trail[entry]!;
-    if (trial.values[settled] === IN) harmless[settled] = 1;
-  }
-}
-
-function refute(trial: AssumedPosition, supposed: Supposition, mostRounds: number): RefutedSupposition | undefined {
-  trial.suppose(supposed.taken, mostRounds);
-  return trial.broken < 0 ? undefined : refutationIn(trial, supposed);
+/**
+ * Whether a candidate leads to a contradiction within so many rounds; then it is supposed. What follows from one that is
+ * consistent to the end has no consequences but those, and is not refuted either.
+ */
+function isRefuted(trial: AssumedPosition, candidate: number, mostRounds: number): boolean {
+  const { fruitless, trail, values } = trial;
+  if (fruitless.knows(candidate, mostRounds)) return false;
+  trial.suppose([candidate], mostRounds);
+  if (trial.broken >= 0) return true;
+  fruitless.add(trail, trial.settled);
+  fruitless.note(candidate, trial.consistent ? Number.POSITIVE_INFINITY : mostRounds);
+  for (let entry = 1; entry < trial.settled && trial.consistent; entry++)
+    if (values[trail[entry]!] === IN) fruitless.noteWithin(candidate, trail[entry]!);
+  return false;
 }
 
 /** The refutation of what was supposed last. */

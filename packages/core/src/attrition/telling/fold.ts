@@ -40,9 +40,9 @@ function branchesOf(standing: Standing, { premises: { assumption, steps = [], ca
 
 /** Removals because an asterism has all it needs of a label. */
 export function isPlainElimination(step: Step): boolean {
+  if (step.writes.length > 0 || step.removals.length === 0) return false;
   const term = onlyTerm(step);
-  const isElementary = ELEMENTARY.some(({ name }) => name === step.theorem);
-  return isElementary && term !== undefined && 'label' in term && step.writes.length === 0 && step.removals.length > 0;
+  return term !== undefined && 'label' in term && ELEMENTARY.some(({ name }) => name === step.theorem);
 }
 
 const OPEN = 0;
@@ -95,10 +95,12 @@ class Standing {
     const blockers = new Map<number, Blocker & { readonly cells: number[] }>();
     const earlier = new Set<number>();
     const ruledOut: Placement[] = [];
+    let shutOut = 0;
     for (const placement of countedFor(this.#subject, step)) {
       const { cell, label } = placement;
       const reason = this.#reasons[cell * labels.length + label]!;
       if (this.#written[cell] !== EMPTY || reason === OPEN) continue;
+      shutOut++;
       if (reason < SUPPOSED) earlier.add(-2 - reason);
       if (reason <= SUPPOSED) {
         ruledOut.push(placement);
@@ -110,12 +112,11 @@ class Standing {
       if (blocker) blocker.cells.push(cell);
       else blockers.set(at, { asterism, label, cells: [cell] });
     }
-    const blocked = [...blockers.values()].reduce((sum, { cells }) => sum + cells.length, 0);
     return {
       blockers: [...blockers.values()],
       earlier: [...earlier].sort((a, b) => a - b),
       ruledOut,
-      shutOut: blocked + ruledOut.length,
+      shutOut,
     };
   }
 
@@ -128,9 +129,10 @@ class Standing {
 
   /** Where a label can still go in the asterisms that a step counts it in, if it counts no other. */
   placesFor({ premises: { terms } }: Step): number[] {
+    if (terms.length < 2) return [];
     const counted = terms.flatMap((term) => ('label' in term ? [term] : []));
     const label = counted[0]?.label;
-    if (label === undefined || counted.length < Math.max(2, terms.length)) return [];
+    if (label === undefined || counted.length < terms.length) return [];
     if (counted.some((term) => term.label !== label)) return [];
     const { asterisms } = this.#subject.board;
     const cells = new Set(counted.flatMap(({ asterism }) => asterisms[asterism]!.cells));

@@ -2,22 +2,23 @@ import { onlyTerm } from '../model/step.ts';
 import type { Speaker } from '../words/speaker.ts';
 import type { Blocker, ToldStep } from './told-step.ts';
 
+/** What is kept back is asked instead. */
+const TOLD = { only: 'told.only', lastFree: 'told.last-free', place: 'told.place' } as const;
+const ASKED = { only: 'ask.only', lastFree: 'ask.last-free', place: 'ask.place' } as const;
+
 /** Why a label goes in its cell, by a single equation: what shuts out the other cells, or the other labels. */
 export function placedText(speaker: Speaker, told: ToldStep): string {
   const { step, blockers, earlier, shutOut } = told;
   const term = onlyTerm(step)!;
-  const values = {
-    labels: speaker.labels([step.writes[0]!.label]),
-    cells: speaker.cells(step.writes.map(({ cell }) => cell)),
-  };
-  // What is kept back is asked instead.
-  const mood = speaker.withheld === step ? 'ask' : 'told';
+  const labels = speaker.labels([step.writes[0]!.label]);
+  const cells = speaker.cells(step.writes.map(({ cell }) => cell));
+  const keys = speaker.withheld === step ? ASKED : TOLD;
   if (!('label' in term))
-    return speaker.say(`${mood}.only`, { ...values, taken: takenText(speaker, blockers, earlier) });
+    return speaker.say(keys.only, { labels, cells, taken: takenText(speaker, blockers, earlier) });
   const asterism = speaker.asterisms([term.asterism]);
-  if (shutOut === 0) return speaker.say(`${mood}.last-free`, { ...values, asterism }, step.writes.length);
+  if (shutOut === 0) return speaker.say(keys.lastFree, { labels, cells, asterism }, step.writes.length);
   const excluded = excludedText(speaker, told, term.label);
-  return speaker.say(`${mood}.place`, { ...values, asterism, excluded }, step.writes.length);
+  return speaker.say(keys.place, { labels, cells, asterism, excluded }, step.writes.length);
 }
 
 function excludedText(speaker: Speaker, { blockers, earlier, shutOut }: ToldStep, label: number): string {

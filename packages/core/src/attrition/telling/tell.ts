@@ -79,8 +79,8 @@ export function tellStep(
   return sentencesOf(speaker, { ...told, earlier: told.earlier.map(() => KNOWN) }, 0);
 }
 
-function numbered([first, ...rest]: readonly Sentence[], index: number): ToldSentence[] {
-  return first ? [{ ...first, number: index + 1 }, ...rest] : [];
+function numbered(sentences: readonly Sentence[], index: number): ToldSentence[] {
+  return sentences.map((sentence, i) => (i === 0 ? { ...sentence, number: index + 1 } : sentence));
 }
 
 function sentencesOf(speaker: Speaker, told: ToldStep, depth: number): Sentence[] {

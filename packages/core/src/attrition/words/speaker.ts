@@ -137,7 +137,9 @@ function namesAlone(board: Board, manner: string): NamesAlone {
 }
 
 function remembered(memory: Map<number, string>, thing: number, say: () => string): string {
-  const said = memory.get(thing) ?? say();
+  const known = memory.get(thing);
+  if (known !== undefined) return known;
+  const said = say();
   memory.set(thing, said);
   return said;
 }
