@@ -12,11 +12,11 @@ const LIMITS = {
   gallery: 64_900,
   play: 120_000,
   progress: 59_800,
-  learn: 116_900,
+  learn: 117_600,
   generate: 104_500,
   design: 108_600,
   print: 70_900,
-  collection: 89_900,
+  collection: 90_400,
 };
 
 interface Chunk {

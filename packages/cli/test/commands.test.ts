@@ -221,7 +221,7 @@ describe('latin convert', () => {
     const two = latin(['convert', '--to', 'lp'], `${SUDOKU}\n${SUDOKU}\n${SUDOKU}\n`);
     expect(two).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^error \[usage\] .*line 2: A model or a certificate is for one/),
+      err: expect.stringMatching(/^error \[usage\] .*line 2: A model, a certificate or a checkpoint is for one/),
     });
     expect(two.err.match(/error/g)).toHaveLength(1);
     for (const half of [
