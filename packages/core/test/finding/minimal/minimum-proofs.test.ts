@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { lawRuns } from '../../../../../test/support/law-runs.ts';
 import { VERIPB_VERSIONS } from '../../../src/attrition/index.ts';
 import { must } from '../../../src/basis/index.ts';
 import { type MinimumCertificate, type Refutation, writeMinimumProofs } from '../../../src/finding/minimal/index.ts';
@@ -32,7 +33,7 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' 
 describe('that fewer clues do not meet all unavoidable sets is shown to who checks pseudo-Boolean proofs', () => {
   test.each(readdirSync(FOLDER))('for %s', (file) => {
     const whole = certificateOf(file);
-    const classes = file.endsWith('.gz') ? sampled(whole.classes, 12) : whole.classes;
+    const classes = sampled(whole.classes, lawRuns(6));
     const proofs = [...must(writeMinimumProofs({ ...whole, classes }))];
     expect(proofs).toHaveLength(classes.length);
     for (const [i, { opb, pbp } = { opb: '', pbp: '' }] of proofs.entries()) {
