@@ -18,6 +18,8 @@ export interface Drawing {
   /** As it is drawn where everything can be read. */
   readonly plain: BoxedDrawing;
   at(scale: number): BoxedDrawing;
+  /** The least scale at which nothing beside its cells must be tied to what it names, or stand for two. */
+  easyFrom(): number;
 }
 
 /** A drawing at the scale at which it is printed. */
@@ -27,6 +29,10 @@ export interface ScaledDrawing extends BoxedDrawing {
 
 /** What is written beside cells grows in steps, so that scales which differ by little have the same drawing. */
 const STEP = 1.02;
+
+/** How finely it is looked where letters begin to be in each other's way, and from where on. */
+const EASIER = 1.08;
+const LEAST_SCALE = 0.1;
 
 /** How often a scale is looked for. */
 const TRIES = 12;
@@ -48,7 +54,17 @@ export function drawingBy(
     known.set(step, made);
     return made;
   };
-  return { plain, at };
+  let easy = usualFrom;
+  let isKnown = false;
+  const easyFrom = () => {
+    while (!isKnown) {
+      const finer = easy / EASIER;
+      isKnown = finer < LEAST_SCALE || at(finer).items.length !== plain.items.length;
+      if (!isKnown) easy = finer;
+    }
+    return easy;
+  };
+  return { plain, at, easyFrom };
 }
 
 export function drawingOf(puzzle: CaptionedPuzzle, format: BookletFormat, options: DrawOptions = {}): Drawing {

@@ -112,17 +112,11 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
  */
 function figureIn(width: number, { drawing }: RulesFigure, most: number, format: BookletFormat): ScaledDrawing {
   const body = bodyAreaOf(format);
-  const high = { ...body, bottom: body.top + MOST_HEIGHT * heightOf(body) };
-  const usual = fitInto(drawing, { ...high, right: body.left + width }, 1).scale;
-  let scale = Math.max(usual, format.least / smallestLabelOf(drawing));
-  const { plain } = drawing;
-  const isUsual = () => drawing.at(scale).items.length === plain.items.length;
-  while (scale * widthOf(plain.box) < most && !isUsual()) scale *= FINER;
+  const { box } = drawing.plain;
+  const usual = Math.min(1, width / widthOf(box), (MOST_HEIGHT * heightOf(body)) / heightOf(box));
+  const scale = Math.max(usual, format.least / smallestLabelOf(drawing), drawing.easyFrom());
   return fitInto(drawing, { ...body, right: body.left + most }, scale);
 }
-
-/** How finely a scale is looked for. */
-const FINER = 1.06;
 
 /** Figures side by side in columns of a width, each with its name below. */
 function setFigures(

@@ -1,6 +1,6 @@
 import type { Segment } from './chain.ts';
 import { contains, type Polygon } from './polygon.ts';
-import { type Box, cross, minus, type XY } from './vector.ts';
+import type { Box, XY } from './vector.ts';
 
 /** Whether two boxes share more than a boundary. */
 export function boxesMeet(a: Box, b: Box): boolean {
@@ -11,21 +11,16 @@ export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-/** Whether a segment runs through the inside of a box (Liang and Barsky, A new concept and method for line clipping, 1984). */
-export function runsThrough([from, to]: Segment, { left, top, right, bottom }: Box): boolean {
-  const [dx, dy] = minus(to, from);
-  let [enter, leave] = [0, 1];
-  for (const [step, room] of [
-    [-dx, from[0] - left],
-    [dx, right - from[0]],
-    [-dy, from[1] - top],
-    [dy, bottom - from[1]],
-  ] as const) {
-    if (step === 0 && room <= 0) return false;
-    if (step < 0) enter = Math.max(enter, room / step);
-    else if (step > 0) leave = Math.min(leave, room / step);
-  }
-  return enter < leave;
+/** Whether a segment runs through the inside of a box: not beside it, and not with all its corners on one side of the line. */
+export function runsThrough([[x, y], [u, v]]: Segment, { left, top, right, bottom }: Box): boolean {
+  if (Math.max(x, u) <= left || Math.min(x, u) >= right || Math.max(y, v) <= top || Math.min(y, v) >= bottom)
+    return false;
+  const [dx, dy] = [u - x, v - y];
+  const a = dx * (top - y) - dy * (left - x);
+  const b = dx * (top - y) - dy * (right - x);
+  const c = dx * (bottom - y) - dy * (left - x);
+  const d = dx * (bottom - y) - dy * (right - x);
+  return Math.min(a, b, c, d) < 0 && Math.max(a, b, c, d) > 0;
 }
 
 /** Whether a polygon and a box share more than a boundary. */
@@ -42,9 +37,14 @@ export function runsInto(segment: Segment, polygon: Polygon): boolean {
 
 /** Whether two segments cross between their ends. */
 export function segmentsCross([a, b]: Segment, [c, d]: Segment): boolean {
-  const [ab, cd] = [minus(b, a), minus(d, c)];
-  const side = (along: XY, from: XY, at: XY) => Math.sign(cross(along, minus(at, from)));
-  return side(ab, a, c) * side(ab, a, d) < 0 && side(cd, c, a) * side(cd, c, b) < 0;
+  return apart(a, b, c, d) && apart(c, d, a, b);
+}
+
+/** Whether two places lie on different sides of a line. */
+function apart(from: XY, to: XY, one: XY, other: XY): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const side = dx * (one[1] - from[1]) - dy * (one[0] - from[0]);
+  return side * (dx * (other[1] - from[1]) - dy * (other[0] - from[0])) < 0;
 }
 
 /** The place in a box that is nearest to another. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { measureWith } from '../../src/font.ts';
 import { type BookletOptions, CAP_HEIGHT, type Item, makeBook, type Page, simpleParts } from '../../src/index.ts';
 import { loadFonts } from '../../src/node.ts';
-import { boxesMeet, grown, polygonMeetsBox, runsThrough } from '../../src/plane/meets.ts';
-import type { Box } from '../../src/plane/vector.ts';
+import { boxesMeet, grown, nearestIn, polygonMeetsBox, runsThrough } from '../../src/plane/meets.ts';
+import { type Box, length, minus } from '../../src/plane/vector.ts';
 import { CATALOG_BOARDS, SOLIDS } from '../support.ts';
 import { puzzleOn } from './puzzles.ts';
 
@@ -49,10 +49,8 @@ function writtenIn(items: readonly Item[], scale: number): Written[] {
 /** What is under a text beside the cells that should not be: a cell, a line that cuts the net, an arrowhead. */
 function isUnder(item: Item, box: Box): boolean {
   if (item.shape === 'text') return false;
-  if (item.shape === 'disc') {
-    const { at, radius } = item;
-    return boxesMeet({ left: at[0] - radius, top: at[1] - radius, right: at[0] + radius, bottom: at[1] + radius }, box);
-  }
+  if (item.shape === 'disc')
+    return item.cell !== undefined && length(minus(nearestIn(box, item.at), item.at)) < item.radius;
   if (item.cell !== undefined || item.fill === 'pointer') return item.lines.some((line) => polygonMeetsBox(line, box));
   if (item.line !== 'cut' && item.line !== 'rim') return false;
   return item.lines.some((line) =>

@@ -47,7 +47,10 @@ export function arrange(
     for (const spot of choices[i]!.clearOnes()) {
       if (spot.cost >= least) break;
       let burden = spot.cost;
-      for (const j of near) if (spotsMeet(spot, spots[j]!)) burden += HEAVY * (weights.get(key(i, j)) ?? 1);
+      for (const j of near) {
+        if (burden >= least) break;
+        if (spotsMeet(spot, spots[j]!)) burden += HEAVY * (weights.get(key(i, j)) ?? 1);
+      }
       if (burden < least) [found, least] = [spot, burden];
     }
     return found;

@@ -91,7 +91,7 @@ function groupOf(texts: readonly number[]): Group {
 function itemsOf(texts: readonly SizedText[], { middle, stacked, ties }: Spot): Item[] {
   const middles = middlesIn(texts, middle, stacked);
   return [
-    ...(ties.length > 0 ? [{ shape: 'path', lines: ties, closed: false, line: 'fine' } as const] : []),
+    ...(ties.length > 0 ? [{ shape: 'path', lines: ties, closed: false, line: 'tie' } as const] : []),
     ...texts.map(({ text, size, ink, bold, asterism }, i) =>
       centredText(middles[i]!, text, size, ink, asterism === undefined ? { bold } : { bold, asterism }),
     ),
