@@ -26,8 +26,7 @@ export interface Shown {
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
 export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
+  const { head, rest } = dividedFor({ puzzle, drawing, answer }, box, format);
   const below = answer ? [placeUpsideDown(answer, box)] : [];
   return [
     asPart(head.items),
@@ -55,10 +54,22 @@ export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSizeIn({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
-  return typeOf(drawing) * drawingIn(rest, drawing, format).scale;
+export function labelSizeIn(shown: Shown, box: Box, format: BookletFormat): number {
+  const { rest } = dividedFor(shown, box, format);
+  return typeOf(shown.drawing) * drawingIn(rest, shown.drawing, format).scale;
+}
+
+/** What stands above a drawing in a box, and what that leaves of it; in large print all that is to be said, unless labels become too small by that. */
+function dividedFor({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): { head: Head; rest: Box } {
+  const divided = (most: number) => {
+    const head = headOf(puzzle, box, format, { most });
+    return { head, rest: { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) } };
+  };
+  const usual = divided(MOST_HEAD);
+  if (!format.large) return usual;
+  const whole = divided(MOST_LARGE_HEAD);
+  const isShort = whole.head.height === usual.head.height;
+  return isShort || typeOf(drawing) * drawingIn(whole.rest, drawing, format).scale >= LEAST_LABEL ? whole : usual;
 }
 
 /** What stands above a drawing, and how high it is. */
@@ -68,7 +79,12 @@ export interface Head {
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat, more = ''): Head {
+export function headOf(
+  puzzle: CaptionedPuzzle,
+  box: Box,
+  format: BookletFormat,
+  { more = '', most: share = MOST_HEAD }: { readonly more?: string; readonly most?: number } = {},
+): Head {
   const { type, measure } = format;
   const { name, level, challenge, byline, dots } = puzzle;
   const room = widthOf(box);
@@ -83,9 +99,7 @@ export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat,
   const top = setBlock(box.left, box.top, names, heading);
   const dotsBelow = dots !== undefined && !beside;
   const sayingsTop = top.height + (dotsBelow ? soft.size * LEADING : 0);
-  const most = Math.floor(
-    ((format.large ? MOST_LARGE_HEAD : MOST_HEAD) * heightOf(box) - sayingsTop) / (soft.size * LEADING),
-  );
+  const most = Math.floor((share * heightOf(box) - sayingsTop) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
   const says = shortenLines(all, most, room, soft, measure);
   const below = setBlock(box.left, box.top + sayingsTop, says, soft);
