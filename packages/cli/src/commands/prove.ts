@@ -10,7 +10,7 @@ import {
   type VeriPbFiles,
 } from '@latin-puzzles/core/attrition';
 import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
-import type { Signal } from '@latin-puzzles/core/engine';
+import type { Progress, Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { PluginSet } from '@latin-puzzles/plugins';
@@ -23,6 +23,7 @@ import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
@@ -63,7 +64,12 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
       const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
       const certificates = options.veripb === undefined ? undefined : await makeCertificates(options.veripb);
-      const certificate = { version: options.veripbVersion, signal: deadline.signal };
+      const progress = makeProgressLine();
+      const certificate = {
+        version: options.veripbVersion,
+        signal: deadline.signal,
+        onProgress: ({ nodes }: Progress) => progress.show(`${nodes} choices refuted`),
+      };
       const prove = async (puzzle: Puzzle, place: string) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (proof.complete) await certificates?.(place, () => certifyProof(tools, puzzle, proof, certificate));
@@ -73,7 +79,11 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         return proof.fair ? EXIT.yes : EXIT.no;
       };
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, prove, async (puzzle, place) =>
-        certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
+        certificates?.(place, () => {
+          const files = certifyNone(tools, puzzle, certificate);
+          progress.clear();
+          return files;
+        }),
       );
     });
   withVeriPbVersion(command);
