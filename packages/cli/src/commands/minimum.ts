@@ -156,7 +156,13 @@ async function check(file: string, options: Options, signal: Signal): Promise<Ex
     if (error instanceof BadInput) throw error;
     throw commandFault('format.json:certificate', sourceName(file));
   }
-  const verdict = accepted(checkMinimum(certificate));
+  const progress = makeProgressLine();
+  const verdict = accepted(
+    checkMinimum(certificate, {
+      onProgress: ({ holding, classes }) => progress.show(`${holding} of ${classes} classes hold`, holding / classes),
+    }),
+  );
+  progress.clear();
   if (json) printJson(verdict);
   else if (verdict.valid) print(`valid: the minimum is ${verdict.minimum}, over ${verdict.classes} classes`);
   else print(`not valid at ${verdict.place}: ${verdict.message}`);
