@@ -1,8 +1,10 @@
 /**
  * The form of a sentence: what is left of it once it no longer matters which cells, groups and labels it is about, or how many.
  */
+import { LADDER } from '@latin-puzzles/core/attrition';
+
 const CELL =
-  /\b[rf]\d+[ct]\d+(?: (?:of face|de la cara) \d+)?|\bp\d+m\d+|\brings? \d+ points? \d+(?:(?:, | and | or )\d+)*|(?:el punto|los puntos) \d+(?:(?:, | y | o | ni )\d+)*(?: del anillo \d+)?|\b(?:edges?|(?:la |las )?aristas?) \d+/gu;
+  /\b[rf]\d+[ct]\d+(?: (?:of face|de la cara) \d+)?|\bp\d+m\d+|\brings? \d+ points? \d+(?:(?:, | and | or )\d+)*|(?:el punto|los puntos) \d+(?:(?:, | y | o | ni )\d+)*(?: del anillo \d+)?|\b(?:edges?|(?:la |las )?aristas?) \d+(?:(?:, | and | or | y | o | u | ni )\d+)*/gu;
 /** What stands between the items of a list. */
 const BETWEEN = '(?:, | and | or | nor | y | e | o | u | ni |; )';
 const GROUP =
@@ -33,7 +35,7 @@ const CLAUSES = [
   [/ has \*(?=[;.])| cannot take another \*| tiene \*(?=[;.])| ya no admite \*/gu, ' is taken'],
   [/@ is taken(?:(?:; @)? is taken)+/gu, '@ is taken'],
   [
-    /\* (?:goes in|cannot go in|va en|no puede ir en) #(?:, (?:nor|ni) \* (?:in|en) #)?(?: (?:and |y )?(?:cannot go in|no puede ir en) #)? \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)/gu,
+    /\* (?:goes in|cannot go in|va en|no puede ir en) #(?:, (?:nor|ni) \* (?:in|en) #)?(?:,? (?:and |y )?(?:cannot go in|no puede ir en) #)? \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)/gu,
     'link',
   ],
   [
@@ -47,6 +49,23 @@ const CLAUSES = [
     '',
   ],
 ];
+/** What follows, at the end of its reason: what goes where and what cannot go where, in any number, or what is kept back. */
+const CONCLUSIONS = [
+  [
+    /(?:(?:\* |it )?(?:goes|cannot go) in #(?:, nor \* in #)*(?:,? and )?)+(?=[.;]| \()|(?:(?:\* )?(?:va|no puede ir) en #(?:, ni \* en #)*(?:,? y )?)+(?=[.;]| \()/gu,
+    'conclusion',
+  ],
+  [/(so|así que|:) …/giu, '$1 conclusion'],
+];
+/** What players call steps: each is a form of its own where a hint tells its idea. */
+const NAMES = new RegExp(
+  `\\((?:${[
+    ...new Set(
+      LADDER.flatMap(({ words }) => Object.values(words.known ?? {}).flatMap((known) => Object.values(known))),
+    ),
+  ].join('|')})\\)`,
+  'gu',
+);
 /** An idea of an outline. */
 const IDEA = /[\p{L}\d*#@ -]+ \((?:[^()]*)\)(?:, [\p{L}\d*#@ -]+ \((?:[^()]*)\))*/gu;
 
@@ -58,7 +77,7 @@ export function formOf(text, labels, isOutline) {
   );
   let form = text
     .replace(/\b([Aa])l (?=\d)/gu, '$1 el ')
-    .replace(/^A(?= symbol| cell)/u, 'a')
+    .replace(/\bA(?= symbol| cell)/gu, 'a')
     .replace(/^A (?=la \p{L} )/u, 'a ')
     .replace(CELL, '#')
     .replace(/\bdel (?=\p{L}|\d)/gu, 'de el ')
@@ -69,6 +88,6 @@ export function formOf(text, labels, isOutline) {
   for (const [several, one] of AGREEMENT) form = form.replace(several, one);
   if (isOutline) form = form.replace(IDEA, 'idea');
   for (const repeated of REPEATED) form = form.replace(repeated, '$1');
-  for (const [clauses, one] of CLAUSES) form = form.replace(clauses, one);
-  return form;
+  for (const [clauses, one] of [...CLAUSES, ...CONCLUSIONS]) form = form.replace(clauses, one);
+  return form.replace(NAMES, '(name)');
 }

@@ -116,10 +116,15 @@ function strike(known, solution, random) {
   const labeling = solution.map((label) => (random.below(10) < shown ? label : EMPTY));
   const puzzle = { board, multiset, labeling, inscription: [] };
   const position = startOf(shape, labeling);
-  const before = [...climb(position, ELEMENTARY.slice(0, 1))];
-  for (const [cell, right] of solution.entries())
-    for (let label = 0; label < shape.labels; label++)
-      if (label !== right && random.below(10) < struck) position.remove(cell, label);
+  const removals = solution.flatMap((right, cell) =>
+    Array.from({ length: shape.labels }, (_, label) => ({ cell, label })).filter(
+      ({ label }) => label !== right && labeling[cell] === EMPTY && random.below(10) < struck,
+    ),
+  );
+  // As a hint begins where a player has struck candidates out.
+  const given = { theorem: 'known', writes: [], removals, premises: { terms: [] } };
+  if (removals.length > 0) position.apply(given);
+  const before = [...(removals.length > 0 ? [given] : []), ...climb(position, ELEMENTARY.slice(0, 1))];
   for (const theorem of LADDER) noteSteps(theorem, position, before, puzzle, known);
 }
 
