@@ -9,9 +9,8 @@ import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson } from '../terminal/screen.ts';
 
 export function registerShow(program: Command, plugins?: PluginSet): void {
-  const command = withJson(withInput(program.command('show'), plugins))
-    .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
-    .action(async (file: string | undefined, options: InputOptions & { readonly json?: boolean }) => {
+  const command = withJson(withInput(program.command('show'), plugins)).action(
+    async (file: string | undefined, options: InputOptions & { readonly json?: boolean }) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
         if (options.json) {
           printJson(makeNativeRecord(puzzle));
@@ -22,6 +21,7 @@ export function registerShow(program: Command, plugins?: PluginSet): void {
         print(...puzzleText(puzzle), ...rated);
         return EXIT.yes;
       });
-    });
+    },
+  );
   example(command, 'latin show puzzle.json', 'echo 1....2.3.4...... | latin show --board sudoku:2x2');
 }
