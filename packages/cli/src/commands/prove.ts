@@ -43,7 +43,6 @@ interface Options extends InputOptions, LanguageOptions, VeriPbOptions {
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('prove'), plugins)))
-    .description('prove a puzzle by attrition theorems, step by step')
     .option(
       '--theorems <names>',
       'the theorems allowed, easiest first, with commas; all unless given',
