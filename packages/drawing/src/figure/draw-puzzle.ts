@@ -16,7 +16,7 @@ import { drawLinesRound, drawStraightLines } from './lines.ts';
 import { drawLinks } from './links.ts';
 import { type Looks, looksOf } from './looks.ts';
 import { drawArrows } from './marks.ts';
-import { drawOuter } from './outer/draw-outer.ts';
+import { drawOuter } from './outer-texts.ts';
 import type { Picture } from './picture.ts';
 import { drawStripOutlines } from './strips.ts';
 import { drawGlueTabs } from './tabs.ts';

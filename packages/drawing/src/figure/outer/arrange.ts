@@ -1,12 +1,12 @@
 import { boxesMeet } from '../../plane/meets.ts';
 import type { Box } from '../../plane/vector.ts';
-import { isClear, type Obstacle, type Spot, spotsMeet } from './spots.ts';
+import { isClear, type OuterObstacle, type OuterSpot, spotsMeet } from './spots.ts';
 
 /** A text that needs a place: where it would best stand, where else it may, the best first, and what holds all of that. */
 export interface Placing {
-  readonly preferred: Spot;
+  readonly preferred: OuterSpot;
   readonly others: () => readonly Offset[];
-  readonly spotOf: (offset: Offset) => Spot;
+  readonly spotOf: (offset: Offset) => OuterSpot;
   readonly reach: Box;
 }
 
@@ -32,8 +32,8 @@ const HEAVY = 100;
  */
 export function arrange(
   placings: readonly Placing[],
-  obstacles: readonly Obstacle[],
-): { readonly spots: readonly Spot[]; readonly left: ReadonlySet<number> } {
+  obstacles: readonly OuterObstacle[],
+): { readonly spots: readonly OuterSpot[]; readonly left: ReadonlySet<number> } {
   const all = [...placings.keys()];
   const spots = placings.map(({ preferred }) => preferred);
   const choices = placings.map((placing) => new Choices(placing, obstacles));
@@ -41,7 +41,7 @@ export function arrange(
   const key = (i: number, j: number) => Math.min(i, j) * all.length + Math.max(i, j);
   const meeting = (i: number) => all.filter((j) => j !== i && spotsMeet(spots[i]!, spots[j]!));
   const inTheWay = (i: number) => !choices[i]!.isClear(spots[i]!) || meeting(i).length > 0;
-  const best = (i: number): Spot => {
+  const best = (i: number): OuterSpot => {
     const near = all.filter((j) => j !== i && boxesMeet(spots[j]!.reach, placings[i]!.reach));
     let [found, least] = [spots[i]!, Number.POSITIVE_INFINITY];
     for (const spot of choices[i]!.clearOnes()) {
@@ -74,18 +74,18 @@ export function arrange(
 /** The places of a text, made as they are asked for, and which of them are free of what does not move. */
 class Choices {
   readonly #placing: Placing;
-  readonly #obstacles: readonly Obstacle[];
-  readonly #clear = new Map<Spot, boolean>();
+  readonly #obstacles: readonly OuterObstacle[];
+  readonly #clear = new Map<OuterSpot, boolean>();
   #offsets: readonly Offset[] | undefined;
-  readonly #spots: Spot[];
+  readonly #spots: OuterSpot[];
 
-  constructor(placing: Placing, obstacles: readonly Obstacle[]) {
+  constructor(placing: Placing, obstacles: readonly OuterObstacle[]) {
     this.#placing = placing;
     this.#obstacles = obstacles;
     this.#spots = [placing.preferred];
   }
 
-  *clearOnes(): Iterable<Spot> {
+  *clearOnes(): Iterable<OuterSpot> {
     this.#offsets ??= this.#placing.others();
     for (let i = 0; i <= this.#offsets.length; i++) {
       this.#spots[i] ??= this.#placing.spotOf(this.#offsets[i - 1]!);
@@ -93,7 +93,7 @@ class Choices {
     }
   }
 
-  isClear(spot: Spot): boolean {
+  isClear(spot: OuterSpot): boolean {
     const known = this.#clear.get(spot) ?? isClear(spot, this.#obstacles);
     this.#clear.set(spot, known);
     return known;

@@ -6,7 +6,7 @@ import { arrange, type Placing } from './arrange.ts';
 import { type Pair, pairsAcross } from './notches.ts';
 import type { OuterText } from './outer-text.ts';
 import { middlesIn, placingOf, type SizedText, sharedPlacing, sizedTo } from './placings.ts';
-import { isClear, type Obstacle, type Spot, spotsMeet } from './spots.ts';
+import { isClear, type OuterObstacle, type OuterSpot, spotsMeet } from './spots.ts';
 
 /**
  * Draws the texts beside a board no smaller than told. Where one would lie on another or on the board it stands farther out or aside,
@@ -14,7 +14,7 @@ import { isClear, type Obstacle, type Spot, spotsMeet } from './spots.ts';
  */
 export function drawOuterTexts(
   texts: readonly OuterText[],
-  obstacles: readonly Obstacle[],
+  obstacles: readonly OuterObstacle[],
   net: Net | undefined,
   least: number,
   measure: TextMeasure,
@@ -61,7 +61,7 @@ function crossingsOf(pairs: readonly Pair[], texts: readonly OuterText[]): Cross
 function isCrowded(
   { texts: [one, other] }: Pair,
   placings: readonly Placing[],
-  obstacles: readonly Obstacle[],
+  obstacles: readonly OuterObstacle[],
 ): boolean {
   const [a, b] = [placings[one]!.preferred, placings[other]!.preferred];
   return !isClear(a, obstacles) || !isClear(b, obstacles) || spotsMeet(a, b);
@@ -88,7 +88,7 @@ function groupOf(texts: readonly number[]): Group {
   return { texts, own: (all) => texts.map((i) => all[i]!) };
 }
 
-function itemsOf(texts: readonly SizedText[], { middle, stacked, ties }: Spot): Item[] {
+function itemsOf(texts: readonly SizedText[], { middle, stacked, ties }: OuterSpot): Item[] {
   const middles = middlesIn(texts, middle, stacked);
   return [
     ...(ties.length > 0 ? [{ shape: 'path', lines: ties, closed: false, line: 'tie' } as const] : []),

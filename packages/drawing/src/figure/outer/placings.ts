@@ -4,7 +4,7 @@ import { CAP_HEIGHT } from '../../scene/scene.ts';
 import type { TextMeasure } from '../../text/measure.ts';
 import type { Offset, Placing } from './arrange.ts';
 import { type OuterText, placeBeside } from './outer-text.ts';
-import { type Extent, spotAt } from './spots.ts';
+import { type OuterExtent, spotAt } from './spots.ts';
 
 /** How far apart the places are that are tried, and how many out and to either side, in the size of type. */
 const STEP = 0.3;
@@ -84,7 +84,7 @@ export function sharedPlacing(texts: readonly SizedText[], feet: readonly [XY, X
   };
 }
 
-function blockOf(texts: readonly SizedText[], stacked = false): Extent {
+function blockOf(texts: readonly SizedText[], stacked = false): OuterExtent {
   const { size } = texts[0]!;
   const widths = texts.map(({ width }) => width);
   const white = (texts.length - 1) * BETWEEN * size;

@@ -12,7 +12,7 @@ import type { Polygon } from '../../plane/polygon.ts';
 import { type Box, boxAround, length, minus, type XY } from '../../plane/vector.ts';
 
 /** Where a text may stand: round which middle, in which box, tied by which lines, and how far from where it would best. */
-export interface Spot {
+export interface OuterSpot {
   readonly middle: XY;
   /** Whether several texts stand one below the other there. */
   readonly stacked: boolean;
@@ -29,7 +29,7 @@ export interface Spot {
 const AIR = 0.08;
 
 /** How large what is to be placed is, and its type. */
-export interface Extent {
+export interface OuterExtent {
   readonly width: number;
   readonly height: number;
   readonly size: number;
@@ -38,11 +38,11 @@ export interface Extent {
 /** What is so large, round a middle, tied to those of its feet that are not near. */
 export function spotAt(
   middle: XY,
-  { width, height, size }: Extent,
+  { width, height, size }: OuterExtent,
   feet: readonly XY[],
-  { cost, stacked = false }: Pick<Spot, 'cost'> & Partial<Pick<Spot, 'stacked'>>,
+  { cost, stacked = false }: Pick<OuterSpot, 'cost'> & Partial<Pick<OuterSpot, 'stacked'>>,
   near: number,
-): Spot {
+): OuterSpot {
   const [x, y] = middle;
   const letters = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   const box = grown(letters, AIR * size);
@@ -55,7 +55,7 @@ export function spotAt(
 }
 
 /** Whether two texts, or what ties them, are in each other's way. */
-export function spotsMeet(a: Spot, b: Spot): boolean {
+export function spotsMeet(a: OuterSpot, b: OuterSpot): boolean {
   if (!boxesMeet(a.reach, b.reach)) return false;
   return (
     boxesMeet(a.box, b.box) ||
@@ -66,16 +66,16 @@ export function spotsMeet(a: Spot, b: Spot): boolean {
 }
 
 /** What no text may lie on, and what holds it. */
-export interface Obstacle {
+export interface OuterObstacle {
   readonly outline: Polygon;
   readonly reach: Box;
 }
 
-export function obstacle(outline: Polygon): Obstacle {
+export function obstacle(outline: Polygon): OuterObstacle {
   return { outline, reach: boxAround(outline) };
 }
 
-export function isClear({ box, ties, reach }: Spot, obstacles: readonly Obstacle[]): boolean {
+export function isClear({ box, ties, reach }: OuterSpot, obstacles: readonly OuterObstacle[]): boolean {
   return obstacles.every(
     ({ outline, reach: held }) =>
       !boxesMeet(reach, held) ||

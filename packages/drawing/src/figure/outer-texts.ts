@@ -1,15 +1,15 @@
 import type { Board } from '@latin-puzzles/core/board';
-import type { Layout } from '../../layout/place.ts';
-import type { FigureLook } from '../../scene/look.ts';
-import type { Item } from '../../scene/scene.ts';
-import type { TextMeasure } from '../../text/measure.ts';
-import { lineTags } from '../lines.ts';
-import type { Looks } from '../looks.ts';
-import { drawArrows, markLetters } from '../marks.ts';
-import { stripTags } from '../strips.ts';
-import { edgeNumbers } from '../tabs.ts';
-import { drawOuterTexts } from './draw-outer-texts.ts';
-import { type Obstacle, obstacle } from './spots.ts';
+import type { Layout } from '../layout/place.ts';
+import type { FigureLook } from '../scene/look.ts';
+import type { Item } from '../scene/scene.ts';
+import type { TextMeasure } from '../text/measure.ts';
+import { lineTags } from './lines.ts';
+import type { Looks } from './looks.ts';
+import { drawArrows, markLetters } from './marks.ts';
+import { drawOuterTexts } from './outer/draw-outer-texts.ts';
+import { type OuterObstacle, obstacle } from './outer/spots.ts';
+import { stripTags } from './strips.ts';
+import { edgeNumbers } from './tabs.ts';
 
 /** A board as it is drawn. */
 export interface Drawn {
@@ -46,7 +46,7 @@ function arrangeOuter({ board, layout, looks, net, look, measure }: Drawn, least
 }
 
 /** The faces of a net, or the cells of a board, and its arrowheads. */
-function obstaclesOf(board: Board, layout: Layout): Obstacle[] {
+function obstaclesOf(board: Board, layout: Layout): OuterObstacle[] {
   const grounds = layout.net?.outlines ?? layout.places.flatMap(({ polygon }) => (polygon ? [polygon] : []));
   const arrows = drawArrows(board, layout).flatMap((item) => (item.shape === 'path' ? item.lines : []));
   return [...grounds, ...arrows].map(obstacle);
