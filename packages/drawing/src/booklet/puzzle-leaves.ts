@@ -10,7 +10,7 @@ import { PER_PAGE, type PerPage } from './options.ts';
 import { drawPuzzleBox, labelSizeIn, type Shown, suits } from './puzzle-box.ts';
 import { setSectionHead } from './section.ts';
 import { smallAnswer } from './small-answer.ts';
-import { type Block, linesOf, setBlock } from './typesetting.ts';
+import { linesOf, setBlock, type TextBlock } from './typesetting.ts';
 
 /** Columns and rows of a page that stands upright, and the other way round of one that lies. */
 const SHAPES: Readonly<Record<PerPage, readonly [number, number]>> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] };
@@ -68,7 +68,7 @@ function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat)
 }
 
 /** The name of a section and what is said of it. */
-function setHead({ title, text }: SectionHead, format: BookletFormat): Block | undefined {
+function setHead({ title, text }: SectionHead, format: BookletFormat): TextBlock | undefined {
   if (!title && !text) return undefined;
   const body = bodyAreaOf(format);
   const name = title ? setSectionHead(title, body, format) : { items: [], height: 0 };
@@ -85,7 +85,7 @@ function setHead({ title, text }: SectionHead, format: BookletFormat): Block | u
 function sharedLeaves(
   puzzles: readonly Shown[],
   perPage: PerPage,
-  head: Block | undefined,
+  head: TextBlock | undefined,
   format: BookletFormat,
 ): Leaf[] {
   const numbers = PER_PAGE.filter((number) => number <= perPage).toReversed();
@@ -104,7 +104,12 @@ function mostFor(shown: Shown, numbers: readonly PerPage[], format: BookletForma
   return numbers.find((number) => suits(shown, slots(number, format)[0]!, format)) ?? 1;
 }
 
-function sharedLeaf(puzzles: readonly Shown[], perPage: PerPage, head: Block | undefined, usual: BookletFormat): Leaf {
+function sharedLeaf(
+  puzzles: readonly Shown[],
+  perPage: PerPage,
+  head: TextBlock | undefined,
+  usual: BookletFormat,
+): Leaf {
   const format = perPage === 1 && !head ? easier(puzzles[0]!, usual) : usual;
   const boxes = slots(perPage, format, head?.height);
   return {

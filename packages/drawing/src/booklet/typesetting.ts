@@ -11,7 +11,7 @@ export interface TextSetting {
 }
 
 /** Lines set one below the other, and how high they stand. */
-export interface Block {
+export interface TextBlock {
   readonly items: readonly TextItem[];
   readonly height: number;
 }
@@ -69,7 +69,7 @@ export function fewLines(text: string, most: number, room: number, setting: Text
 }
 
 /** A text in lines from a corner on. */
-export function setBlock(left: number, top: number, lines: readonly string[], setting: TextSetting): Block {
+export function setBlock(left: number, top: number, lines: readonly string[], setting: TextSetting): TextBlock {
   const leading = setting.size * LEADING;
   return {
     items: lines.map((text, i) => setLine(left, top + i * leading, text, setting)),
