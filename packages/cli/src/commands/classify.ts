@@ -50,7 +50,7 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
     ? `at least a ${kind === 'completable' ? 'completable ' : ''}partial Latin board; the search was stopped`
     : KIND_WORDS[kind].researcher.en;
   lines.push(`${place}: ${paint('bold', `${critical ? 'critical ' : ''}${name}`)}${open}`);
-  lines.push(`  types: ${typeWords(result.types)}; symmetry ${group.name}, order ${group.order}`);
+  lines.push(`  types: ${typeWords(result.types, 'en')}; symmetry ${group.name}, order ${group.order}`);
   for (const { asterism, label, held, allowed, cells } of result.violations.slice(0, 5))
     lines.push(
       `  ${asterismText(asterismName(board, asterism))} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +

@@ -1,4 +1,4 @@
-import { branchCell, branchLabel, branchWays, choose } from './branch';
+import { branchCell, branchLabel, branchWays, choose, useGuide } from './branch';
 import { claim, clearClaims } from './claims';
 import { meetsFound, meetsTried, propagate } from './propagate';
 import { AnyPacks, blockOf, FourPacks, OnePack, ThreePacks, TwoPacks } from './size';
@@ -72,6 +72,7 @@ export function shareExplored(): f64 {
  */
 export function begin(labeling: usize, meets: bool): bool {
   rootMeets = meets;
+  useGuide(false);
   if (packs === 1) return beginWith<OnePack>(labeling);
   if (packs === 2) return beginWith<TwoPacks>(labeling);
   if (packs === 3) return beginWith<ThreePacks>(labeling);
@@ -107,6 +108,11 @@ function beginWith<P>(labeling: usize): bool {
   claims = true;
   lost = u64.MAX_VALUE;
   return true;
+}
+
+/** From the next walk on labels of the guide are tried first, until a search begins. */
+export function followGuide(): void {
+  useGuide(true);
 }
 
 /** Takes a label from a cell, after `begin` and before the first walk. */
