@@ -284,8 +284,8 @@ The puzzles themselves, with their solutions, are in
 
 *Proved* minima hold over all Latin boards, class by class, or meet a floor that is plain to see; [minimal.md](minimal.md) tells how,
 and how to check them with another program. Certificates that end in .gz are compressed; \`latin minimum FILE --check\` takes them so. All other figures are upper bounds: the
-fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
-bound came from elsewhere.
+fewest clues found so far. The column *search* gives the processor time spent on each, the number of seeds, and for how much of that time the bound
+has stood, as far as that was kept; a note follows where a bound came from elsewhere.
 
 ${unsettled(records)}
 
@@ -351,7 +351,7 @@ function unsettled(records) {
   const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
   return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
 the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
-stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+stated, and in brackets after how much of it; where it gives none, no round has been kept yet. Minutes are no day: what they do not lower, a day may. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
 ${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
 }
 
@@ -383,9 +383,9 @@ function row({ title, name }, record) {
     round && !result.proved
       ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.map(came).join(', ')}`
       : '';
-  const quiet = result.quiet && !result.proved ? `, the last ${time(result.quiet.seconds)} without gain` : '';
+  const quiet = result.quiet && !result.proved ? `, the last ${time(result.quiet.seconds)} of it without gain` : '';
   // How a bound was found, where that was not by the search of the column.
-  const searched = `${time(result.seconds)}${seeds}${quiet}${last}${result.note ? `; ${result.note}` : ''}`;
+  const searched = `${time(result.seconds)}${quiet}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 

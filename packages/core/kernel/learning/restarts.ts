@@ -1,8 +1,8 @@
 /*
- * The search begins anew after 128 conflicts times the Luby sequence 1, 1, 2, 1, 1, 2, 4, …, made by Knuth's reluctant
+ * The search begins anew after 256 conflicts times the Luby sequence 1, 1, 2, 1, 1, 2, 4, …, made by Knuth's reluctant
  * doubling.
  */
-const STEP: u64 = 128;
+const STEP: u64 = 256;
 let u: u64 = 1;
 let v: u64 = 1;
 let due: u64 = STEP;

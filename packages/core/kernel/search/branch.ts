@@ -79,8 +79,10 @@ function markTwos<P>(state: usize): bool {
 function firstCellOfTwo<P>(state: usize): void {
   let offset: usize = 0;
   while (!load<u64>(twos + offset)) offset += 8;
-  const bit = <i32>ctz(load<u64>(twos + offset));
-  takeCell<P>(state, <i32>(offset >> 4), <i32>((offset & 8) << 3) + bit, 2);
+  const bit = ctz(load<u64>(twos + offset));
+  branchCell = cellOf(<i32>(offset >> 4), <i32>((offset & 8) << 3) + <i32>bit);
+  branchLabel = labels <= 64 ? <i32>ctz(labelsAt<P>(state + offset, bit)) : labelFrom<P>(state + offset, bit, 0);
+  branchWays = 2;
 }
 
 /**
