@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Fault, LanguageCode } from '@latin-puzzles/core/basis';
 import { Command, CommanderError } from 'commander';
-import { registerCommands } from './commands/index.ts';
+import { asksForList, listCommands, registerCommands } from './commands/index.ts';
 import { EXIT } from './terminal/codes.ts';
 import { BadInput, describeFault, describeFaults } from './terminal/exit.ts';
 import { pluginFiles } from './terminal/plugin-option.ts';
@@ -34,7 +34,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const [first] = args;
     const files = pluginFiles(args);
     const plugins = files.length > 0 ? await (await import('./terminal/plugins.ts')).loadPluginFiles(files) : undefined;
-    if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
+    if (asksForList(args)) listCommands(program);
+    else if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
     for (const command of program.commands) command.exitOverride();
     program.hook('preAction', (_, command) => {
       language = command.opts().lang;

@@ -29,7 +29,6 @@ interface Options extends LanguageOptions {
 export function registerBoards(program: Command): void {
   const command = withJson(program.command('boards'))
     .addOption(languageOption())
-    .description('list the boards of the catalog, or describe one')
     .argument('[name]', 'a catalog name, or a family with parameters such as triangle:6')
     .option('--families', 'list the families, whose members are boards of any size')
     .action((name: string | undefined, options: Options) => {

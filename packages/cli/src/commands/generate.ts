@@ -30,7 +30,6 @@ interface Options extends WishOptions, WritingOptions, SeriesOptions {
 
 export function registerGenerate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(program.command('generate')))
-    .description('make puzzles of a board, as you wish them')
     .argument(
       '[board]',
       'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input; without one, the boards that the word of --inscription fits are told',

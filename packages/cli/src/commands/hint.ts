@@ -55,7 +55,6 @@ const STRUCK: Words<(label: string, cell: string) => string> = {
 
 export function registerHint(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('hint'), plugins)))
-    .description('tell the next step only')
     .addOption(
       new Option('--stage <number>', 'how much is told: where to look, by which idea, why, or what follows')
         .choices(HINT_STAGES.map((_, i) => String(i + 1)))

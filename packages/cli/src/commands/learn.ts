@@ -30,7 +30,6 @@ interface Options extends LanguageOptions {
 export function registerLearn(program: Command): void {
   const command = withJson(program.command('learn'))
     .argument('[theorem]', 'its name, or one that players use, such as x-wing', readLesson)
-    .description('list the lessons, one for every theorem, or tell one: small positions to try the idea on')
     .option('--answers', 'tell what the theorem shows in each position');
   withOutput(command, '-o, --output <file>', 'draw the lesson and its answers: SVG, PDF or PNG by the ending')
     .addOption(languageOption())

@@ -9,7 +9,7 @@ import {
   theoremNamed,
   type VeriPbFiles,
 } from '@latin-puzzles/core/attrition';
-import type { Signal } from '@latin-puzzles/core/engine';
+import type { Progress, Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { PluginSet } from '@latin-puzzles/plugins';
@@ -23,6 +23,7 @@ import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
@@ -42,7 +43,6 @@ interface Options extends InputOptions, LanguageOptions, VeriPbOptions {
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('prove'), plugins)))
-    .description('prove a puzzle by attrition theorems, step by step')
     .option(
       '--theorems <names>',
       'the theorems allowed, easiest first, with commas; all unless given',
@@ -65,7 +65,12 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
       const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
       const certificates = options.veripb === undefined ? undefined : await makeCertificates(options.veripb);
-      const certificate = { version: options.veripbVersion, signal: deadline.signal };
+      const progress = makeProgressLine();
+      const certificate = {
+        version: options.veripbVersion,
+        signal: deadline.signal,
+        onProgress: ({ nodes }: Progress) => progress.show(`${nodes} choices refuted`),
+      };
       const prove = async (puzzle: Puzzle, place: string) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (proof.complete) await certificates?.(place, () => certifyProof(tools, puzzle, proof, certificate));
@@ -75,7 +80,11 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         return proof.fair ? EXIT.yes : EXIT.no;
       };
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, prove, async (puzzle, place) =>
-        certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
+        certificates?.(place, () => {
+          const files = certifyNone(tools, puzzle, certificate);
+          progress.clear();
+          return files;
+        }),
       );
     });
   withVeriPbVersion(command);

@@ -21,7 +21,6 @@ interface Options extends InputOptions, LanguageOptions {
 
 export function registerRate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('rate'), plugins)))
-    .description('tell how difficult a puzzle is, from its proof')
     .addOption(languageOption())
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {

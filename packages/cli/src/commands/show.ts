@@ -15,7 +15,6 @@ interface Options extends InputOptions, LanguageOptions {
 
 export function registerShow(program: Command, plugins?: PluginSet): void {
   const command = withJson(withInput(program.command('show'), plugins))
-    .description('show puzzles in the terminal: drawn where the board is a square, described otherwise')
     .addOption(languageOption())
     .action(async (file: string | undefined, options: Options) => {
       process.exitCode = await forEachPuzzle(file, options, (puzzle) => {
