@@ -39,10 +39,14 @@ export let branchCell: i32 = 0;
 export let branchLabel: i32 = 0;
 export let branchWays: i32 = 0;
 
-/** Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. */
-export function choose<P>(state: usize): void {
+/**
+ * Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. Among cells
+ * with two candidates any will do where there is nothing to weigh: where nearly all choices lead to solutions.
+ */
+export function choose<P>(state: usize, weighs: bool): void {
   if (markTwos<P>(state)) {
-    if (!random && mayExchange && cells >= labels * PAIRS_FROM) {
+    if (!weighs) firstCellOfTwo<P>(state);
+    else if (!random && mayExchange && cells >= labels * PAIRS_FROM) {
       markTwoPlaces<P>(state);
       cellOfTwo<P, WithPairs>(state);
     } else cellOfTwo<P, WithoutPairs>(state);
@@ -69,6 +73,16 @@ function markTwos<P>(state: usize): bool {
     any = v128.or(any, two);
   }
   return v128.any_true(any);
+}
+
+/** Takes the first cell with two candidates. */
+function firstCellOfTwo<P>(state: usize): void {
+  let offset: usize = 0;
+  while (!load<u64>(twos + offset)) offset += 8;
+  const bit = ctz(load<u64>(twos + offset));
+  branchCell = cellOf(<i32>(offset >> 4), <i32>((offset & 8) << 3) + <i32>bit);
+  branchLabel = labels <= 64 ? <i32>ctz(labelsAt<P>(state + offset, bit)) : labelFrom<P>(state + offset, bit, 0);
+  branchWays = 2;
 }
 
 /**

@@ -31,6 +31,13 @@ const CUT_WORTH: f64 = 55;
 let tries: f64 = 0;
 let cuts: f64 = 0;
 
+/*
+ * Weighing choices makes dead ends fewer. A walk that has listed many solutions with hardly any dead ends, each solution and
+ * each choice a node, does without, until dead ends become more.
+ */
+const MANY_SOLUTIONS: f64 = 1000;
+const NODES_PER_SOLUTION: f64 = 2.2;
+
 /** The state on top of the stack; `NOWHERE` when none is left. */
 let top: usize = NOWHERE;
 let claims = false;
@@ -145,7 +152,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
     else if (!isComplete(top)) {
       const next = top + frame;
       if (!room(next)) return Stop.Memory;
-      choose<P>(top);
+      choose<P>(top, solutions < MANY_SOLUTIONS || nodes > NODES_PER_SOLUTION * solutions);
       copy(next, top, stateBytes);
       const share = f64.load(top + stateBytes);
       f64.store(next + stateBytes, share / branchWays);
