@@ -4,6 +4,7 @@ import { SMALL } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { heard, linkTo, openSheet, openSmall, press, type, written } from './play/desk.ts';
 import { spotOf } from './play/player.ts';
+import { COARSE } from './solid/watching.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -81,7 +82,7 @@ describe('somebody who listens', () => {
   test.each(['light', 'dark', 'contrast'])(
     'and whoever has an impairment meets no hindrance, %s',
     async (appearance) => {
-      const { page, context } = await visit(browser, address, '#/play');
+      const { page, context } = await visit(browser, address, '#/play', COARSE);
       await page.evaluate(
         (value) => localStorage.setItem('latin-puzzles/settings', JSON.stringify({ appearance: value })),
         appearance,

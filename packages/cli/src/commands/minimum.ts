@@ -37,7 +37,6 @@ const PATIENCE = 20_000;
 
 export function registerMinimum(program: Command): void {
   const command = withTimeout(withJson(program.command('minimum')))
-    .description('find a puzzle with as few clues as possible, and prove it minimal where that can be done')
     .argument('<board>', 'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle')
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .option('--seed <number>', 'where the search begins', wholeNumber(0), 1)

@@ -9,7 +9,6 @@ import {
   theoremNamed,
   type VeriPbFiles,
 } from '@latin-puzzles/core/attrition';
-import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { Progress, Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
@@ -19,6 +18,7 @@ import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { commandFault } from '../terminal/exit.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
@@ -31,20 +31,18 @@ import { theoremNamesParser } from '../terminal/theorem-names.ts';
 import { type VeriPbOptions, withVeriPbVersion, writeVeriPbFiles } from '../terminal/veripb.ts';
 import { checkFolder } from '../terminal/write.ts';
 
-interface Options extends InputOptions, VeriPbOptions {
+interface Options extends InputOptions, LanguageOptions, VeriPbOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly theorems?: readonly string[];
   readonly shortest?: boolean;
   readonly tries: number;
   readonly seed: number;
-  readonly lang: LanguageCode;
   readonly length: ProofLength;
 }
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('prove'), plugins)))
-    .description('prove a puzzle by attrition theorems, step by step')
     .option(
       '--theorems <names>',
       'the theorems allowed, easiest first, with commas; all unless given',
@@ -118,10 +116,6 @@ async function makeCertificates(file: string) {
     await writeVeriPbFiles(file, files);
     say(`${place}: certificate in ${file}.opb and ${file}.pbp`);
   };
-}
-
-export function languageOption(): Option {
-  return new Option('--lang <code>', 'the language of the sentences').choices(LANGUAGE_CODES).default('en');
 }
 
 function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal) {

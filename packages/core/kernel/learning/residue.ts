@@ -1,6 +1,6 @@
 import { setWord, take, word } from './memory';
 import { initPropagation, propagateQuotas } from './propagation';
-import { initQuotas, membersEndOf, membersOf, neededBy, openQuotas } from './quotas';
+import { firstQuota, initQuotas, membersEndOf, membersOf, neededBy, nextQuota, openQuotas, quotasEnd } from './quotas';
 import { NO_REASON } from './reasons';
 import { assign, initTrail, literalValue, trail, trailSize } from './trail';
 
@@ -51,7 +51,7 @@ export function makeResidue(
   residueMembers = take(4 * word(ends, quotas - 1));
   residueQuotas = 0;
   let end = 0;
-  for (let quota = 0; quota < quotas; quota++) {
+  for (let quota = firstQuota(); quota < quotasEnd(); quota = nextQuota(quota)) {
     const start = end;
     for (let at = membersOf(quota), stop = membersEndOf(quota); at < stop; at += 4) {
       const atom = load<i32>(at);

@@ -9,7 +9,7 @@ describe('solutions in one array', () => {
   const empty = new Array<number>(16).fill(EMPTY);
 
   it('are all there, though the search looks up in the middle', () => {
-    const packed = engine.listPacked(empty, 288, 10_000)!;
+    const packed = engine.listPacked(empty, 1000, 10_000)!;
     const listed = Array.from({ length: packed.length / 16 }, (_, i) => packed.subarray(16 * i, 16 * (i + 1)).join());
     expect(listed).toEqual([...engine.list(empty)].map((solution) => solution.join()));
   });
@@ -17,5 +17,7 @@ describe('solutions in one array', () => {
   it('are not given where there are more, or the nodes do not suffice', () => {
     expect(engine.listPacked(empty, 287, 10_000)).toBeUndefined();
     expect(engine.listPacked(empty, 288, 100)).toBeUndefined();
+    expect(engine.listPacked(empty, 287, Number.POSITIVE_INFINITY)).toBeUndefined();
+    expect(engine.listPacked(empty, 288, Number.POSITIVE_INFINITY)).toHaveLength(288 * 16);
   });
 });

@@ -4,9 +4,10 @@ import { LEAST_TYPE } from '../scene/page.ts';
 import { PAPERS, type Paper } from '../scene/paper.ts';
 import { answerSizeOf } from './answer-leaves.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { drawingOf } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import type { BookletOptions } from './options.ts';
-import { drawingOf, labelSizeIn, type Shown } from './puzzle-box.ts';
+import { labelSizeIn, type Shown } from './puzzle-box.ts';
 
 /** Whether the labels of a puzzle can be read that has a page to itself, and what is to be said if hardly or not. */
 export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, format: BookletFormat) {

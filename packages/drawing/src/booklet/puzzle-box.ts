@@ -1,11 +1,9 @@
-import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
-import { boundingBoxOf } from '../figure/frame.ts';
-import { median } from '../layout/place.ts';
-import type { Box, XY } from '../plane/vector.ts';
-import { LARGEST_SCALE, type Part, smallestType } from '../scene/page.ts';
+import type { Box } from '../plane/vector.ts';
+import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { type Drawing, fitInto, type ScaledDrawing, typeOf } from './drawing.ts';
 import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart } from './leaf.ts';
 import { DOTS, levelDots } from './level-dots.ts';
@@ -21,7 +19,7 @@ const LEAST_LABEL = 6.5;
 /** A puzzle that is shown. */
 export interface Shown {
   readonly puzzle: CaptionedPuzzle;
-  readonly drawing: BoxedDrawing;
+  readonly drawing: Drawing;
   /** What is printed below it, upside down. */
   readonly answer?: SmallAnswer | undefined;
 }
@@ -34,15 +32,15 @@ export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, form
   return [
     asPart(head.items),
     {
-      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least, MOST_AIR),
+      ...placeDrawing(drawingIn(rest, drawing, format), rest, MOST_AIR),
       alt: altText(puzzle, format.language),
     },
     ...below,
   ];
 }
 
-function scaleIn(box: Box, drawing: BoxedDrawing, { large }: BookletFormat): number {
-  return Math.min(large ? LARGE_SCALE : LARGEST_SCALE, fitting(drawing.box, box));
+function drawingIn(box: Box, drawing: Drawing, { large }: BookletFormat): ScaledDrawing {
+  return fitInto(drawing, box, large ? LARGE_SCALE : LARGEST_SCALE);
 }
 
 /** How much of a box what is written may take from the drawing. */
@@ -59,7 +57,7 @@ export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
 export function labelSizeIn({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
   const head = headOf(puzzle, box, format);
   const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
-  return typeOf(drawing) * scaleIn(rest, drawing, format);
+  return typeOf(drawing) * drawingIn(rest, drawing, format).scale;
 }
 
 /** What stands above a drawing, and how high it is. */
@@ -100,66 +98,14 @@ export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat,
   };
 }
 
-/** A drawing and the box round it. */
-export interface BoxedDrawing {
-  readonly items: readonly Item[];
-  readonly box: Box;
-}
-
-/** The size of type in which most labels of a drawing stand; endless where there is none. */
-export function typeOf({ items }: BoxedDrawing): number {
-  const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
-}
-
-/** The size of the smallest labels of a drawing; endless where there is none. */
-export function smallestLabelOf({ items }: BoxedDrawing): number {
-  return smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
-}
-
-export function drawingOf(
-  puzzle: CaptionedPuzzle,
-  { measure, look }: BookletFormat,
-  options: DrawOptions = {},
-): BoxedDrawing {
-  const { items } = drawPuzzle(puzzle, { ...options, measure, look });
-  return { items, box: withPens(boundingBoxOf(items, measure)) };
-}
-
-/** Half of the heaviest line lies outside the shapes. */
-export function withPens({ left, top, right, bottom }: Box): Box {
-  return { left: left - PEN, top: top - PEN, right: right + PEN, bottom: bottom + PEN };
-}
-
-const PEN = 1.5;
-
-/** By how much a box can be enlarged, or must be reduced, to fit into another. */
-export function fitting(box: Box, into: Box): number {
-  return Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
-}
-
 /** The most that lies between a board and its rule or title, in points: what belongs together stands together. */
 const MOST_AIR = 4;
 
 /** A drawing in the middle of a box, nearer to its top than to its foot, and no farther from it than `air`. */
-export function placeDrawing(
-  { items, box }: BoxedDrawing,
-  into: Box,
-  scale: number,
-  least = 0,
-  air = Number.POSITIVE_INFINITY,
-): Part {
+export function placeDrawing({ items, box, scale }: ScaledDrawing, into: Box, air = Number.POSITIVE_INFINITY): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
     into.top + Math.min(air, 0.3 * (heightOf(into) - scale * heightOf(box))),
   ];
-  const at: XY = [x - scale * box.left, y - scale * box.top];
-  return { items: items.map((item) => readable(item, least / scale)), at, scale };
-}
-
-/** What stands beside a board grows where it would be too small, round its middle; labels have the room of their cells and no more. */
-function readable(item: Item, least: number): Item {
-  if (item.shape !== 'text' || item.cell !== undefined || item.size >= least) return item;
-  const [x, y] = item.at;
-  return { ...item, size: least, at: [x, y + (CAP_HEIGHT * (least - item.size)) / 2] };
+  return { items, at: [x - scale * box.left, y - scale * box.top], scale };
 }

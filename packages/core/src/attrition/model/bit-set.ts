@@ -2,8 +2,14 @@
 export class BitSet {
   readonly #words: Int32Array;
 
-  constructor(bound: number) {
-    this.#words = new Int32Array((bound + 31) >>> 5);
+  /** Its words, at first all 0, may lie anywhere. */
+  constructor(words: Int32Array) {
+    this.#words = words;
+  }
+
+  /** How many words it takes. */
+  static wordsFor(bound: number): number {
+    return (bound + 31) >>> 5;
   }
 
   add(item: number): void {
@@ -25,9 +31,5 @@ export class BitSet {
       bits = words[word]!;
     }
     return (word << 5) + 31 - Math.clz32(bits & -bits);
-  }
-
-  copyFrom(other: BitSet): void {
-    this.#words.set(other.#words);
   }
 }

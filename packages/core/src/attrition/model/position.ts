@@ -1,9 +1,11 @@
 import { type CountedLabel, EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
+import { Block } from './block.ts';
+import { placementAt } from './interned.ts';
 import { perShape } from './per-shape.ts';
 import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
-import type { Step } from './step.ts';
+import type { Placement, Step } from './step.ts';
 
 /**
  * Where a player stands: which labels each cell may still hold, and which are written. A label that is written is the
@@ -37,6 +39,8 @@ export class Position {
   open: number;
   /** Whether some count shows that no solution is left. */
   contradictory = false;
+  /** All numbers above, for each cell, label and asterism. */
+  readonly #block: Block;
   readonly #trail: number[] = [];
   readonly #hasRows: boolean;
   readonly #hasConstraints: boolean;
@@ -45,28 +49,56 @@ export class Position {
   readonly #asterismChanges: Int32Array;
   readonly #searchMemos = new Map<string, SearchMemo>();
 
-  constructor(shape: Shape) {
-    const { cells, labels, asterisms } = shape;
+  /** The same as another position, with nothing to be taken back; or one where nothing is known, and every domain is full. */
+  constructor(shape: Shape, other?: Position) {
+    const { cells, labels, asterisms, rows } = shape;
+    const counts = shape.demands.length;
+    const [countWords, cellWords] = [BitSet.wordsFor(counts), BitSet.wordsFor(cells)];
+    const ints = 2 * counts + 2 * cells + asterisms.length + 2 * countWords + cellWords;
+    const block = new Block(2 * rows.length, ints, cells * labels);
     this.shape = shape;
-    this.#hasRows = shape.rows.length > 0;
+    this.#block = block;
+    this.#hasRows = rows.length > 0;
     this.#hasConstraints = shape.problem.constraints !== undefined;
-    this.domains = new Uint8Array(cells * labels).fill(1);
-    this.sizes = new Int32Array(cells).fill(labels);
-    this.written = new Int32Array(cells).fill(EMPTY);
-    this.needs = shape.demands.slice();
-    this.places = shape.sizes.slice();
-    this.overfull = new BitSet(this.needs.length);
-    this.tight = new BitSet(this.needs.length);
-    this.single = new BitSet(cells);
-    this.rowLeast = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, -1));
-    this.rowMost = Float64Array.from(shape.rows, ({ counts }) => sumOfTimes(counts, 1));
-    this.openIn = Int32Array.from(asterisms, ({ length }) => length);
+    this.rowLeast = block.floats(rows.length);
+    this.rowMost = block.floats(rows.length);
+    this.sizes = block.ints(cells);
+    this.written = block.ints(cells);
+    this.needs = block.ints(counts);
+    this.places = block.ints(counts);
+    this.openIn = block.ints(asterisms.length);
+    this.overfull = new BitSet(block.ints(countWords));
+    this.tight = new BitSet(block.ints(countWords));
+    this.single = new BitSet(block.ints(cellWords));
+    this.domains = block.bytes(cells * labels);
     this.open = cells;
     this.#labelChanges = new Int32Array(labels);
     this.#asterismChanges = new Int32Array(asterisms.length);
-    for (let at = 0; at < this.needs.length; at++) this.#compare(at);
+    if (other) this.#copy(other);
+    else this.#openAll();
+  }
+
+  #copy(other: Position): void {
+    this.#block.copyFrom(other.#block);
+    this.open = other.open;
+    this.contradictory = other.contradictory;
+  }
+
+  #openAll(): void {
+    const { asterisms, cells, demands, labels, rows, sizes } = this.shape;
+    this.domains.fill(1);
+    this.sizes.fill(labels);
+    this.written.fill(EMPTY);
+    this.needs.set(demands);
+    this.places.set(sizes);
+    for (const [asterism, { length }] of asterisms.entries()) this.openIn[asterism] = length;
+    for (let at = 0; at < demands.length; at++) this.#compare(at);
     for (let cell = 0; cell < cells && labels === 1; cell++) this.single.add(cell);
-    for (let row = 0; row < shape.rows.length; row++) this.#weigh(row);
+    for (const [row, { counts }] of rows.entries()) {
+      this.rowLeast[row] = sumOfTimes(counts, -1);
+      this.rowMost[row] = sumOfTimes(counts, 1);
+      this.#weigh(row);
+    }
   }
 
   /** Whether a cell may still hold a label. */
@@ -91,6 +123,17 @@ export class Position {
       if (written[cell] === EMPTY && domains[cell * labels + label] === 1) places.push(cell);
     }
     return places;
+  }
+
+  /** The same as placements. */
+  placementsAmong(cells: readonly number[], label: number): Placement[] {
+    const { written, domains, shape } = this;
+    const placements: Placement[] = [];
+    for (let i = 0; i < cells.length; i++) {
+      const candidate = cells[i]! * shape.labels + label;
+      if (written[cells[i]!] === EMPTY && domains[candidate] === 1) placements.push(placementAt(shape, candidate));
+    }
+    return placements;
   }
 
   get solved(): boolean {
@@ -211,27 +254,7 @@ export class Position {
 
   /** A position of its own with the same domains. */
   copy(): Position {
-    const copy = new Position(this.shape);
-    copy.copyFrom(this);
-    return copy;
-  }
-
-  /** Makes this the same as another position of its shape, with nothing to be taken back. */
-  copyFrom(other: Position): void {
-    this.domains.set(other.domains);
-    this.sizes.set(other.sizes);
-    this.written.set(other.written);
-    this.needs.set(other.needs);
-    this.places.set(other.places);
-    this.overfull.copyFrom(other.overfull);
-    this.tight.copyFrom(other.tight);
-    this.single.copyFrom(other.single);
-    this.rowLeast.set(other.rowLeast);
-    this.rowMost.set(other.rowMost);
-    this.openIn.set(other.openIn);
-    this.open = other.open;
-    this.contradictory = other.contradictory;
-    this.#trail.length = 0;
+    return new Position(this.shape, this);
   }
 
   /** The memo of a search, known by its name, through labels or through asterisms. */
@@ -286,14 +309,12 @@ function sumOfTimes(counts: readonly CountedLabel[], sign: 1 | -1): number {
 
 /** The position in which a player finds a puzzle: clues written, every other domain full; none solves clues that do not fit. */
 export function startOf(shape: Shape, labeling: Labeling): Position {
-  const position = new Position(shape);
   const last = lastStart(shape);
   if (!isSame(last.labeling, labeling)) {
     last.labeling = Array.isArray(labeling) ? [...labeling] : undefined;
     last.position = withClues(shape, labeling);
   }
-  position.copyFrom(last.position!);
-  return position;
+  return last.position!.copy();
 }
 
 /** The start that was asked for last: whoever proves a puzzle, retells the proof and rates it begins there again and again. */

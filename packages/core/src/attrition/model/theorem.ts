@@ -1,6 +1,8 @@
 import type { Words } from '../../basis/index.ts';
+import type { BitSet } from './bit-set.ts';
 import type { Position } from './position.ts';
-import { isSupposition, type Placement, type Step } from './step.ts';
+import type { Shape } from './shape.ts';
+import { isSupposition, type Placement, type Step, type Term } from './step.ts';
 
 /**
  * An attrition theorem (Palomo, Def. 5.5): from a position it concludes that labels must, or cannot, be in cells.
@@ -30,6 +32,8 @@ export interface Theorem {
    * conclusions are sought, steps without any of these may be left out; the others come in the same order.
    */
   steps(position: Position, sought?: Sought): Iterable<Step>;
+  /** The same steps, where each is all that one equation says: so one can choose among them before any is made. */
+  readonly byEquation?: StepsByEquation;
   /**
    * Where only the outcome matters: concludes at once, and without saying why, what a look at the position shows, or more
    * of it if that is as easy. Whether there was anything. A theorem that does not offer this is taken step by step.
@@ -37,6 +41,22 @@ export interface Theorem {
   apply?(position: Position): boolean;
   /** What all of its easiest steps conclude together. A theorem that does not offer this is asked for its steps. */
   sweep?(position: Position): Sweep | undefined;
+}
+
+/** Steps that rest on one equation each, known by its number: asterism · labels + label, or the cell. */
+export interface StepsByEquation {
+  /** Whether they write labels, and do not remove any. */
+  readonly writes: boolean;
+  /** The equations that allow a step. Positions keep count of them. */
+  ripe(position: Position): BitSet;
+  term(shape: Shape, equation: number): Term;
+  step(position: Position, equation: number): Step;
+}
+
+/** The steps of all equations that allow one. */
+export function* eachByEquation({ ripe, step }: StepsByEquation, position: Position): Generator<Step> {
+  const equations = ripe(position);
+  for (let at = equations.next(0); at >= 0; at = equations.next(at + 1)) yield step(position, at);
 }
 
 /** Conclusions that are asked for: about some labels, in some cells. */

@@ -2,8 +2,11 @@ import type { Position } from '../model/position.ts';
 import type { Step } from '../model/step.ts';
 import { type Sweep, sweepOf, type Theorem } from '../model/theorem.ts';
 
+/** A theorem, as far as it is asked for steps. */
+export type Rung = Pick<Theorem, 'steps' | 'byEquation'>;
+
 /** Takes one of the steps that a theorem allows at a position. */
-export type StepChoice = (steps: Iterable<Step>, position: Position) => Step | undefined;
+export type StepChoice = (theorem: Rung, position: Position) => Step | undefined;
 
 /**
  * Climbs a ladder of theorems, the easiest first: takes a step that a rung allows, the first unless another is chosen, and
@@ -12,7 +15,7 @@ export type StepChoice = (steps: Iterable<Step>, position: Position) => Step | u
  */
 export function* climb(
   position: Position,
-  ladder: readonly Pick<Theorem, 'steps'>[],
+  ladder: readonly Rung[],
   choose?: StepChoice,
 ): Generator<Step, void, undefined> {
   while (!position.contradictory && position.open > 0) {
@@ -72,7 +75,7 @@ function sweepShortest(steps: readonly Step[]): Sweep | undefined {
 /** Goes on by a theorem, and says whether that led anywhere. */
 function advance(position: Position, theorem: Theorem): boolean {
   if (theorem.apply) return theorem.apply(position);
-  const step = first(theorem.steps(position));
+  const step = firstStep(theorem, position);
   if (step) position.apply(step);
   return step !== undefined;
 }
@@ -80,18 +83,23 @@ function advance(position: Position, theorem: Theorem): boolean {
 /** A step that the lowest possible rung allows: the first one, unless `choose` takes another. */
 export function easiestStep(
   position: Position,
-  ladder: readonly Pick<Theorem, 'steps'>[],
-  choose: StepChoice = first,
+  ladder: readonly Rung[],
+  choose: StepChoice = firstStep,
 ): Step | undefined {
   for (const theorem of ladder) {
-    const step = choose(theorem.steps(position), position);
+    const step = choose(theorem, position);
     if (step) return step;
   }
   return undefined;
 }
 
-/** The first item. What finds the others is left where it stands, which is quicker than to bring it to an end. */
-function first<T>(items: Iterable<T>): T | undefined {
-  const next = items[Symbol.iterator]().next();
+/** The first step. What finds the others is left where it stands, which is quicker than to bring it to an end. */
+export function firstStep(theorem: Rung, position: Position): Step | undefined {
+  const { byEquation } = theorem;
+  if (byEquation) {
+    const equation = byEquation.ripe(position).next(0);
+    return equation < 0 ? undefined : byEquation.step(position, equation);
+  }
+  const next = theorem.steps(position)[Symbol.iterator]().next();
   return next.done ? undefined : next.value;
 }

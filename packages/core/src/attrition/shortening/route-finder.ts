@@ -5,7 +5,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { refuteByBacktracking } from '../proving/backtracking.ts';
-import { easiestStep } from '../proving/ladder.ts';
+import { easiestStep, type StepChoice } from '../proving/ladder.ts';
 import { type Rule, ruleOf } from '../proving/rule.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
 import { type ElementaryRules, elementaryRule, elementaryRules } from './elementary.ts';
@@ -77,9 +77,9 @@ export class RouteFinder {
   }
 
   #harderStep(): Step | undefined {
-    const choose = (steps: Iterable<Step>) => {
+    const choose: StepChoice = (theorem, position) => {
       const some: Step[] = [];
-      for (const step of steps) if (some.push(step) === CHOICE) break;
+      for (const step of theorem.steps(position)) if (some.push(step) === CHOICE) break;
       return some[this.#random.below(Math.max(1, some.length))];
     };
     return (

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../../puzzle/index.ts';
-import type { Position } from '../../model/position.ts';
-import { onlyTerm, type Step } from '../../model/step.ts';
-import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+import { premisesAt } from '../../model/interned.ts';
+import { onlyTerm } from '../../model/step.ts';
+import { eachByEquation, type StepsByEquation, type Theorem, type TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, and why it holds. */
 const FULL_COUNT_WORDS = {
@@ -18,6 +18,17 @@ const FULL_COUNT_WORDS = {
     es: 'uno más sería uno de sobra.',
   },
 } satisfies TheoremWords;
+
+const FULL_COUNTS: StepsByEquation = {
+  writes: false,
+  ripe: ({ overfull }) => overfull,
+  term: (shape, at) => premisesAt(shape, at).terms[0],
+  step(position, at) {
+    const { asterisms, labels } = position.shape;
+    const removals = position.placementsAmong(asterisms[Math.floor(at / labels)]!, at % labels);
+    return { theorem: 'full-count', writes: [], removals, premises: premisesAt(position.shape, at) };
+  },
+};
 
 /**
  * Full count. Once an asterism holds a label as often as it is demanded, the label leaves the domains of its other cells.
@@ -36,11 +47,8 @@ export const fullCount: Theorem = {
       needs[term.asterism * shape.labels + term.label] === 0 && step.removals.every(({ label }) => label === term.label)
     );
   },
-  *steps(position) {
-    const { labels } = position.shape;
-    for (let at = position.overfull.next(0); at >= 0; at = position.overfull.next(at + 1))
-      yield fullCountStep(position, Math.floor(at / labels), at % labels);
-  },
+  steps: (position) => eachByEquation(FULL_COUNTS, position),
+  byEquation: FULL_COUNTS,
   apply(position) {
     const { labels, asterisms } = position.shape;
     const first = position.overfull.next(0);
@@ -50,8 +58,3 @@ export const fullCount: Theorem = {
     return first >= 0;
   },
 };
-
-function fullCountStep(position: Position, asterism: number, label: number): Step {
-  const removals = position.placesAmong(position.shape.asterisms[asterism]!, label).map((cell) => ({ cell, label }));
-  return { theorem: 'full-count', writes: [], removals, premises: { terms: [{ times: 1, asterism, label }] } };
-}

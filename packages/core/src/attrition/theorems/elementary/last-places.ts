@@ -1,6 +1,6 @@
-import type { Position } from '../../model/position.ts';
-import { onlyTerm, type Step } from '../../model/step.ts';
-import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+import { premisesAt } from '../../model/interned.ts';
+import { onlyTerm } from '../../model/step.ts';
+import { eachByEquation, type StepsByEquation, type Theorem, type TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const LAST_PLACES_WORDS = {
@@ -21,6 +21,17 @@ export const LAST_PLACES_WORDS = {
   },
 } satisfies TheoremWords;
 
+const LAST_PLACES: StepsByEquation = {
+  writes: true,
+  ripe: ({ tight }) => tight,
+  term: (shape, at) => premisesAt(shape, at).terms[0],
+  step(position, at) {
+    const { asterisms, labels } = position.shape;
+    const writes = position.placementsAmong(asterisms[Math.floor(at / labels)]!, at % labels);
+    return { theorem: 'last-places', writes, removals: [], premises: premisesAt(position.shape, at) };
+  },
+};
+
 /**
  * Last places. If an asterism needs a label as often as it has places left for it, the label is written in all of them.
  *
@@ -37,11 +48,8 @@ export const lastPlaces: Theorem = {
     const at = term.asterism * shape.labels + term.label;
     return needs[at] === places[at] && step.writes.every(({ label }) => label === term.label);
   },
-  *steps(position) {
-    const { labels } = position.shape;
-    for (let at = position.tight.next(0); at >= 0; at = position.tight.next(at + 1))
-      yield lastPlacesStep(position, Math.floor(at / labels), at % labels);
-  },
+  steps: (position) => eachByEquation(LAST_PLACES, position),
+  byEquation: LAST_PLACES,
   apply(position) {
     const { labels, asterisms } = position.shape;
     const first = position.tight.next(0);
@@ -51,13 +59,3 @@ export const lastPlaces: Theorem = {
     return first >= 0;
   },
 };
-
-function lastPlacesStep(position: Position, asterism: number, label: number): Step {
-  const cells = position.placesAmong(position.shape.asterisms[asterism]!, label);
-  return {
-    theorem: 'last-places',
-    writes: cells.map((cell) => ({ cell, label })),
-    removals: [],
-    premises: { terms: [{ times: 1, asterism, label }] },
-  };
-}

@@ -1,6 +1,6 @@
-import type { Position } from '../../model/position.ts';
-import { onlyTerm, type Step } from '../../model/step.ts';
-import type { Theorem, TheoremWords } from '../../model/theorem.ts';
+import { placementAt, premisesAt } from '../../model/interned.ts';
+import { onlyTerm } from '../../model/step.ts';
+import { eachByEquation, type StepsByEquation, type Theorem, type TheoremWords } from '../../model/theorem.ts';
 
 /** What the theorem is called, what it says, why it holds, and what players of Sudoku call its steps. */
 export const ONLY_CANDIDATE_WORDS = {
@@ -21,6 +21,21 @@ export const ONLY_CANDIDATE_WORDS = {
   },
 } satisfies TheoremWords;
 
+const ONLY_CANDIDATES: StepsByEquation = {
+  writes: true,
+  ripe: ({ single }) => single,
+  term: (shape, cell) => premisesAt(shape, shape.demands.length + cell).terms[0],
+  step({ shape, domains }, cell) {
+    const writes = [placementAt(shape, domains.indexOf(1, cell * shape.labels))];
+    return {
+      theorem: 'only-candidate',
+      writes,
+      removals: [],
+      premises: premisesAt(shape, shape.demands.length + cell),
+    };
+  },
+};
+
 /**
  * Only candidate. A cell whose domain is down to one label has that label written.
  *
@@ -36,10 +51,8 @@ export const onlyCandidate: Theorem = {
     if (!term || !('cell' in term) || step.removals.length > 0 || step.writes.length !== 1) return false;
     return step.writes[0]!.cell === term.cell && sizes[term.cell] === 1;
   },
-  *steps(position) {
-    for (let cell = position.single.next(0); cell >= 0; cell = position.single.next(cell + 1))
-      yield onlyCandidateStep(position, cell);
-  },
+  steps: (position) => eachByEquation(ONLY_CANDIDATES, position),
+  byEquation: ONLY_CANDIDATES,
   apply(position) {
     const first = position.single.next(0);
     for (let cell = first; cell >= 0 && !position.contradictory; cell = position.single.next(0))
@@ -47,12 +60,3 @@ export const onlyCandidate: Theorem = {
     return first >= 0;
   },
 };
-
-function onlyCandidateStep(position: Position, cell: number): Step {
-  return {
-    theorem: 'only-candidate',
-    writes: [{ cell, label: position.domain(cell)[0]! }],
-    removals: [],
-    premises: { terms: [{ times: 1, cell }] },
-  };
-}
