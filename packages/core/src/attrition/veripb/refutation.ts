@@ -3,7 +3,7 @@ import type { Problem } from '../../puzzle/index.ts';
 import type { Encoding } from './encoding.ts';
 
 /** How a refutation is sought. */
-export interface RefuteOptions {
+export interface RefutationOptions {
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
@@ -16,7 +16,7 @@ const [OPEN, ABSENT, THERE] = [0, 1, 2];
 export function refuteByCases(
   encoding: Encoding,
   { cells, labels }: Problem,
-  { signal }: RefuteOptions,
+  { signal }: RefutationOptions,
 ): string[] | undefined {
   const values = new Uint8Array(encoding.variables);
   const trail: number[] = [];
