@@ -109,7 +109,7 @@ describe('latin draw --booklet', () => {
 
   test.each([
     [['--answers'], '--answers is for booklets'],
-    [['--lang', 'es'], '--lang is for booklets'],
+    [['--lang', 'es'], '--lang es para cuadernillos'],
     [['--booklet', '--lang', 'xx'], 'en, es'],
     [['--booklet', '--binding', '90'], 'from 0 to 40'],
     [['--booklet', '--per-page', '3'], 'Allowed are 1, 2, 4, 6'],
