@@ -2,10 +2,10 @@
  * Writes a list to be read by an editor: every form that a sentence to players takes, theorem by theorem, in every language, with
  * examples from five boards, of shapes as different as there are. Puzzles are played, with all theorems and with few, and theorems
  * are tried in positions with candidates struck at random, where patterns come up that easier ones forestall. It goes on until every
- * form has been seen on five boards, or there is no hope; of those left it says on which boards they were.
+ * form has been seen on five boards, or there is no hope; of those left it says on which boards they were, and what they take.
  *   node scripts/reading-list.mjs > list.md
  *   node scripts/reading-list.mjs --forms > list.md   one example of each form
- *   node scripts/reading-list.mjs --rounds 1 > list.md   with fewer puzzles: one round in place of ten
+ *   node scripts/reading-list.mjs --rounds 1 > list.md   with fewer puzzles: one round in place of eight
  * Needs the built packages.
  */
 import { parseArgs } from 'node:util';
@@ -31,9 +31,10 @@ import { formOf } from './reading-forms.mjs';
 /** So many puzzles of a board are played in a round. */
 const PUZZLES = 4;
 /** So many rounds at most. */
-const ROUNDS = 10;
-/** So many steps of a theorem are told in a position. */
-const STEPS = 12;
+const ROUNDS = 8;
+/** So many steps of a theorem are looked at in a position, and so many told of a kind. */
+const STEPS = 80;
+const ALIKE = 3;
 
 /** By language, the forms of sentences; of each where it is said, and an example by board. */
 const forms = new Map(LANGUAGE_CODES.map((language) => [language, new Map()]));
@@ -58,11 +59,20 @@ function noteStep(step, before, puzzle, name, labels) {
   }
 }
 
+/** Steps that are likely to be told alike: as large, with conclusions and suppositions of the same sort. */
+function kindOf({ writes, removals, premises: { terms, assumption, steps = [], cases = [] } }) {
+  const supposed = [assumption, ...cases.map((branch) => branch.assumption)].map((each) => each?.holds);
+  return [terms.length, writes.length > 0, removals.length > 0, supposed, Math.min(steps.length, 4)].join();
+}
+
 function noteSteps(theorem, position, before, puzzle, { specification, labels }) {
-  let told = 0;
+  let seen = 0;
+  const told = new Map();
   for (const step of theorem.steps(position)) {
-    noteStep(step, before, puzzle, specification, labels);
-    if (++told === STEPS) break;
+    const kind = kindOf(step);
+    told.set(kind, 1 + (told.get(kind) ?? 0));
+    if (told.get(kind) <= ALIKE) noteStep(step, before, puzzle, specification, labels);
+    if (++seen === STEPS) break;
   }
 }
 
@@ -146,6 +156,25 @@ for (let round = 0; round < Number(rounds); round++) {
   if (few === 0) break;
 }
 
+/** What keeps a form from most boards, where that is known. */
+const WHY = [
+  [
+    /not in #|no está en #|too many|sobra un lugar|every case|todos los casos/u,
+    'it takes labels that repeat, or long trials',
+  ],
+  [/^Then|^Entonces|Either way|En ambos casos|must hold|tiene que ir/u, 'it takes long trials, as on large boards'],
+  [
+    /where (?:these cross|can it not go)|donde se cruzan|dónde no puede/u,
+    'it takes groups that cross as strips and spirals do',
+  ],
+];
+
+function remarkOn(form, examples) {
+  if (examples.size >= READ) return '';
+  const why = WHY.find(([words]) => words.test(form))?.[1] ?? 'it is rare';
+  return `: ${[...examples.keys()].join(', ')}; ${why}`;
+}
+
 /** Examples of one family after another, then of the rest. */
 function chosen(examples) {
   const byFamily = new Map();
@@ -167,9 +196,8 @@ for (const [language, known] of forms)
       const [first, ...others] = WHERE.filter((place) => places.has(place));
       if (first !== where) continue;
       const shown = chosen(examples);
-      const few = examples.size < READ ? `: ${[...examples.keys()].join(', ')}` : '';
       const also = others.length > 0 ? `; also ${others.join(', ')}` : '';
-      console.log(`- ${all ? form : shown[0]} (${examples.size} boards${few}${also})`);
+      console.log(`- ${all ? form : shown[0]} (${examples.size} boards${remarkOn(form, examples)}${also})`);
       if (all) for (const text of new Set(shown)) console.log(`  - ${text}`);
     }
   }

@@ -4,10 +4,12 @@ import type { PackedLabelings, Searcher } from './search/searcher.ts';
 /** The first look at how far the search has come, as a part of the nodes allowed; then each time after twice as many. */
 const FIRST_LOOK = 1 / 64;
 
+/** The search is given up where its limits would have to be so many times as high, as far as one can tell. */
+const HOPELESS = 4;
+
 /**
- * All solutions, if there are at most so many and they are found within so many nodes, and if that does not seem unlikely on the
- * way: the share of the tree that has been walked tells early whether the limits will suffice, and where it is less than the
- * share of the limits that has been spent, the search is given up.
+ * All solutions, if there are at most so many and they are found within so many nodes. Most searches that fail go far beyond
+ * their limits, and the share of the tree that has been walked tells so early: it is looked at while the nodes are limited.
  */
 export function listPacked(
   searcher: Searcher,
@@ -22,6 +24,6 @@ export function listPacked(
     const now = searcher.progress();
     if (stop === 'done') return now.solutions <= mostSolutions ? searcher.takePacked() : undefined;
     const spent = Math.max(now.nodes / mostNodes, now.solutions / mostSolutions);
-    if (stop !== 'nodes' || until >= mostNodes || now.explored < spent) return undefined;
+    if (stop !== 'nodes' || until >= mostNodes || HOPELESS * now.explored < spent) return undefined;
   }
 }

@@ -18,8 +18,8 @@ export interface Engine {
   listAsync(labeling: Labeling, options?: ListOptions): AsyncGenerator<Labeling, Ending, undefined>;
   /**
    * All solutions one after the other in one array, at about twice the speed of `list`: if there are at most so many and
-   * they fit into a megabyte, and they are found within so many nodes. Gives up early where the limits do not seem to
-   * suffice, unless the nodes have none.
+   * they fit into a megabyte, and they are found within so many nodes. Gives up early where that is out of sight, unless the
+   * nodes have no limit.
    */
   listPacked(labeling: Labeling, mostSolutions: number, mostNodes: number): PackedLabelings | undefined;
   /** Counts without keeping solutions, at several times the speed. */

@@ -21,12 +21,23 @@ export function sudokusWithFewLabels(multiplicities: readonly number[]): bigint 
       const k = numbers.get(rest);
       if (k !== undefined) triples.push([i, j, k]);
     }
+  // The boxes of a band may be exchanged: what they hold in one order they hold in each.
   const bands = new Float64Array(size ** 3);
   for (let a = 0; a < size; a++)
-    for (let b = 0; b < size; b++)
-      for (let c = 0; c < size; c++)
-        for (const [i, j, k] of triples)
-          bands[(a * size + b) * size + c]! += fills[i]![a]! * fills[j]![b]! * fills[k]![c]!;
+    for (let b = a; b < size; b++)
+      for (let c = b; c < size; c++) {
+        let sum = 0;
+        for (const [i, j, k] of triples) sum += fills[i]![a]! * fills[j]![b]! * fills[k]![c]!;
+        for (const [x, y, z] of [
+          [a, b, c],
+          [a, c, b],
+          [b, a, c],
+          [b, c, a],
+          [c, a, b],
+          [c, b, a],
+        ] as const)
+          bands[(x * size + y) * size + z] = sum;
+      }
 
   // Stacks may be exchanged: the first is the least and the last the greatest.
   let near = 0;
