@@ -282,7 +282,7 @@ elsewhere, or from what was kept before; killed, it goes on where it was. [count
 that begins with *about* is an estimate with its standard error, not a bound. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
 
 *Classes* are those up to automorphisms of the board and exchanges of labels of equal count, counted over the conjugacy classes of that group by \`node scripts/result-classes.mjs\`
-within 15 seconds of processor time each ([classes.md](classes.md); \`latin classes BOARD\`). Where there is none, that did not suffice. The data are in
+in 15 seconds of processor time each at most ([classes.md](classes.md); \`latin classes BOARD\`). Where there is none, that did not suffice, or was not tried. The data are in
 [data/results/classes.ndjson](../data/results/classes.ndjson).
 
 ${countsTable()}

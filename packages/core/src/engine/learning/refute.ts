@@ -5,7 +5,7 @@ import { makeLearner } from './kernel.ts';
 import { canLearn, search } from './learning.ts';
 
 /** When to stop, and who hears of its progress. */
-export interface RefuteOptions extends Limits {
+export interface RefutationOptions extends Limits {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface RefuteOptions extends Limits {
 export function* refute(
   given: Problem,
   labeling: Labeling,
-  options: RefuteOptions = {},
+  options: RefutationOptions = {},
 ): Generator<RefutationLine, Ending, undefined> {
   const problem = answerable(given);
   const watch = watchLimits(options);
