@@ -6,7 +6,7 @@ import { LADDER } from '@latin-puzzles/core/attrition';
 const CELL =
   /\b[rf]\d+[ct]\d+(?: (?:of face|de la cara) \d+)?|\bp\d+m\d+|\brings? \d+ points? \d+(?:(?:, | and | or )\d+)*|(?:el punto|los puntos) \d+(?:(?:, | y | o | ni )\d+)*(?: del anillo \d+)?|\b(?:edges?|(?:la |las )?aristas?) \d+(?:(?:, | and | or | y | o | u | ni )\d+)*/gu;
 /** What stands between the items of a list. */
-const BETWEEN = '(?:, | and | or | nor | y | e | o | u | ni |; )';
+const BETWEEN = '(?:,? (?:and|or|nor|y|e|o|u|ni) |, |; )';
 const GROUP =
   /\b(?:(?:el|la|los|las) )?(?:rows?|columns?|box(?:es)?|regions?|strips?|lines?|parallels?|meridians?|sub-squares?|windows?|filas?|columnas?|cajas?|regi(?:ón|ones)|franjas?|líneas?|paralelos?|meridianos?|subcuadrados?|ventanas?) [\dA-Z]+(?:(?:, | and | y | e )[\dA-Z]+(?![\d\p{L}])(?! (?:times|veces)))*/gu;
 const OFTEN = /\b(?:once|twice|(?:\p{L}+|\d+) times|una vez|(?:\p{L}+|\d+) veces)(?![\p{L}])/gu;
@@ -39,7 +39,7 @@ const CLAUSES = [
     'link',
   ],
   [
-    /link(?:(?:, | and |, and | y |, y )(?:link|(?:\* )?(?:in|en) # \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)))+/gu,
+    /link(?:(?:,? (?:and|nor|y|ni) |, )(?:link|(?:\* )?(?:in|en) # \((?:[#@][^()]*|nothing else fits|no cabe otra cosa)\)))+/gu,
     'link',
   ],
   [/link, and (?=has|is|nothing|\*)/gu, 'link and '],

@@ -5,7 +5,7 @@
  * form has been seen on five boards, or there is no hope; of those left it says on which boards they were.
  *   node scripts/reading-list.mjs > list.md
  *   node scripts/reading-list.mjs --forms > list.md   one example of each form
- *   node scripts/reading-list.mjs --rounds 1 > list.md   with fewer puzzles: one round in place of ten
+ *   node scripts/reading-list.mjs --rounds 1 > list.md   with fewer puzzles: one round in place of eight
  * Needs the built packages.
  */
 import { parseArgs } from 'node:util';
@@ -31,9 +31,10 @@ import { formOf } from './reading-forms.mjs';
 /** So many puzzles of a board are played in a round. */
 const PUZZLES = 4;
 /** So many rounds at most. */
-const ROUNDS = 10;
-/** So many steps of a theorem are told in a position. */
-const STEPS = 12;
+const ROUNDS = 8;
+/** So many steps of a theorem are looked at in a position, and so many told of a kind. */
+const STEPS = 80;
+const ALIKE = 3;
 
 /** By language, the forms of sentences; of each where it is said, and an example by board. */
 const forms = new Map(LANGUAGE_CODES.map((language) => [language, new Map()]));
@@ -58,11 +59,20 @@ function noteStep(step, before, puzzle, name, labels) {
   }
 }
 
+/** Steps that are likely to be told alike: as large, with conclusions and suppositions of the same sort. */
+function kindOf({ writes, removals, premises: { terms, assumption, steps = [], cases = [] } }) {
+  const supposed = [assumption, ...cases.map((branch) => branch.assumption)].map((each) => each?.holds);
+  return [terms.length, writes.length > 0, removals.length > 0, supposed, Math.min(steps.length, 4)].join();
+}
+
 function noteSteps(theorem, position, before, puzzle, { specification, labels }) {
-  let told = 0;
+  let seen = 0;
+  const told = new Map();
   for (const step of theorem.steps(position)) {
-    noteStep(step, before, puzzle, specification, labels);
-    if (++told === STEPS) break;
+    const kind = kindOf(step);
+    told.set(kind, 1 + (told.get(kind) ?? 0));
+    if (told.get(kind) <= ALIKE) noteStep(step, before, puzzle, specification, labels);
+    if (++seen === STEPS) break;
   }
 }
 

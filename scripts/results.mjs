@@ -43,6 +43,16 @@ const PUBLISHED = {
   ),
 };
 
+/** How many clues the largest critical sets of Latin squares have, by order (OEIS A063437). */
+const LARGEST_CRITICAL = new Map([
+  [2, 1],
+  [3, 3],
+  [4, 7],
+  [5, 11],
+  [6, 18],
+  [7, 25],
+]);
+
 const collection = join(folder, 'fewest.ndjson');
 
 /** The file of a certificate, plain or compressed, if there is one. */
@@ -64,7 +74,7 @@ function writeCertificate(name, text) {
 
 /** The checksums of all data, as sha256sum prints them. */
 function checksums() {
-  const files = ['counts.ndjson', 'fewest.ndjson', 'most.ndjson', 'results.schema.json'].concat(
+  const files = ['counts.ndjson', 'classes.ndjson', 'fewest.ndjson', 'most.ndjson', 'results.schema.json'].concat(
     readdirSync(join(folder, 'certificates')).map((file) => `certificates/${file}`),
   );
   const sum = (file) =>
@@ -271,10 +281,14 @@ elsewhere, or from what was kept before; killed, it goes on where it was. [count
 \`latin count --method METHOD\` repeats each. Times are of one processor, memory is the most of the whole process. Inscriptions are left out. A figure
 that begins with *about* is an estimate with its standard error, not a bound. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
 
+*Classes* are those up to automorphisms of the board and exchanges of labels of equal count, counted over the conjugacy classes of that group by \`node scripts/result-classes.mjs\`
+within 15 seconds of processor time each ([classes.md](classes.md); \`latin classes BOARD\`). Where there is none, that did not suffice. The data are in
+[data/results/classes.ndjson](../data/results/classes.ndjson).
+
 ${countsTable()}
 
-The numbers of Sudoku Ripetos with the labels 1 1 1 2 2 2 3 3 3 and 2 2 3 3 3 4 4 4 4 were not published before, as far as we know. The tests
-reach both by a second way that shares nothing with the methods, a sum over what the three stacks hold in each band
+The numbers of Sudoku Ripetos, with the labels 1 1 1 2 2 2 3 3 3, 2 2 3 3 3 4 4 4 4 and their cousins, were not published before, as far as we know. The tests
+reach them by a second way that shares nothing with the methods, a sum over what the three stacks hold in each band
 ([sudoku-sum.ts](../packages/core/test/oracle/sudoku-sum.ts)).
 
 ## The fewest clues known
@@ -292,7 +306,7 @@ ${unsettled(records)}
 The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed, or in more
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
 the largest critical sets of Latin squares of orders 2 to 7 have 1, 3, 7, 11, 18 and 25 clues (OEIS A063437), of which the search has
-reached those up to order 5, and 17 for order 6.
+reached ${squaresReached()}.
 
 Clues of an inscription count. A result belongs to a board, labels and inscription up to isomorphism, and all names of a class share it.
 
@@ -315,17 +329,35 @@ ${ripeto.result.clues}, and we do not know whether there is one with fewer:
 `;
 }
 
-/** The numbers of Latin boards that are kept. */
+/** Up to which order they were found, and how many clues for the others. */
+function squaresReached() {
+  const most = new Map(readLines('most.ndjson').map(({ result }) => [result.name, result.clues]));
+  const found = (order) => most.get(fileName(`latin-square:${order}`, numbers(order))) ?? most.get('latin-square');
+  const [all, others] = [[], []];
+  for (const [order, known] of LARGEST_CRITICAL)
+    if (found(order) === known && others.length === 0) all.push(order);
+    else others.push(`${found(order)} for order ${order}`);
+  return [`those up to order ${all.at(-1)}`, ...others].join(', and ');
+}
+
+/** The records of a file of the folder. */
+function readLines(file) {
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** The numbers of Latin boards that are kept, and of their classes. */
 function countsTable() {
-  const records = readFileSync(join(folder, 'counts.ndjson'), 'utf8').split('\n').filter(Boolean);
-  const rows = records.map((line) => {
-    const { title, count, estimate, runs = [], elsewhere = '' } = JSON.parse(line);
+  const classesOf = new Map(readLines('classes.ndjson').map(({ name, classes }) => [name, classes]));
+  const rows = readLines('counts.ndjson').map(({ name, title, count, estimate, runs = [], elsewhere = '' }) => {
+    const classes = classesOf.get(name);
     const number = count ? grouped(count) : aboutText(estimate);
     const ways = runs.map(({ method, seconds, megabytes }) => `${method}: ${seconds} s, ${megabytes} MB`);
     const spent = estimate ? `${estimate.probes} probes, ${estimate.seconds} s` : ways[0];
-    return `| ${[title, number, spent, ways[1] ?? '', elsewhere].join(' | ')} |`;
+    return `| ${[title, number, classes ? grouped(classes) : '', spent, ways[1] ?? '', elsewhere].join(' | ')} |`;
   });
-  return ['| board | Latin boards | by | the same by | and by |', '|---|---|---|---|---|', ...rows].join('\n');
+  const header = '| board | Latin boards | classes | by | the same by | and by |\n|---|---|---|---|---|---|';
+  return [header, ...rows].join('\n');
 }
 
 function grouped(count) {

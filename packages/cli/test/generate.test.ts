@@ -107,7 +107,7 @@ describe('latin generate', () => {
 
   test('names boards that a word fits where it is too long, and tells of one that may offend', () => {
     const long = latin(['generate', 'sudoku', '--inscription', 'ABCDEFGHIJK']);
-    expect(long.code).toBe(1);
+    expect(long.code).toBe(2);
     expect(long.err).toMatch(/11 letters.*9 cells\.\n.*focus/);
     const rude = latin(['generate', 'sudoku:2x2', '--inscription', 'CULO', '--seed', '1', ...ANY_LEVEL]);
     expect(rude.err).toContain('“culo”');

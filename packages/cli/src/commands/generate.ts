@@ -123,9 +123,9 @@ function withoutBoard({ inscription }: Options): BadInput {
   return commandFault('usage:no-board-word', COMMAND_LINE, facts);
 }
 
-/** A wish that cannot come true is a clean no; a mistake in asking for it is bad input. */
+/** A wish that no puzzle of the board fulfils is a clean no; one that does not go with the board, or is ill said, is bad input. */
 function refuse(fault: Fault, language: LanguageCode): ExitCode {
-  if (!fault.code.startsWith('wishes.') && !fault.code.startsWith('inscription.')) throw new BadInput(fault);
+  if (!fault.code.startsWith('wishes.') && fault.code !== 'inscription.impossible') throw new BadInput(fault);
   say(...describeFault(fault, undefined, language));
   return EXIT.no;
 }

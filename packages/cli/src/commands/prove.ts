@@ -48,7 +48,10 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
       'the theorems allowed, easiest first, with commas; all unless given',
       theoremNamesParser(plugins),
     )
-    .option('--shortest', 'look for an easier proof, then a shorter one')
+    .option(
+      '--shortest',
+      'look for an easier proof, then a shorter one: never a harder one than without, nor a longer one if it is as hard; that there is none shorter is not promised',
+    )
     .option('--tries <n>', 'for --shortest: in so many tries', wholeNumber(1), 100)
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
     .addOption(languageOption())

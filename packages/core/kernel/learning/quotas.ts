@@ -26,8 +26,9 @@ function quotaAt(record: usize): i32 {
   return <i32>(record >>> 3);
 }
 
+/** The bytes of a record with so many members. */
 // @inline
-function bitsEndOf(members: usize): usize {
+function bytesOf(members: usize): usize {
   return BITS + (((members + 63) >>> 6) << 3);
 }
 
@@ -41,25 +42,6 @@ export function membersEndOf(quota: i32): usize {
   return load<usize>(recordOf(quota), 12);
 }
 
-/** How many more of a quota's atoms are to become true. */
-// @inline
-export function neededBy(quota: i32): i32 {
-  return load<i32>(recordOf(quota));
-}
-
-/** The first quota; `nextQuota` gives those after it up to `quotasEnd`. */
-export function firstQuota(): i32 {
-  return quotaAt(records);
-}
-
-export function quotasEnd(): i32 {
-  return quotaAt(recordsEnd);
-}
-
-export function nextQuota(quota: i32): i32 {
-  return quota + quotaAt(bitsEndOf((membersEndOf(quota) - membersOf(quota)) >>> 2));
-}
-
 /** Makes the quotas from their needs, the ends of their runs of members, and the members. */
 export function initQuotas(count: i32, atoms: i32, needs: usize, ends: usize, members: usize): void {
   entryStarts = takeZeroed(4 * (atoms + 1));
@@ -67,7 +49,7 @@ export function initQuotas(count: i32, atoms: i32, needs: usize, ends: usize, me
   let start = 0;
   for (let quota = 0; quota < count; quota++) {
     const end = word(ends, quota);
-    bytes += bitsEndOf(<usize>(end - start));
+    bytes += bytesOf(<usize>(end - start));
     for (; start < end; start++) {
       const atom = word(members, start);
       setWord(entryStarts, atom, word(entryStarts, atom) + 1);
@@ -92,8 +74,8 @@ export function initQuotas(count: i32, atoms: i32, needs: usize, ends: usize, me
     store<usize>(record, members + 4 * start, 8);
     store<usize>(record, members + 4 * end, 12);
     store<i32>(record, need, 16);
-    const bitsEnd = bitsEndOf(<usize>(end - start));
-    memory.fill(record + BITS, 0, bitsEnd - BITS);
+    const recordEnd = record + bytesOf(<usize>(end - start));
+    memory.fill(record + BITS, 0, recordEnd - record - BITS);
     for (let bit = 0; start < end; start++, bit++) {
       const atom = word(members, start);
       const entry = <usize>word(entryStarts, atom);
@@ -102,7 +84,7 @@ export function initQuotas(count: i32, atoms: i32, needs: usize, ends: usize, me
       store<i32>(entry, bit, 4);
       flip(record, bit);
     }
-    record += bitsEnd;
+    record = recordEnd;
   }
   recordsEnd = record;
   for (let atom = atoms; atom > 0; atom--) setWord(entryStarts, atom, word(entryStarts, atom - 1));
@@ -115,10 +97,13 @@ function flip(record: usize, bit: i32): void {
   store<u64>(at, load<u64>(at, BITS) ^ ((<u64>1) << (<u64>bit)), BITS);
 }
 
+function recordAfter(record: usize): usize {
+  return record + bytesOf((load<usize>(record, 12) - load<usize>(record, 8)) >>> 2);
+}
+
 /** Draws what follows from quotas that are used up before anything is assigned. False if that contradicts. */
 export function openQuotas(): bool {
-  for (let quota = firstQuota(); quota < quotasEnd(); quota = nextQuota(quota)) {
-    const record = recordOf(quota);
+  for (let record = records; record < recordsEnd; record = recordAfter(record)) {
     const need = load<i32>(record);
     const spare = load<i32>(record, 4);
     if (need < 0 || spare < 0) return false;

@@ -18,7 +18,7 @@ export interface Drawing {
   /** As it is drawn where everything can be read. */
   readonly plain: BoxedDrawing;
   at(scale: number): BoxedDrawing;
-  /** The least scale at which nothing beside its cells must be tied to what it names, or stand for two. */
+  /** A scale from which on what is written beside its cells stands well: mostly neither tied to what it names nor for two. */
   easyFrom(): number;
 }
 
@@ -30,7 +30,8 @@ export interface ScaledDrawing extends BoxedDrawing {
 /** What is written beside cells grows in steps, so that scales which differ by little have the same drawing. */
 const STEP = 1.02;
 
-/** How finely it is looked where letters begin to be in each other's way, and from where on. */
+/** By how much letters may grow in any case, how finely it is looked where they begin to be in each other's way, and from where on. */
+const GROWN = 1.5;
 const EASIER = 1.08;
 const LEAST_SCALE = 0.1;
 
@@ -54,7 +55,7 @@ export function drawingBy(
     known.set(step, made);
     return made;
   };
-  let easy = usualFrom;
+  let easy = usualFrom / GROWN;
   let isKnown = false;
   const easyFrom = () => {
     while (!isKnown) {

@@ -16,7 +16,7 @@ export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, f
   const legible = size >= LEAST_TYPE;
   if (size >= format.least) return { legible, notice: undefined };
   const papers = (Object.keys(PAPERS) as Paper[]).filter(
-    (paper) => bestSize(shown, formatOf({ ...options, paper })) >= format.least,
+    (paper) => bestSize(shown, formatOf({ ...options, paper })) >= (legible ? format.least : LEAST_TYPE),
   );
   const facts = { title: puzzle.title, size: Math.floor(size * 10) / 10, paper: format.paper, papers };
   const place = { en: `puzzle ${puzzle.number}`, es: `puzle ${puzzle.number}` };

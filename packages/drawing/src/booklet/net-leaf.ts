@@ -21,7 +21,8 @@ export function makeNetLeaf(puzzle: CaptionedPuzzle, edge: number | undefined, f
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
   const millimetres = edge ?? Math.floor(best.longest);
   const body = bodyAreaOf(sheet);
-  const head = headOf(puzzle, body, sheet, BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet)));
+  const more = BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet));
+  const head = headOf(puzzle, body, sheet, { more });
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
     content: puzzle.title,
@@ -70,12 +71,8 @@ function netOf(puzzle: CaptionedPuzzle, format: BookletFormat): NetDrawing {
 function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, net: NetDrawing): number {
   const body = bodyAreaOf(format);
   // No number is wider than these.
-  const head = headOf(
-    { ...puzzle, name: `999.\u00a0${puzzle.title}` },
-    body,
-    format,
-    BOOKLET_WORDS[format.language].folding('99.9'),
-  );
+  const more = BOOKLET_WORDS[format.language].folding('99.9');
+  const head = headOf({ ...puzzle, name: `999.\u00a0${puzzle.title}` }, body, format, { more });
   const { scale } = fitInto(net, { ...body, top: body.top + head.height }, Number.POSITIVE_INFINITY);
   return (scale * net.edge) / MILLIMETRE;
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../plane/vector.ts';
+import type { Box, XY } from '../plane/vector.ts';
 import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import { altText } from './alt-text.ts';
@@ -6,7 +6,7 @@ import type { CaptionedPuzzle } from './caption.ts';
 import { type Drawing, fitInto, type ScaledDrawing, typeOf } from './drawing.ts';
 import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart } from './leaf.ts';
-import { DOTS, levelDots } from './level-dots.ts';
+import { DOTS_WIDTH, levelDots } from './level-dots.ts';
 import { footHeight, placeUpsideDown, type SmallAnswer } from './small-answer.ts';
 import { evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
@@ -26,8 +26,7 @@ export interface Shown {
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
 export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
+  const { head, rest } = dividedFor({ puzzle, drawing, answer }, box, format);
   const below = answer ? [placeUpsideDown(answer, box)] : [];
   return [
     asPart(head.items),
@@ -45,6 +44,7 @@ function drawingIn(box: Box, drawing: Drawing, { large }: BookletFormat): Scaled
 
 /** How much of a box what is written may take from the drawing. */
 const MOST_HEAD = 0.5;
+const MOST_LARGE_HEAD = 0.62;
 
 /** Whether in a box of this size all can be written that is to be said of a puzzle, and its labels can be read. */
 export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
@@ -54,10 +54,22 @@ export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSizeIn({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
-  return typeOf(drawing) * drawingIn(rest, drawing, format).scale;
+export function labelSizeIn(shown: Shown, box: Box, format: BookletFormat): number {
+  const { rest } = dividedFor(shown, box, format);
+  return typeOf(shown.drawing) * drawingIn(rest, shown.drawing, format).scale;
+}
+
+/** What stands above a drawing in a box, and what that leaves of it; in large print all that is to be said, unless labels become too small by that. */
+function dividedFor({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): { head: Head; rest: Box } {
+  const divided = (most: number) => {
+    const head = headOf(puzzle, box, format, { most });
+    return { head, rest: { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) } };
+  };
+  const usual = divided(MOST_HEAD);
+  if (!format.large) return usual;
+  const whole = divided(MOST_LARGE_HEAD);
+  const isShort = whole.head.height === usual.head.height;
+  return isShort || typeOf(drawing) * drawingIn(whole.rest, drawing, format).scale >= LEAST_LABEL ? whole : usual;
 }
 
 /** What stands above a drawing, and how high it is. */
@@ -67,34 +79,44 @@ export interface Head {
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat, more = ''): Head {
+export function headOf(
+  puzzle: CaptionedPuzzle,
+  box: Box,
+  format: BookletFormat,
+  { more = '', most: share = MOST_HEAD }: { readonly more?: string; readonly most?: number } = {},
+): Head {
   const { type, measure } = format;
   const { name, level, challenge, byline, dots } = puzzle;
   const room = widthOf(box);
   const heading = { size: type.heading, ink: 'title', bold: true, tag: 'H2' } as const;
   const soft = { size: type.text, ink: 'caption', tag: 'P' } as const;
-  const dotted = dots === undefined ? 0 : (DOTS * 1.1 + 1) * type.text;
-  const levelRoom = level === '' ? dotted : textWidth(level, soft, measure) + 2 * type.text;
+  const dotted = dots === undefined ? 0 : DOTS_WIDTH * type.text;
+  const levelRoom = level === '' ? dotted : textWidth(level, soft, measure);
   // Beside a long level there would be no room for the name: the level goes below it then.
   const beside = levelRoom < 0.45 * room;
-  const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
+  const names = fewLines(name, 2, beside && levelRoom > 0 ? room - levelRoom - type.text : room, heading, measure);
   const sayings = [beside ? '' : level, byline, challenge, more].filter((text) => text !== '');
   const top = setBlock(box.left, box.top, names, heading);
-  const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
+  const dotsBelow = dots !== undefined && !beside;
+  const sayingsTop = top.height + (dotsBelow ? soft.size * LEADING : 0);
+  const most = Math.floor((share * heightOf(box) - sayingsTop) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
   const says = shortenLines(all, most, room, soft, measure);
-  const below = setBlock(box.left, box.top + top.height, says, soft);
+  const below = setBlock(box.left, box.top + sayingsTop, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
+  const dotsAt: XY = dotsBelow
+    ? [box.left + dotted, box.top + top.height + (CAP_HEIGHT * soft.size) / 2]
+    : [box.right, box.top + (CAP_HEIGHT * heading.size) / 2];
   const atSide: Item[] =
     dots !== undefined
-      ? levelDots(dots, box.right, box.top + (CAP_HEIGHT * heading.size) / 2, type.text)
+      ? levelDots(dots, dotsAt, type.text)
       : beside && level !== ''
         ? [lineTo(box.right, box.top + sink, level, soft, measure)]
         : [];
   return {
     items: [...top.items, ...atSide, ...below.items],
-    height: top.height + below.height + 0.8 * type.text,
+    height: sayingsTop + below.height + 0.8 * type.text,
   };
 }
 

@@ -15,8 +15,8 @@ import { BOOKLET_WORDS } from './words.ts';
 const MOST_HEIGHT = 0.14;
 const IN_A_ROW = [3, 2];
 
-/** How much of the width a figure may take that stands beside what is said. */
-const ASIDE = 0.48;
+/** How much of the width a figure may take that stands beside what is said, and how much if it needs that. */
+const ASIDE = [0.48, 0.54];
 
 /** How the boards of some puzzles are played, each told once; `own` has words of the publisher's by name of the board. */
 export function makeRulesLeaves(
@@ -82,8 +82,8 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
       const { scale, box } = figureIn(room, figure, right - left, format);
       return scale * widthOf(box) <= room + 0.01;
     });
-  const column = ASIDE * (right - left);
-  if (figures.length === 1 && fits(column)) {
+  const column = ASIDE.map((share) => share * (right - left)).find(fits);
+  if (figures.length === 1 && column !== undefined) {
     const words = said(right - left - column - 2 * type.small);
     const row = setFigures(figures, column, { left: right - column, top: below }, format);
     return {
@@ -107,8 +107,8 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
 }
 
 /**
- * A figure for a column, no broader than told; where labels could not be read it is as large as they ask, and where letters would not
- * have their usual places beside the board as large as these ask.
+ * A figure for a column, no broader than told; where labels could not be read it is as large as they ask, and as letters beside
+ * the board ask, to stand near what they name.
  */
 function figureIn(width: number, { drawing }: RulesFigure, most: number, format: BookletFormat): ScaledDrawing {
   const body = bodyAreaOf(format);

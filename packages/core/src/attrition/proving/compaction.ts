@@ -3,7 +3,7 @@ import type { Shape } from '../model/shape.ts';
 import { isSupposition, isUnchecked, type Placement, type Step } from '../model/step.ts';
 import type { Theorem } from '../model/theorem.ts';
 import { ELEMENTARY } from '../theorems/elementary/index.ts';
-import { traceDependencies } from './dependencies.ts';
+import { type Needs, traceDependencies } from './dependencies.ts';
 import { withEasiestTheorems } from './easiest.ts';
 import { makePreference } from './preference.ts';
 import { type Proof, type ProveOptions, prove } from './proof.ts';
@@ -66,7 +66,7 @@ function hasHarder(steps: Iterable<Step>): boolean {
 function retell(shape: Shape, labeling: Labeling, given: readonly Step[], ladder: readonly Theorem[]): readonly Step[] {
   let steps = given;
   for (;;) {
-    const { told, moved } = inTellingOrder(shape, labeling, steps);
+    const { told, moved } = inTellingOrder(steps, traceDependencies(shape, labeling, steps));
     if (told.length === steps.length && moved.size === 0) return steps;
     // What has become easier may need less than before, so that something else is needless, or needed later.
     steps = hasHarder(moved)
@@ -81,32 +81,39 @@ interface Telling {
   readonly moved: ReadonlySet<Step>;
 }
 
-function inTellingOrder(shape: Shape, labeling: Labeling, steps: readonly Step[]): Telling {
-  const needed = traceDependencies(shape, labeling, steps);
+function inTellingOrder(steps: readonly Step[], needed: Needs): Telling {
   const kept = needful(steps, needed);
+  const order: number[] = [];
   const isTold = new Uint8Array(steps.length);
-  const told: Step[] = [];
+  // A supposition keeps its place among the writes: later, what it leads to might be known already.
+  for (let index = 0; index < steps.length; index++)
+    if (kept[index] === 1 && (steps[index]!.writes.length > 0 || isSupposition(steps[index]!)))
+      tell(index, needed, isTold, order);
   const moved = new Set<Step>();
   let latest = -1;
-  const tell = (index: number): void => {
-    if (isTold[index]) return;
-    isTold[index] = 1;
-    for (const earlier of needed[index]!) tell(earlier);
-    told.push(steps[index]!);
+  for (const index of order) {
     if (index < latest) moved.add(steps[index]!);
     latest = Math.max(latest, index);
-  };
-  // A supposition keeps its place among the writes: later, what it leads to might be known already.
-  for (const [index, step] of steps.entries())
-    if (kept[index] && (step.writes.length > 0 || isSupposition(step))) tell(index);
-  return { told, moved };
+  }
+  return { told: order.map((index) => steps[index]!), moved };
+}
+
+/** Tells a step after all that it needs. */
+function tell(index: number, needed: Needs, isTold: Uint8Array, order: number[]): void {
+  if (isTold[index] === 1) return;
+  isTold[index] = 1;
+  const earlier = needed[index]!;
+  for (let i = 0; i < earlier.length; i++) tell(earlier[i]!, needed, isTold, order);
+  order.push(index);
 }
 
 /** For each step whether it writes, or one that does so needs it in the end. */
-function needful(steps: readonly Step[], needed: readonly (readonly number[])[]): boolean[] {
-  const kept = steps.map((step) => step.writes.length > 0);
-  for (let index = steps.length - 1; index >= 0; index--)
-    if (kept[index]) for (const earlier of needed[index]!) kept[earlier] = true;
+function needful(steps: readonly Step[], needed: Needs): Uint8Array {
+  const kept = new Uint8Array(steps.length);
+  for (let index = steps.length - 1; index >= 0; index--) {
+    if (steps[index]!.writes.length > 0) kept[index] = 1;
+    if (kept[index] === 1) for (const earlier of needed[index]!) kept[earlier] = 1;
+  }
   return kept;
 }
 
@@ -119,10 +126,10 @@ function withoutRepeats({ cells, labels }: Shape, labeling: Labeling, steps: rea
     for (let other = 0; other < labels; other++) if (other !== label) isOut[cell * labels + other] = 1;
   };
   for (let cell = 0; cell < cells; cell++) if (written[cell] !== EMPTY) write(cell, written[cell]!);
+  const isNew = ({ cell, label }: Placement) => isOut[cell * labels + label] === 0;
+  const isOpen = ({ cell }: Placement) => written[cell] === EMPTY;
   const told: Step[] = [];
   for (const step of steps) {
-    const isNew = ({ cell, label }: Placement) => isOut[cell * labels + label] === 0;
-    const isOpen = ({ cell }: Placement) => written[cell] === EMPTY;
     const removals = step.removals.every(isNew) ? step.removals : step.removals.filter(isNew);
     const writes = step.writes.every(isOpen) ? step.writes : step.writes.filter(isOpen);
     for (const { cell, label } of removals) isOut[cell * labels + label] = 1;

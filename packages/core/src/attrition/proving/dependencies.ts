@@ -2,7 +2,7 @@ import { EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { perShape } from '../model/per-shape.ts';
 import { rowIndexOf } from '../model/row-index.ts';
 import type { Shape } from '../model/shape.ts';
-import { isUnchecked, type Placement, type Step, type Term } from '../model/step.ts';
+import { type Case, isUnchecked, type Placement, type Step, type Term } from '../model/step.ts';
 
 type Conclusions = Pick<Step, 'writes' | 'removals'>;
 
@@ -13,11 +13,14 @@ const OPEN = -2;
 /** Inside a supposition, steps are known by numbers of their own, which mean nothing outside. */
 const INSIDE = -3;
 
+/** For each step of a proof the earlier ones that it needs. */
+export type Needs = readonly (readonly number[])[];
+
 /**
  * For each step of a proof the earlier steps that it needs, in order: those which removed or wrote a label without which
  * its sum would no longer force its conclusions.
  */
-export function traceDependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): number[][] {
+export function traceDependencies(shape: Shape, labeling: Labeling, steps: readonly Step[]): Needs {
   const { book, sum } = roomOf(shape);
   book.clear();
   const supports = new Supports(steps.length);
@@ -127,21 +130,24 @@ function sortFew(numbers: number[]): void {
 }
 
 function addNeeds(book: Book, sum: Sum, step: Step, supports: Supports): void {
-  const { terms, assumption, steps = [], cases = [] } = step.premises;
-  const counted = assumption || cases.length > 0 ? undefined : countedAlone(step);
+  const { terms, assumption, steps, cases } = step.premises;
+  const counted = assumption || cases ? undefined : countedAlone(step);
   if (counted) addSupportsOfCount(book, counted, step.writes.length > 0, supports);
   else if (terms.length > 0) addSupports(book, sum, terms, shownByTerms(step), supports);
-  for (const branch of assumption ? [{ assumption, steps }] : cases) {
-    const mark = book.mark();
-    const { cell, label, holds } = branch.assumption;
-    if (holds) book.write(cell, label, INSIDE);
-    else book.remove(cell, label, INSIDE);
-    for (const nested of branch.steps) {
-      addNeeds(book, sum, nested, supports);
-      book.record(nested, INSIDE);
-    }
-    book.undo(mark);
+  if (assumption) addNeedsInside(book, sum, { assumption, steps: steps ?? [] }, supports);
+  else if (cases) for (const branch of cases) addNeedsInside(book, sum, branch, supports);
+}
+
+function addNeedsInside(book: Book, sum: Sum, { assumption, steps }: Case, supports: Supports): void {
+  const mark = book.mark();
+  const { cell, label, holds } = assumption;
+  if (holds) book.write(cell, label, INSIDE);
+  else book.remove(cell, label, INSIDE);
+  for (const nested of steps) {
+    addNeeds(book, sum, nested, supports);
+    book.record(nested, INSIDE);
   }
+  book.undo(mark);
 }
 
 type Count = Extract<Term, { readonly asterism: number }>;

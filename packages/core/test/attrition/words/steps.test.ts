@@ -181,10 +181,10 @@ describe('what is said of a step', () => {
     const cube = subjectOf('cube:2', '12345678');
     const onCube = stepOf(cube, 'full-count', ['+strip A: 3'], { remove: ['f1r1c1 f1r1c2 f2r2c1: 3'] });
     expect(explain(onCube, cube, 'en', 'researcher')[0]).toMatch(
-      / cannot go in r1c1 or r1c2 of face 1 or r2c1 of face 2\.$/,
+      / cannot go in r1c1 or r1c2 of face 1, or r2c1 of face 2\.$/,
     );
     expect(explain(onCube, cube, 'es', 'researcher')[0]).toMatch(
-      / no puede ir en f1c1 ni f1c2 de la cara 1 ni f2c1 de la cara 2\.$/,
+      / no puede ir en f1c1 ni f1c2 de la cara 1, ni f2c1 de la cara 2\.$/,
     );
     const star = subjectOf('star:12/3', 'HELIOS');
     const cells = 'ring 1 point 2,ring 1 point 4,ring 3 point 1'
@@ -197,10 +197,10 @@ describe('what is said of a step', () => {
       premises: { terms: [{ times: 1, asterism: 0, label: 0 }] },
     };
     expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(
-      / cannot go in ring 1 points 2 or 4 or ring 3 point 1\.$/,
+      / cannot go in ring 1 points 2 or 4, or ring 3 point 1\.$/,
     );
     expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
-      / no puede ir en los puntos 2 ni 4 del anillo 1 ni en el punto 1 del anillo 3\.$/,
+      / no puede ir en los puntos 2 ni 4 del anillo 1, ni en el punto 1 del anillo 3\.$/,
     );
   });
 

@@ -20,7 +20,7 @@ const REACH = (OUTWARD + ASIDE) * STEP + 1;
 const ASIDE_COST = 0.8;
 
 /** How much white lies at least between a text that has grown and its foot, and between those that name the same, in the size of type. */
-const LEAST_GAP = 0.3;
+const LEAST_GAP = 0.2;
 const BETWEEN = 0.3;
 
 /** A text as large as it must be, and how wide and how far from its foot it is then. */
@@ -33,7 +33,8 @@ export function sizedTo(text: OuterText, least: number, measure: TextMeasure): S
   const em = measure(text.text, text.bold);
   if (size === text.size) return { ...text, width: em * size };
   const [before, now] = [reachOf(text, em * text.size, text.size), reachOf(text, em * size, size)];
-  const gap = Math.max(text.away - before, LEAST_GAP * size);
+  // What it grows by it takes first from the white before its foot.
+  const gap = Math.max(text.away - now, Math.min(text.away - before, LEAST_GAP * size));
   return { ...text, size, width: em * size, away: now + gap, along: (text.along * size) / text.size };
 }
 
