@@ -2,7 +2,7 @@
  * Writes a list to be read by an editor: every form that a sentence to players takes, theorem by theorem, in every language, with
  * examples from five boards, of shapes as different as there are. Puzzles are played, with all theorems and with few, and theorems
  * are tried in positions with candidates struck at random, where patterns come up that easier ones forestall. It goes on until every
- * form has been seen on five boards, or there is no hope; of those left it says on which boards they were.
+ * form has been seen on five boards, or there is no hope; of those left it says on which boards they were, and what they take.
  *   node scripts/reading-list.mjs > list.md
  *   node scripts/reading-list.mjs --forms > list.md   one example of each form
  *   node scripts/reading-list.mjs --rounds 1 > list.md   with fewer puzzles: one round in place of eight
@@ -156,6 +156,25 @@ for (let round = 0; round < Number(rounds); round++) {
   if (few === 0) break;
 }
 
+/** What keeps a form from most boards, where that is known. */
+const WHY = [
+  [
+    /not in #|no está en #|too many|sobra un lugar|every case|todos los casos/u,
+    'it takes labels that repeat, or long trials',
+  ],
+  [/^Then|^Entonces|Either way|En ambos casos|must hold|tiene que ir/u, 'it takes long trials, as on large boards'],
+  [
+    /where (?:these cross|can it not go)|donde se cruzan|dónde no puede/u,
+    'it takes groups that cross as strips and spirals do',
+  ],
+];
+
+function remarkOn(form, examples) {
+  if (examples.size >= READ) return '';
+  const why = WHY.find(([words]) => words.test(form))?.[1] ?? 'it is rare';
+  return `: ${[...examples.keys()].join(', ')}; ${why}`;
+}
+
 /** Examples of one family after another, then of the rest. */
 function chosen(examples) {
   const byFamily = new Map();
@@ -177,9 +196,8 @@ for (const [language, known] of forms)
       const [first, ...others] = WHERE.filter((place) => places.has(place));
       if (first !== where) continue;
       const shown = chosen(examples);
-      const few = examples.size < READ ? `: ${[...examples.keys()].join(', ')}` : '';
       const also = others.length > 0 ? `; also ${others.join(', ')}` : '';
-      console.log(`- ${all ? form : shown[0]} (${examples.size} boards${few}${also})`);
+      console.log(`- ${all ? form : shown[0]} (${examples.size} boards${remarkOn(form, examples)}${also})`);
       if (all) for (const text of new Set(shown)) console.log(`  - ${text}`);
     }
   }
