@@ -11,12 +11,14 @@ import { missingPrograms } from './scripts/test-programs.mjs';
 const ALONE = 'test/extending.test.ts';
 
 /**
- * In which order files are begun, where one does not know how long they took the last time. First those that take longest by
- * far, so that none of them goes on alone at the end; then those that wait for programs that they start, and leave time that the
- * others fill; then what works longer than others of its length.
+ * In which order files are begun, where one does not know how long they took the last time. First what has a worker of its own,
+ * so that none that is shared ends for it; then those that take longest by far, so that none of them goes on alone at the end;
+ * then those that wait for programs that they start, and leave time that the others fill; then what works longer than others of
+ * its length.
  */
 const ORDER = [
-  /^apps\/studio\/test\/solid\.browser|^test\/(install|extending)\.|^packages\/cli\/test\/mill-|^packages\/mill\/test\/queue\//,
+  /^test\/extending\./,
+  /^apps\/studio\/test\/solid\.browser|^test\/install\.|^packages\/cli\/test\/mill-|^packages\/mill\/test\/(queue|plan\/running)|^packages\/core\/test\/(classes\/count-|counting\/tables)|^packages\/methods\/test\/specimens/,
   /^(test|packages\/(cli|mill|service)\/test)\/|\.browser\.test\.ts$/,
   /^packages\/(methods\/test|core\/test\/(attrition|engine|rating|finding\/minimal))\//,
 ];

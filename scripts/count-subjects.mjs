@@ -6,6 +6,8 @@ import { beginningOf, EMPTY, makeMultiset, problemOf } from '@latin-puzzles/core
 /** Where figures are published. */
 const A002860 = 'OEIS A002860';
 const A291187 = 'OEIS A291187';
+/** By packages/core/test/oracle/sudoku-sum.ts, which shares nothing with the methods. */
+const STACKS = 'a sum over stacks in the tests';
 
 /** Small boards and the usual multisets: board, labels, methods, and a figure found elsewhere.  */
 const BOARDS = [
@@ -37,6 +39,18 @@ const BOARDS = [
   ['sudoku:2x4', '12345678', ['bands', 'labels'], '29136487207403520', A291187],
   ['sudoku:3x3', '111111112', ['labels', 'tables'], '46656', 'templates of a label'],
   ['sudoku:3x3', '111111123', ['labels', 'tables'], '838501632', 'ordered pairs of templates'],
+  ['sudoku:3x3', '111111122', ['tables'], '731659392', STACKS],
+  ['sudoku:3x3', '111111222', ['tables'], '398298015072', STACKS],
+  ['sudoku:3x3', '111112222', ['tables'], '8656620965370', STACKS],
+  ['sudoku:3x3', '111111223', ['tables'], '4460583551616', STACKS],
+  ['sudoku:3x3', '111112223', ['tables'], '707028791565312', STACKS],
+  ['sudoku:3x3', '111122223', ['tables'], '3723123978261504', STACKS],
+  ['sudoku:3x3', '111112233', ['tables'], '6866934659260704', STACKS],
+  ['sudoku:3x3', '111111234', ['tables'], '5196557037312', STACKS],
+  ['sudoku:3x3', '111112234', ['tables'], '8077600496805120', STACKS],
+  ['sudoku:3x3', '111122234', ['tables'], '309371322715746048', STACKS],
+  ['sudoku:3x3', '111122334', ['tables'], '3021879986129412864', STACKS],
+  ['sudoku:3x3', '111112345', ['tables'], '9631742544322560', STACKS],
   ['triangle:4', '12345678', ['enumeration', 'labels']],
   ['triangle:4', '11112222', ['enumeration', 'labels']],
   ['star:12/3', '112233', ['labels', 'components']],
@@ -57,8 +71,8 @@ const CATALOG_METHODS = {
 const CATALOG_PUBLISHED = {
   'latin-square': ['61479419904000', A002860],
   sudoku: ['6670903752021072936960', 'OEIS A107739'],
-  'sudoku-ripeto': ['1927379250285613056', 'a sum over stacks in the tests'],
-  'sudoku-ripeto-234': ['263964233497953600', 'a sum over stacks in the tests'],
+  'sudoku-ripeto': ['1927379250285613056', STACKS],
+  'sudoku-ripeto-234': ['263964233497953600', STACKS],
 };
 
 function subject(name, title, board, labels, methods, published, where) {

@@ -87,6 +87,14 @@ const LEAST_SIZE = {
   shaving: 4,
 };
 
+/** What a step of these looks like where it is what the lesson says first, and not one of its rarer kin. */
+const PLAIN = {
+  fish: (counts) => counts.base >= 2 && counts.cover === counts.base && counts.excess === 1,
+  // With labels that repeat it is a count of what is still missing.
+  'finned-fish': (counts, { multiset }) =>
+    counts.cover === counts.base + 1 && counts.excess === 2 && multiset.counts.every((count) => count === 1),
+};
+
 const SINGLES = ELEMENTARY;
 const FULL_COUNT = LADDER[0];
 
@@ -136,8 +144,22 @@ function* turns({ shape }, { solution, clues }, ladder, seed) {
 const keyOf = ({ cell, label }) => `${cell} ${label}`;
 const conclusionsOf = ({ writes, removals }) => [...writes, ...removals].map(keyOf);
 
-/** Whether a step is large enough, and players do not know it by the name of another theorem. */
+/** How many asterisms a step that only removes counts for its label and against it, and how often more against in each cell. */
+function countsOf({ board }, { premises: { terms }, writes, removals }) {
+  if (writes.length > 0 || terms.some((term) => Math.abs(term.times) !== 1)) return undefined;
+  const more = removals.map(({ cell }) =>
+    terms.reduce((sum, { asterism, times }) => sum - (board.asterisms[asterism]?.cells.includes(cell) ? times : 0), 0),
+  );
+  if (more.some((each) => each !== more[0])) return undefined;
+  const sign = Math.sign(more[0]);
+  const [base, cover] = [sign, -sign].map((each) => terms.filter(({ times }) => times === each).length);
+  return { base, cover, excess: Math.abs(more[0]) };
+}
+
+/** Whether a step is large enough, plain enough, and players do not know it by the name of another theorem. */
 function teaches(shop, { name, words }, step) {
+  const counts = PLAIN[name] && countsOf(shop, step);
+  if (PLAIN[name] && !(counts && PLAIN[name](counts, shop))) return false;
   const { terms, steps = [], cases = [] } = step.premises;
   const followed = steps.length + cases.reduce((sum, branch) => sum + branch.steps.length, 0);
   const known = stepName(step, shop, 'en');

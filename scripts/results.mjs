@@ -43,6 +43,16 @@ const PUBLISHED = {
   ),
 };
 
+/** How many clues the largest critical sets of Latin squares have, by order (OEIS A063437). */
+const LARGEST_CRITICAL = new Map([
+  [2, 1],
+  [3, 3],
+  [4, 7],
+  [5, 11],
+  [6, 18],
+  [7, 25],
+]);
+
 const collection = join(folder, 'fewest.ndjson');
 
 /** The file of a certificate, plain or compressed, if there is one. */
@@ -64,7 +74,7 @@ function writeCertificate(name, text) {
 
 /** The checksums of all data, as sha256sum prints them. */
 function checksums() {
-  const files = ['counts.ndjson', 'fewest.ndjson', 'most.ndjson', 'results.schema.json'].concat(
+  const files = ['counts.ndjson', 'classes.ndjson', 'fewest.ndjson', 'most.ndjson', 'results.schema.json'].concat(
     readdirSync(join(folder, 'certificates')).map((file) => `certificates/${file}`),
   );
   const sum = (file) =>
@@ -144,7 +154,7 @@ function improve({ name, title, beginning }, seeds) {
   const found = Number.isNaN(deadline)
     ? given(engine, must(parseNative(readFileSync(how, 'utf8'))).labeling)
     : provable && proof(board, multiset, engine, deadline);
-  const { best, certificate, round } =
+  const { best, certificate, round, quiet } =
     found || search(engine, labeling, floor, from, deadline, seeds, stored?.result.seeds ?? 0);
   const text = certificate && `${JSON.stringify(certificate)}\n`;
   if (text && !must(checkMinimum(JSON.parse(text))).valid) throw new Error(`The certificate of ${name} is not valid.`);
@@ -164,6 +174,7 @@ function improve({ name, title, beginning }, seeds) {
     floor,
     seconds: (stored?.result.seconds ?? 0) + spent,
     round: round ? continued(stored?.result, round) : stored?.result.round,
+    quiet: quiet ? unmoved(stored?.result, quiet) : stored?.result.quiet,
     seeds: Math.max(1, (stored?.result.seeds ?? 0) + (certificate || Number.isNaN(deadline) ? 0 : seeds)),
   };
   mkdirSync(join(folder, 'certificates'), { recursive: true });
@@ -194,31 +205,59 @@ function proof(board, multiset, engine, deadline) {
 }
 
 /**
- * A search on from what is stored, and then a fresh one for each seed, in equal times: the best of all; and of the fresh ones, the
- * round, how long each took at most and what it came to.
+ * A search on from what is stored, and then a fresh one for each seed, in equal times: the best of all; of the fresh ones, the
+ * round, how long each took at most, what it came to and when; and for how long and how many of them the best has been the same.
  */
 function search(engine, beginning, floor, from, deadline, seeds, used) {
   const each = (deadline - worked()) / (seeds + (from ? 1 : 0));
   let best;
+  let fell = worked();
+  let since = 0;
   const run = (options, until) => {
+    const start = worked();
+    let at = 0;
     const one = makeLocalSearch(engine, { ...options, beginning });
+    const look = () => {
+      at = worked() - start;
+      if (best && one.best.clues >= best.clues) return;
+      const isGain = best !== undefined || !from;
+      best = one.best;
+      if (!isGain) return;
+      fell = worked();
+      since = clues.length;
+    };
+    look();
     while (worked() < until && one.best.clues > floor.clues)
-      for (let i = 0; i < STEPS && one.best.clues > floor.clues; i++) one.step();
-    if (!best || one.best.clues < best.clues) best = one.best;
-    return one.best.clues;
+      for (let i = 0; i < STEPS && one.best.clues > floor.clues; i++) if (one.step()) look();
+    return { clues: one.best.clues, at: Math.round(at / 100) / 10 };
   };
-  if (from) run({ seed: used, from }, deadline - seeds * each);
   const clues = [];
-  for (let i = 1; i <= seeds && !(best?.clues <= floor.clues); i++)
-    clues.push(run({ seed: used + i }, deadline - (seeds - i) * each));
-  return { best, round: { seconds: Math.round(each / 1000), clues } };
+  const at = [];
+  if (from) run({ seed: used, from }, deadline - seeds * each);
+  for (let i = 1; i <= seeds && !(best?.clues <= floor.clues); i++) {
+    const came = run({ seed: used + i }, deadline - (seeds - i) * each);
+    clues.push(came.clues);
+    at.push(came.at);
+  }
+  return {
+    best,
+    round: { seconds: Math.round(each / 1000), clues, at },
+    quiet: { clues: best.clues, seconds: Math.round((worked() - fell) / 1000), seeds: clues.length - since },
+  };
+}
+
+/** What has been spent since the bound last fell, as far as that was kept. */
+function unmoved(stored, quiet) {
+  const before = quiet.clues < stored?.clues ? undefined : stored?.quiet;
+  return { seconds: (before?.seconds ?? 0) + quiet.seconds, seeds: (before?.seeds ?? 0) + quiet.seeds };
 }
 
 /** A round goes on as long as its seeds have equal times; the last twenty of them are kept, and what the bound was before it. */
-function continued(stored, { seconds, clues }) {
+function continued(stored, { seconds, clues, at }) {
   const { round } = stored ?? {};
-  if (round?.seconds !== seconds) return { seconds, clues, before: stored?.clues };
-  return { ...round, clues: [...round.clues, ...clues].slice(-20) };
+  if (round?.seconds !== seconds || !round.at) return { seconds, clues, at, before: stored?.clues };
+  const last = (numbers, more) => [...numbers, ...more].slice(-20);
+  return { ...round, clues: last(round.clues, clues), at: last(round.at, at) };
 }
 
 /** The tables, after a look at whether what is stored is true. */
@@ -242,10 +281,14 @@ elsewhere, or from what was kept before; killed, it goes on where it was. [count
 \`latin count --method METHOD\` repeats each. Times are of one processor, memory is the most of the whole process. Inscriptions are left out. A figure
 that begins with *about* is an estimate with its standard error, not a bound. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
 
+*Classes* are those up to automorphisms of the board and exchanges of labels of equal count, counted over the conjugacy classes of that group by \`node scripts/result-classes.mjs\`
+within 15 seconds of processor time each ([classes.md](classes.md); \`latin classes BOARD\`). Where there is none, that did not suffice. The data are in
+[data/results/classes.ndjson](../data/results/classes.ndjson).
+
 ${countsTable()}
 
-The numbers of Sudoku Ripetos with the labels 1 1 1 2 2 2 3 3 3 and 2 2 3 3 3 4 4 4 4 were not published before, as far as we know. The tests
-reach both by a second way that shares nothing with the methods, a sum over what the three stacks hold in each band
+The numbers of Sudoku Ripetos, with the labels 1 1 1 2 2 2 3 3 3, 2 2 3 3 3 4 4 4 4 and their cousins, were not published before, as far as we know. The tests
+reach them by a second way that shares nothing with the methods, a sum over what the three stacks hold in each band
 ([sudoku-sum.ts](../packages/core/test/oracle/sudoku-sum.ts)).
 
 ## The fewest clues known
@@ -255,15 +298,15 @@ The puzzles themselves, with their solutions, are in
 
 *Proved* minima hold over all Latin boards, class by class, or meet a floor that is plain to see; [minimal.md](minimal.md) tells how,
 and how to check them with another program. Certificates that end in .gz are compressed; \`latin minimum FILE --check\` takes them so. All other figures are upper bounds: the
-fewest clues found so far. The column *search* gives the processor time spent on each and the number of seeds; a note follows where a
-bound came from elsewhere.
+fewest clues found so far. The column *search* gives the processor time spent on each, the number of seeds, and for how much of that time the bound
+has stood, as far as that was kept; a note follows where a bound came from elsewhere.
 
 ${unsettled(records)}
 
 The most clues of a critical puzzle are lower bounds, found in two seconds of processor time with one seed, or in more
 (\`node scripts/result-most.mjs\`); the puzzles are in [data/results/most.ndjson](../data/results/most.ndjson). They are weak on larger boards:
 the largest critical sets of Latin squares of orders 2 to 7 have 1, 3, 7, 11, 18 and 25 clues (OEIS A063437), of which the search has
-reached those up to order 5, and 17 for order 6.
+reached ${squaresReached()}.
 
 Clues of an inscription count. A result belongs to a board, labels and inscription up to isomorphism, and all names of a class share it.
 
@@ -286,17 +329,35 @@ ${ripeto.result.clues}, and we do not know whether there is one with fewer:
 `;
 }
 
-/** The numbers of Latin boards that are kept. */
+/** Up to which order they were found, and how many clues for the others. */
+function squaresReached() {
+  const most = new Map(readLines('most.ndjson').map(({ result }) => [result.name, result.clues]));
+  const found = (order) => most.get(fileName(`latin-square:${order}`, numbers(order))) ?? most.get('latin-square');
+  const [all, others] = [[], []];
+  for (const [order, known] of LARGEST_CRITICAL)
+    if (found(order) === known && others.length === 0) all.push(order);
+    else others.push(`${found(order)} for order ${order}`);
+  return [`those up to order ${all.at(-1)}`, ...others].join(', and ');
+}
+
+/** The records of a file of the folder. */
+function readLines(file) {
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** The numbers of Latin boards that are kept, and of their classes. */
 function countsTable() {
-  const records = readFileSync(join(folder, 'counts.ndjson'), 'utf8').split('\n').filter(Boolean);
-  const rows = records.map((line) => {
-    const { title, count, estimate, runs = [], elsewhere = '' } = JSON.parse(line);
+  const classesOf = new Map(readLines('classes.ndjson').map(({ name, classes }) => [name, classes]));
+  const rows = readLines('counts.ndjson').map(({ name, title, count, estimate, runs = [], elsewhere = '' }) => {
+    const classes = classesOf.get(name);
     const number = count ? grouped(count) : aboutText(estimate);
     const ways = runs.map(({ method, seconds, megabytes }) => `${method}: ${seconds} s, ${megabytes} MB`);
     const spent = estimate ? `${estimate.probes} probes, ${estimate.seconds} s` : ways[0];
-    return `| ${[title, number, spent, ways[1] ?? '', elsewhere].join(' | ')} |`;
+    return `| ${[title, number, classes ? grouped(classes) : '', spent, ways[1] ?? '', elsewhere].join(' | ')} |`;
   });
-  return ['| board | Latin boards | by | the same by | and by |', '|---|---|---|---|---|', ...rows].join('\n');
+  const header = '| board | Latin boards | classes | by | the same by | and by |\n|---|---|---|---|---|---|';
+  return [header, ...rows].join('\n');
 }
 
 function grouped(count) {
@@ -322,7 +383,7 @@ function unsettled(records) {
   const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
   return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
 the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
-stated; where it gives none, no round has been kept yet. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+stated, and in brackets after how much of it; where it gives none, no round has been kept yet. Minutes are no day: what they do not lower, a day may. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
 ${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
 }
 
@@ -349,12 +410,14 @@ function row({ title, name }, record) {
   const fewest = `${ways[result.proved] ?? `${clues}, best found`}${shared}`;
   const seeds = result.seeds > 1 ? `, ${result.seeds} seeds` : '';
   const { round } = result;
+  const came = (clues, i) => (round.at ? `${clues} (${round.at[i]} s)` : `${clues}`);
   const last =
     round && !result.proved
-      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.join(', ')}`
+      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.map(came).join(', ')}`
       : '';
+  const quiet = result.quiet && !result.proved ? `, the last ${time(result.quiet.seconds)} of it without gain` : '';
   // How a bound was found, where that was not by the search of the column.
-  const searched = `${time(result.seconds)}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
+  const searched = `${time(result.seconds)}${quiet}${seeds}${last}${result.note ? `; ${result.note}` : ''}`;
   return `| ${[title, fewest, floor, PUBLISHED[name] ?? '', searched, mostClues(result.class)].join(' | ')} |`;
 }
 

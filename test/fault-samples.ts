@@ -405,6 +405,7 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-puzzle': undefined,
       'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
       'usage:checkpoint': undefined,
+      'usage:damaged-checkpoint': undefined,
       'usage:several-puzzles': undefined,
       'usage:element': undefined,
       'usage:same-file': undefined,

@@ -7,6 +7,7 @@ import { specimenNamed } from '../../../packages/workshop/test/puzzles.ts';
 import { openBrowser, openStudio } from './browser.ts';
 import { heard, openSheet, press, written } from './play/desk.ts';
 import { typist } from './play/player.ts';
+import { COARSE } from './solid/watching.ts';
 import { hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -137,6 +138,7 @@ describe('the first moves on a board', () => {
     const opening = planOpening(tools, puzzle)!;
     expect(opening.own).toBe(false);
     const { page, context, complaints } = await visit(browser, address, '#/play/specimen/latin-icosahedron', {
+      ...COARSE,
       settings: { ...SETTINGS, inSpace: true },
     });
     await page.waitForSelector('.solid-stage canvas');

@@ -4,7 +4,8 @@ import { openBrowser, openStudio } from './browser.ts';
 import { nearlyDone, workOn } from './play/boards.ts';
 import { linkTo, openSheet, openSmall, press } from './play/desk.ts';
 import { typist } from './play/player.ts';
-import { fitsAcross, hindrances, PHONE, visit } from './visit.ts';
+import { COARSE } from './solid/watching.ts';
+import { fitsAcross, goTo, hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -15,18 +16,6 @@ beforeAll(async () => {
 
 const PAGES = ['', '#/daily', '#/gallery', '#/gallery/monthai-one', '#/play', '#/play/specimen/sudoku', '#/progress'];
 const OTHERS = ['#/learn', '#/learn/last-places', '#/generate', '#/design', '#/print'];
-
-/** Goes to another page without loading the studio anew. */
-async function goTo(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((hash) => {
-    // Whoever is there already sees no new page.
-    if (hash === location.hash) return;
-    document.querySelector('main h1')?.classList.add('before');
-    location.hash = hash || '#/';
-  }, fragment);
-  await page.waitForSelector('main h1:not(.before)', { state: 'attached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 /** Where colours of the dark page, or of the one of high contrast, do not stand out enough. */
 async function faintness(page: Page): Promise<string[]> {
@@ -128,26 +117,30 @@ describe('no hindrance', () => {
 describe('on paper', () => {
   const isSeen = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
-  test.each(['', '#/daily', '#/gallery', '#/gallery/monthai-one', '#/progress', '#/learn/last-places'])(
-    'a page shows what it is about and nothing to press, %s',
-    async (fragment) => {
-      const { page } = await visit(browser, address, fragment, { settings: { appearance: 'dark' } });
-      await page.waitForSelector('main h1');
+  test('a page shows what it is about and nothing to press', async () => {
+    const { page } = await visit(browser, address, '', { settings: { appearance: 'dark' } });
+    for (const fragment of ['', '#/daily', '#/gallery', '#/gallery/monthai-one', '#/progress', '#/learn/last-places']) {
+      await page.emulateMedia({ media: 'screen' });
+      await goTo(page, fragment);
       await page.emulateMedia({ media: 'print' });
-      expect(await isSeen(page, 'main h1')).toBe(true);
+      expect(await isSeen(page, 'main h1'), fragment).toBe(true);
       for (const pressed of ['.masthead', '.colophon', 'main button', 'main .button', '.filters'])
-        expect(await page.locator(pressed).locator('visible=true').count(), pressed).toBe(0);
+        expect(await page.locator(pressed).locator('visible=true').count(), `${pressed} of ${fragment}`).toBe(0);
       // Dark letters on white, whatever the screen looks like.
-      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).color)).toBe('rgb(0, 0, 0)');
-      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toMatch(/, 0\)$/);
-      await page.close();
-    },
-  );
+      const { color, backgroundColor } = await page.locator('body').evaluate((body) => {
+        const { color, backgroundColor } = getComputedStyle(body);
+        return { color, backgroundColor };
+      });
+      expect([fragment, color, backgroundColor]).toEqual([fragment, 'rgb(0, 0, 0)', expect.stringMatching(/, 0\)$/)]);
+    }
+    await page.close();
+  });
 
   test.each([PHONE, {}])('a game is its title and its board, as large as the sheet, %o', async (screen) => {
     for (const name of ['sudoku', 'latin-octahedron']) {
       const { page } = await visit(browser, address, `#/play/specimen/${name}`, {
         ...screen,
+        ...COARSE,
         settings: { inSpace: name !== 'sudoku' },
       });
       await page.waitForSelector(name === 'sudoku' ? '.board-view' : '.solid-stage canvas');

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openStudio } from './browser.ts';
 import { openSmall, type, untilKept, written } from './play/desk.ts';
-import { fitsAcross, hindrances, PHONE, visit } from './visit.ts';
+import { fitsAcross, goTo, hindrances, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 let address: string;
@@ -53,12 +53,13 @@ describe('the home page', () => {
   });
 
   test.each(['light', 'dark', 'contrast'])('hinders nobody, %s', async (appearance) => {
+    const script = remembering([{ ...SOLVE, occasion: '2026-11-18' }]);
+    const { page } = await visit(browser, address, '', { settings: { appearance }, script });
     for (const fragment of ['', '#/daily', '#/progress', '#/gallery/monthai-one']) {
-      const script = remembering([{ ...SOLVE, occasion: '2026-11-18' }]);
-      const { page } = await visit(browser, address, fragment, { settings: { appearance }, script });
+      await goTo(page, fragment);
       expect(await hindrances(page), fragment).toEqual([]);
-      await page.close();
     }
+    await page.close();
   });
 
   test('offers the last game, other puzzles of the day, paths, and every page', async () => {

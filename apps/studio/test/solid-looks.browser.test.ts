@@ -76,6 +76,7 @@ describe('a board of one’s own', () => {
 test('the net lies in a corner of the solid, and the two change places for good', async () => {
   const { page, context } = await visit(browser, address, '#/play/specimen/free-latin-cube', {
     ...PHONE,
+    ...COARSE,
     script: NO_WISHES,
   });
   await page.waitForSelector('.solid-stage canvas');

@@ -11,6 +11,7 @@ import {
   COARSE,
   COUNT_FRAMES,
   drawnShare,
+  goToSolid,
   type Opening,
   openSolid as openSpecimen,
   picture,
@@ -49,15 +50,18 @@ async function pickedCell(page: Page): Promise<number> {
   return Number(cell ?? -1);
 }
 
-test.each(NAMES)('%s is drawn, a tap on it picks a cell of the net, and then it rests', async (name) => {
-  const { page, complaints } = await openSolid(name);
-  await expect.poll(() => drawnShare(page)).toBeGreaterThan(0.1);
-  await expect.poll(() => picked(page)).toBe(0);
-  await page.mouse.click(...(await centre(page)));
-  await settled(page);
-  await expect.poll(() => picked(page)).toBeGreaterThan(0);
-  // It would wait for ever for something that goes on being drawn.
-  await settled(page);
+test('each solid is drawn, a tap on it picks a cell of the net, and then it rests', async () => {
+  const { page, complaints } = await openSolid(NAMES[0]!);
+  for (const name of NAMES) {
+    await goToSolid(page, name);
+    await expect.poll(() => drawnShare(page), { message: name }).toBeGreaterThan(0.1);
+    await expect.poll(() => picked(page), { message: name }).toBe(0);
+    await page.mouse.click(...(await centre(page)));
+    await settled(page);
+    await expect.poll(() => picked(page), { message: name }).toBeGreaterThan(0);
+    // It would wait for ever for something that goes on being drawn.
+    await settled(page);
+  }
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -57,6 +57,18 @@ export async function visit(
   return { page, context: page.context(), complaints };
 }
 
+/** Goes to another page without loading the studio anew. */
+export async function goTo(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((hash) => {
+    // Whoever is there already sees no new page.
+    if (hash === location.hash) return;
+    document.querySelector('main h1')?.classList.add('before');
+    location.hash = hash || '#/';
+  }, fragment);
+  await page.waitForSelector('main h1:not(.before)', { state: 'attached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** What hinders people with impairments, as axe-core finds it. */
 export async function hindrances(page: Page, within?: string): Promise<string[]> {
   // Pages come a moment after their frame.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Fault } from '@latin-puzzles/core/basis';
+import type { Fault, LanguageCode } from '@latin-puzzles/core/basis';
 import { Command, CommanderError } from 'commander';
-import { registerCommands } from './commands/index.ts';
+import { asksForList, listCommands, registerCommands } from './commands/index.ts';
 import { EXIT } from './terminal/codes.ts';
 import { BadInput, describeFault, describeFaults } from './terminal/exit.ts';
 import { pluginFiles } from './terminal/plugin-option.ts';
@@ -22,6 +22,9 @@ export async function main(args: readonly string[]): Promise<void> {
     .configureHelp({ sortSubcommands: false })
     .addHelpText('after', '\nExit codes: 0 yes or done, 1 a clean no, 2 bad input or usage, 3 stopped by a limit.');
 
+  /** That of what goes wrong, once options are read. */
+  let language: LanguageCode | undefined;
+
   // A reader such as `head` that has seen enough is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.yes : EXIT.badInput);
@@ -31,8 +34,12 @@ export async function main(args: readonly string[]): Promise<void> {
     const [first] = args;
     const files = pluginFiles(args);
     const plugins = files.length > 0 ? await (await import('./terminal/plugins.ts')).loadPluginFiles(files) : undefined;
-    if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
+    if (asksForList(args)) listCommands(program);
+    else if (first !== '--version' && first !== '-V') await registerCommands(program, first, plugins);
     for (const command of program.commands) command.exitOverride();
+    program.hook('preAction', (_, command) => {
+      language = command.opts().lang;
+    });
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -40,10 +47,10 @@ export async function main(args: readonly string[]): Promise<void> {
       if (fault) say(...describeFault(fault));
       process.exitCode = error.exitCode === 0 ? EXIT.yes : EXIT.badInput;
     } else if (error instanceof BadInput) {
-      say(...describeFaults(error));
+      say(...describeFaults(error, language));
       process.exitCode = EXIT.badInput;
     } else if (isPluginError(error)) {
-      say(...describeFault(error.fault));
+      say(...describeFault(error.fault, undefined, language));
       process.exitCode = EXIT.badInput;
     } else {
       say(`error: latin failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Help } from 'commander';
 import { expect, test } from 'vitest';
-import { registerCommands } from '../src/commands/index.ts';
+import { listCommands, registerCommands } from '../src/commands/index.ts';
 
 const published = readFileSync(new URL('../../../docs/command.md', import.meta.url), 'utf8');
 
@@ -32,3 +32,10 @@ test.each(program.commands.flatMap((command) => named(command)))(
     expect(published).toContain(`\n${mark} ${names}\n\n\`\`\`text\n${helpOf(command)}\n\`\`\`\n`);
   },
 );
+
+test('the list of commands says of each, before it is loaded, what it takes', () => {
+  const list = new Command('latin');
+  listCommands(list);
+  const { subcommandTerm } = list.createHelp();
+  expect(list.commands.map(subcommandTerm)).toEqual(program.commands.map(new Help().subcommandTerm));
+});

@@ -78,8 +78,21 @@ describe('latin classify', () => {
 });
 
 test('types in words say so where it is undecided whether a board is LS', () => {
-  expect(typeWords({ ls: undefined, symmetric: true })).toBe('LS undecided, symmetric');
-  expect(typeWords({ ls: false, symmetric: false })).toBe('none');
+  expect(typeWords({ ls: undefined, symmetric: true }, 'en')).toBe('LS undecided, symmetric');
+  expect(typeWords({ ls: false, symmetric: false }, 'en')).toBe('none');
+  expect(typeWords({ ls: undefined, symmetric: true, repeat: true }, 'es')).toBe(
+    'LS sin decidir, simétrico, con repetición',
+  );
+});
+
+test('boards describes the catalog in the language that is asked for', () => {
+  const told = (...args: string[]) => latin(['boards', ...args, '--lang', 'es']).out;
+  expect(told()).toMatch(/^nombre +celdas/);
+  expect(told('--families')).toContain('si no se da');
+  const canario = told('canario-one');
+  expect(canario).toMatch(/asterismos +12 de 16 celdas: 12 franjas\n/);
+  expect(canario).toMatch(/niveles +muy fácil: existe, por ejemplo con \d+ pistas y \d+ celdas libres\n/);
+  expect(canario).not.toMatch(/\b(the|of|with|at least|exists)\b/);
 });
 
 describe('latin solve and count', () => {

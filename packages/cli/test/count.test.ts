@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { must } from '@latin-puzzles/core/basis';
+import { parseNative } from '@latin-puzzles/core/format';
+import { makeCountCheckpoint } from '@latin-puzzles/workshop/study';
 import { expect, test } from 'vitest';
 import { latin, objects, PROGRAM, temporary } from './run.ts';
 
@@ -52,18 +55,39 @@ test('a checkpoint is a file, of one puzzle, by a method that there is', () => {
   expect(readFileSync(file, 'utf8')).toBe(other);
 });
 
+test('a checkpoint that was cut or changed gives no figure', () => {
+  const file = temporary('count-whole.json', '').replace('.json', '.checkpoint');
+  const call = ['count', '--board', 'sudoku:2x2', '--method', 'labels', '--checkpoint', file];
+  expect(latin(call, '.'.repeat(16)).out).toBe('288\n');
+  const whole = readFileSync(file, 'utf8');
+  const figure = /"counts":\["(\d+)"/.exec(whole)![1]!;
+  const damaged = [
+    whole.replace(`["${figure}"`, `["${figure}0"`),
+    ...[40, 60, 99].map((length) => whole.slice(0, length)),
+  ];
+  for (const text of damaged) {
+    expect(text).not.toBe(whole);
+    writeFileSync(file, text);
+    const run = latin(call, '.'.repeat(16));
+    expect([run.code, run.out, run.err]).toEqual([2, '', expect.stringContaining('[usage] ')]);
+    expect(run.err).toContain('it is not whole, or something in it was changed');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  }
+});
+
 test('a checkpoint behind a link is written there, and the link stays', () => {
   const target = temporary('count-behind.checkpoint', '');
   const link = target.replace('behind', 'link');
   const call = ['count', '--board', 'sudoku:2x2', '--method', 'labels', '--checkpoint'];
   latin([...call, target.replace('behind', 'first')], '.'.repeat(16));
   const begun = JSON.parse(readFileSync(target.replace('behind', 'first'), 'utf8'));
-  begun.state.counts = begun.state.counts.map(() => null);
-  writeFileSync(target, JSON.stringify(begun));
+  const puzzle = must(parseNative(JSON.stringify(begun.counts)));
+  const state = { ...begun.state, counts: begun.state.counts.map(() => null) };
+  writeFileSync(target, makeCountCheckpoint(puzzle, state));
   symlinkSync(target, link);
   expect(latin([...call, link], '.'.repeat(16)).out).toBe('288\n');
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(keptIn(target)).toBe(begun.state.counts.length);
+  expect(keptIn(target)).toBe(state.counts.length);
 });
 
 test('an estimate with an interval comes before a count that takes long', () => {

@@ -48,6 +48,37 @@ describe('latin generate', () => {
     expect(puzzlesBy('3')).toBe(puzzles);
   });
 
+  test('speaks the language that is asked for', () => {
+    const asked = [
+      'generate',
+      'sudoku:2x3',
+      '--seed',
+      '1',
+      '--title',
+      'Seis',
+      '--author',
+      'Ana',
+      '--stats',
+      ...ANY_LEVEL,
+    ];
+    const { out, err } = latin([...asked, '--lang', 'es']);
+    expect(out).toMatch(
+      /^Seis, de Ana\nsudoku:2x3: 36 celdas, 6 filas, 6 columnas, 6 cajas; \d+ pistas; etiquetas 1 2 3 4 5 6\n/,
+    );
+    expect(out).toMatch(/para su tablero, puntuación [\d,]+; necesita [\w-]+/);
+    expect(err).toMatch(/1 puzle en \d+ intentos?, [\d,]+ s, semilla 1\n/);
+    expect(err).toContain('Pistas');
+    expect(latin(asked).out).toMatch(
+      /^Seis by Ana\nsudoku:2x3: 36 cells, 6 rows, 6 columns, 6 boxes; \d+ clues; labels /,
+    );
+    const refused = latin(['generate', 'douze-france-one', '--level', 'very difficult', '--lang', 'es']);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('nivel')]);
+    const tired = latin(['generate', 'sudoku', '--clues', '-16', '--attempts', '2', '--seed', '1', '--lang', 'es']);
+    expect(tired.err).toMatch(
+      /2 intentos seguidos no han dado nada nuevo; hallados 0 de 1 puzle\n.*se pedía como mucho 16\n/,
+    );
+  });
+
   test('takes labels, inscription and promise from the catalog', () => {
     const [puzzle] = generated('custom-sudoku', '--seed', '1');
     const written = puzzle!.inscription.map((cell) => puzzle!.multiset.labels[puzzle!.labeling[cell]!]).join('');
@@ -76,7 +107,7 @@ describe('latin generate', () => {
 
   test('names boards that a word fits where it is too long, and tells of one that may offend', () => {
     const long = latin(['generate', 'sudoku', '--inscription', 'ABCDEFGHIJK']);
-    expect(long.code).toBe(1);
+    expect(long.code).toBe(2);
     expect(long.err).toMatch(/11 letters.*9 cells\.\n.*focus/);
     const rude = latin(['generate', 'sudoku:2x2', '--inscription', 'CULO', '--seed', '1', ...ANY_LEVEL]);
     expect(rude.err).toContain('“culo”');

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { IMPOSSIBLE, latin, objects, SUDOKU, temporary } from './run.ts';
+
+const HELIOS = fileURLToPath(new URL('../../../specimens/helios-one.json', import.meta.url));
 
 describe('latin prove, check and hint', () => {
   test('prove writes the whole path, which check accepts', () => {
@@ -82,8 +85,28 @@ describe('latin prove, check and hint', () => {
       'line 1: very easy for its board, score 6.7 (about 1.2 by Sukaku Explainer); hardest theorem last-places\n',
     );
     expect(told('--lang', 'es')).toBe(
-      'line 1: muy fácil para su tablero, puntuación 6,7 (aproximadamente 1,2 según Sukaku Explainer); teorema más difícil last-places\n',
+      'línea 1: muy fácil para su tablero, puntuación 6,7 (aproximadamente 1,2 según Sukaku Explainer); teorema más difícil last-places\n',
     );
+  });
+
+  test.each([
+    ['prove', 'línea 1: no es un puzle latino: tiene varias soluciones\n'],
+    ['rate', 'línea 1: no es un puzle latino: tiene varias soluciones\n'],
+    ['hint', 'línea 1: no hay paso que dar: tiene varias soluciones, y lo que comparten ya está hallado\n'],
+  ])('%s says in the language that is asked for why it has nothing to tell', (verb, told) => {
+    expect(latin([verb, '--lang', 'es', '--board', 'sudoku:2x2'], '.'.repeat(16)).err).toBe(told);
+  });
+
+  test('what is wrong with an input is told in the language that is asked for', () => {
+    const { err } = latin(['rate', '--lang', 'es', '--board', 'sudoku:2x2'], '12');
+    expect(err).toMatch(/entrada estándar: línea 1.*\n {2}\S/);
+    expect(latin(['rate', '--lang', 'es', 'missing.json']).err).toContain('no existe ese archivo');
+  });
+
+  test('show describes a puzzle in the language that is asked for', () => {
+    const { out } = latin(['show', '--lang', 'es', HELIOS]);
+    expect(out).toMatch(/36 celdas, 12 líneas; \d+ pistas; etiquetas/);
+    expect(out).toContain('  línea 1:');
   });
 
   test('hint tells programs no more than asked either', () => {

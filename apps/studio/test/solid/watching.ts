@@ -51,6 +51,17 @@ export async function openSolid(
   return { page, complaints };
 }
 
+/** Goes to the specimen on another body without loading the studio anew. */
+export async function goToSolid(page: Page, name: string): Promise<void> {
+  await page.evaluate((hash) => {
+    if (hash === location.hash) return;
+    document.querySelector('.solid-stage canvas')?.classList.add('before');
+    location.hash = hash;
+  }, `#/play/specimen/${name}`);
+  await page.waitForSelector('.solid-stage canvas:not(.before)');
+  await settled(page);
+}
+
 /** Waits until the page has been given all frames that it asked for, however slowly, and has asked for no more in a while. */
 export async function settled(page: Page): Promise<void> {
   const frames = () => page.evaluate<{ asked: number; done: number }>('({ ...window.frameTally })');

@@ -1,29 +1,51 @@
-import { GRAMMARS } from '@latin-puzzles/core/basis';
-import { CATALOG, catalogEntry, FAMILIES, type Family, resolveBoard, sameInCatalog } from '@latin-puzzles/core/board';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import {
+  type Board,
+  CATALOG,
+  catalogEntry,
+  FAMILIES,
+  type Family,
+  resolveBoard,
+  sameInCatalog,
+} from '@latin-puzzles/core/board';
+import { LEVEL_NAMES } from '@latin-puzzles/core/rating';
 import { knownLevels, subjectNamed } from '@latin-puzzles/workshop/generate';
-import { boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
+import { type BoardFacts, boardFacts, catalogFacts } from '@latin-puzzles/workshop/study';
 import type { Command } from 'commander';
 import { asterismSummary, typeWords } from '../terminal/board-words.ts';
+import { BOARDS_WORDS } from '../terminal/boards-words.ts';
 import { accepted } from '../terminal/exit.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { example, withJson } from '../terminal/options.ts';
 import { paint } from '../terminal/paint.ts';
 import { print, printJson } from '../terminal/screen.ts';
 import { table } from '../terminal/table.ts';
 
-export function registerBoards(program: Command): void {
-  const command = withJson(program.command('boards'))
-    .description('list the boards of the catalog, or describe one')
-    .argument('[name]', 'a catalog name, or a family with parameters such as triangle:6')
-    .option('--families', 'list the families, whose members are boards of any size')
-    .action((name: string | undefined, options: { json?: boolean; families?: boolean }) => {
-      if (name !== undefined) describeBoard(name, options.json === true);
-      else if (options.families) listFamilies(options.json === true);
-      else listCatalog(options.json === true);
-    });
-  example(command, 'latin boards', 'latin boards canario-one', 'latin boards cube:3 --json');
+interface Options extends LanguageOptions {
+  readonly json?: boolean;
+  readonly families?: boolean;
 }
 
-function listCatalog(json: boolean): void {
+export function registerBoards(program: Command): void {
+  const command = withJson(program.command('boards'))
+    .addOption(languageOption())
+    .argument('[name]', 'a catalog name, or a family with parameters such as triangle:6')
+    .option('--families', 'list the families, whose members are boards of any size')
+    .action((name: string | undefined, options: Options) => {
+      if (name !== undefined) describeBoard(name, options);
+      else if (options.families) listFamilies(options);
+      else listCatalog(options);
+    });
+  example(
+    command,
+    'latin boards',
+    'latin boards canario-one',
+    'latin boards helios-one --lang es',
+    'latin boards cube:3 --json',
+  );
+}
+
+function listCatalog({ json, lang }: Options): void {
   const rows = CATALOG.map(catalogFacts);
   if (json) {
     for (const row of rows) printJson(row);
@@ -35,30 +57,30 @@ function listCatalog(json: boolean): void {
     String(row.asterisms),
     String(row.k),
     `${row.group.name} (${row.group.order})`,
-    typeWords(row.types),
+    typeWords(row.types, lang),
     row.board,
   ]);
-  const [head, ...body] = table([['name', 'cells', 'asterisms', 'k', 'symmetry', 'types', 'board'], ...lines]);
+  const [head, ...body] = table([BOARDS_WORDS[lang].columns, ...lines]);
   print(paint('bold', head!), ...body, '');
-  print(
-    `${rows.length} boards. \`latin boards NAME\` describes one, \`latin boards --families\` lists sizes of your own.`,
-  );
+  print(GRAMMARS[lang].fill(BOARDS_WORDS[lang].more, { count: rows.length }));
 }
 
-function listFamilies(json: boolean): void {
+function listFamilies({ json, lang }: Options): void {
   for (const family of FAMILIES) {
     const { name, summary, cellOrder } = family;
-    const parameters = parametersOf(family);
+    const parameters = parametersOf(family, json ? 'en' : lang);
     if (json) printJson({ name, summary: summary.en, parameters, cellOrder: cellOrder.en });
-    else print(`${paint('bold', name)}: ${summary.en}`, ...(parameters ? [`    ${parameters}`] : []));
+    else print(`${paint('bold', name)}: ${summary[lang]}`, ...(parameters ? [`    ${parameters}`] : []));
   }
 }
 
-function parametersOf({ parameters }: Family): string {
-  return parameters ? `${parameters.wanted.en}; ${parameters.usual} unless given` : '';
+function parametersOf({ parameters }: Family, language: LanguageCode): string {
+  if (!parameters) return '';
+  const { wanted, usual } = parameters;
+  return GRAMMARS[language].fill(BOARDS_WORDS[language].parameters, { wanted: wanted[language], usual });
 }
 
-function describeBoard(name: string, json: boolean): void {
+function describeBoard(name: string, { json, lang }: Options): void {
   const entry = catalogEntry(name);
   const board = accepted(resolveBoard(name));
   const facts = entry ? catalogFacts(entry) : { name: board.name, board: board.name, ...boardFacts(board) };
@@ -68,44 +90,65 @@ function describeBoard(name: string, json: boolean): void {
   }
   const family = FAMILIES.find((f) => f.name === board.name.split(':')[0]);
   if (entry) {
-    print(paint('bold', entry.year ? `${entry.title.en} (${entry.year})` : entry.title.en));
-    print(entry.challenge.en, '');
+    print(paint('bold', entry.year ? `${entry.title[lang]} (${entry.year})` : entry.title[lang]));
+    print(entry.challenge[lang], '');
   }
+  const { fill, counted } = GRAMMARS[lang];
+  const words = BOARDS_WORDS[lang];
+  const { rows: heads } = words;
   const rows: [string, string][] = [
-    ['board', `${board.name}${family ? `, ${family.summary.en}` : ''}`],
-    ['cells', `${facts.cells}${family ? `: ${family.cellOrder.en}` : ''}`],
-    ['asterisms', `${facts.asterisms} of ${facts.k} cells: ${asterismSummary(board)}`],
-    ['symmetry', `${facts.group.name}, order ${facts.group.order}; the constellation alone has ${facts.automorphisms}`],
-    ['types', typeWords(facts.types)],
+    [heads.board, `${board.name}${family ? `, ${family.summary[lang]}` : ''}`],
+    [heads.cells, `${facts.cells}${family ? `: ${family.cellOrder[lang]}` : ''}`],
+    [heads.asterisms, asterismsText(board, facts, lang)],
+    [heads.symmetry, fill(words.symmetry, { ...facts.group, automorphisms: facts.automorphisms })],
+    [heads.types, typeWords(facts.types, lang)],
   ];
-  if (facts.twinFloor > 0) rows.push(['twins', `with distinct labels at least ${facts.twinFloor} clues are needed`]);
-  if (facts.sameAs.length > 0) rows.push(['same as', sameText(board.name, facts.sameAs)]);
-  if (entry) rows.push(['labels', entry.labels.join(' ')]);
-  if (entry?.inscription) rows.push(['inscription', entry.inscription.text]);
-  for (const [i, text] of levelTexts(name).entries()) rows.push([i === 0 ? 'levels' : '', text]);
-  if (entry) rows.push(['layout', entry.remark ? `${entry.status}. ${entry.remark.en}` : entry.status]);
+  if (facts.twinFloor > 0)
+    rows.push([heads.twins, fill(words.twins, { clues: counted(facts.twinFloor, words.clue) }, facts.twinFloor)]);
+  if (facts.sameAs.length > 0) rows.push([heads.sameAs, sameText(board.name, facts.sameAs, lang)]);
+  if (entry) rows.push([heads.labels, entry.labels.join(' ')]);
+  if (entry?.inscription) rows.push([heads.inscription, entry.inscription.text]);
+  for (const [i, text] of levelTexts(name, lang).entries()) rows.push([i === 0 ? heads.levels : '', text]);
+  if (entry) {
+    const status = words.status[entry.status];
+    rows.push([heads.layout, entry.remark ? `${status}. ${entry.remark[lang]}` : status]);
+  }
   print(...table(rows));
 }
 
+function asterismsText(board: Board, { asterisms, k = 0 }: BoardFacts, language: LanguageCode): string {
+  const kinds = asterismSummary(board, language);
+  return GRAMMARS[language].fill(BOARDS_WORDS[language].asterisms, { asterisms, k, kinds });
+}
+
 /** What is known of each level, of fair puzzles with the labels of the catalog, or else different ones. */
-function levelTexts(name: string): readonly string[] {
+function levelTexts(name: string, language: LanguageCode): readonly string[] {
+  const { fill, counted } = GRAMMARS[language];
+  const words = BOARDS_WORDS[language];
   const known = knownLevels(accepted(subjectNamed(name)), {});
-  if (!known)
-    return [
-      'not known beforehand: `latin generate` looks for the one wished for until its attempts or its time are over',
-    ];
-  const texts = known.levels.map(({ level, state, attempts, found }) => {
-    if (found) return `${level}: exists, for example with ${found.clues} clues and ${found.open} open cells`;
+  if (!known) return [words.levelsUnknown];
+  const texts = known.levels.map(({ level: name, state, attempts, found }) => {
+    const level = LEVEL_NAMES[language][name];
+    if (found)
+      return fill(words.levelFound, {
+        level,
+        clues: counted(found.clues, words.clue),
+        open: counted(found.open, words.openCell, words.openCells),
+      });
     return state === 'absent'
-      ? `${level}: does not exist, as going through all puzzles shows`
-      : `${level}: not found in ${GRAMMARS.en.counted(attempts, 'attempt')}, which proves nothing`;
+      ? fill(words.levelAbsent, { level })
+      : fill(words.levelNotFound, { level, attempts: counted(attempts, words.attempt) });
   });
-  return known.name === name ? texts : [`those of ${known.name}, if labels do not repeat`, ...texts];
+  return known.name === name ? texts : [fill(words.levelsOf, { name: known.name }), ...texts];
 }
 
 /** The other names of a board, and the Latin Puzzles of the catalog that are on them. */
-function sameText(name: string, same: readonly string[]): string {
+function sameText(name: string, same: readonly string[], language: LanguageCode): string {
+  const { fill } = GRAMMARS[language];
+  const words = BOARDS_WORDS[language];
   const puzzles = sameInCatalog(name);
   const boards = same.join(', ');
-  return `${boards}${puzzles.length > 0 ? `, the board of ${puzzles.join(', ')}` : ''}: one board up to isomorphism`;
+  return puzzles.length > 0
+    ? fill(words.sameOf, { boards, puzzles: puzzles.join(', ') })
+    : fill(words.same, { boards });
 }

@@ -19,7 +19,6 @@ interface Options {
 
 export function registerBook(program: Command): void {
   const command = withJson(program.command('book'))
-    .description('compose a book of puzzles: title, contents, rules, sections, answers, proofs')
     .argument('[book]', 'a file in the format latin-book/1')
     .option('--init', 'write a book to begin with, to the file or to standard output');
   withOutput(command, '-o, --output <file>', 'PDF, or pages as SVG or PNG, by its ending')

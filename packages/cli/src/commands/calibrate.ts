@@ -26,7 +26,6 @@ const LEAST = 20;
 
 export function registerCalibrate(program: Command): void {
   const command = withJson(program.command('calibrate'))
-    .description('fit the scale of difficulty to players’ judgements')
     .argument('<file>', 'comma-separated values with the columns puzzle, level or rating, and perhaps time')
     .option('--folds <n>', 'parts for cross-validation', wholeNumber(2, 100), 10)
     .option('--seed <number>', 'how the parts are dealt', wholeNumber(0), 1)

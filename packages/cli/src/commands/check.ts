@@ -14,7 +14,6 @@ import { print, printJson, say } from '../terminal/screen.ts';
 
 export function registerCheck(program: Command, plugins?: PluginSet): void {
   const command = withPlugins(withJson(program.command('check')), plugins)
-    .description('verify a proof without the code that found it')
     .argument(
       '[file]',
       'what `latin prove --json` printed, one proof a line, or a puzzle that carries its proof; - for standard input',

@@ -32,7 +32,6 @@ interface Options {
 
 export function registerClasses(program: Command): void {
   const command = withTimeout(withJson(program.command('classes')))
-    .description('tell how many classes the Latin boards of a board fall into, and list one of each')
     .argument('<board>', 'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle')
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .addOption(relationOption())

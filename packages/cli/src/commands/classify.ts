@@ -19,9 +19,8 @@ interface Options extends InputOptions {
 }
 
 export function registerClassify(program: Command, plugins?: PluginSet): void {
-  const command = withTimeout(withJson(withInput(program.command('classify'), plugins)))
-    .description('name the strongest of the paper’s classes that a puzzle belongs to, with the evidence')
-    .action(async (file: string | undefined, options: Options) => {
+  const command = withTimeout(withJson(withInput(program.command('classify'), plugins))).action(
+    async (file: string | undefined, options: Options) => {
       const tools = makeTools(plugins);
       const deadline = makeDeadline(options.timeout);
       process.exitCode = await forEachPuzzle(file, options, async (puzzle, place) => {
@@ -30,7 +29,8 @@ export function registerClassify(program: Command, plugins?: PluginSet): void {
         else print(...describe(puzzle, result, place));
         return exitOf(result);
       });
-    });
+    },
+  );
   example(command, 'latin classify puzzle.json', 'latin classify --json sudokus.txt');
   command.addHelpText('after', '\nExit code 0: a Latin puzzle or a Latin board. 1: neither.');
 }
@@ -50,7 +50,7 @@ function describe(puzzle: Puzzle, result: Classification, place: string): string
     ? `at least a ${kind === 'completable' ? 'completable ' : ''}partial Latin board; the search was stopped`
     : KIND_WORDS[kind].researcher.en;
   lines.push(`${place}: ${paint('bold', `${critical ? 'critical ' : ''}${name}`)}${open}`);
-  lines.push(`  types: ${typeWords(result.types)}; symmetry ${group.name}, order ${group.order}`);
+  lines.push(`  types: ${typeWords(result.types, 'en')}; symmetry ${group.name}, order ${group.order}`);
   for (const { asterism, label, held, allowed, cells } of result.violations.slice(0, 5))
     lines.push(
       `  ${asterismText(asterismName(board, asterism))} holds ${multiset.labels[label]} ${held} times, the multiset ${allowed}: ` +

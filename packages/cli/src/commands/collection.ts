@@ -6,9 +6,7 @@ import { withForce, withOutput } from '../terminal/output.ts';
 
 /** What each subcommand does is loaded when it is called: the database takes a while. */
 export function registerCollection(program: Command): void {
-  const command = program
-    .command('collection')
-    .description('keep puzzles in a file or a database, each once however it is turned, mirrored or renamed');
+  const command = program.command('collection');
   for (const register of [add, list, query, exporting, stats, verify, backup, merge, judge]) register(command);
   example(
     command,

@@ -28,7 +28,6 @@ interface Options extends InputOptions {
 
 export function registerCompare(program: Command, plugins?: PluginSet): void {
   const command = withJson(withInput(program.command('compare'), plugins, '[files...]'))
-    .description('solve puzzles by several methods, and tell what each found, proved and took')
     .option('--methods <names>', 'which of them, with commas; all unless given', methodsParser(plugins))
     .option('--timeout <seconds>', 'how long each may take with a puzzle', positiveNumber, 10)
     .option('--seeds <n>', 'how often each is tried, each time with another seed', wholeNumber(1, 1000), 3);

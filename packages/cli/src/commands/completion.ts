@@ -8,7 +8,6 @@ type Shell = (typeof SHELLS)[number];
 export function registerCompletion(program: Command): void {
   const command = program
     .command('completion')
-    .description('print a script that completes latin’s commands and options in your shell')
     .addArgument(new Argument('<shell>').choices(SHELLS))
     .action((shell: Shell) => printData(SCRIPTS[shell](program)));
   example(command, 'source <(latin completion bash)', 'latin completion fish > ~/.config/fish/completions/latin.fish');

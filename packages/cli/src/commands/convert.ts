@@ -34,7 +34,6 @@ const SOURCES: ReadonlyMap<string, InputForm> = new Map(
 
 export function registerConvert(program: Command, plugins?: PluginSet): void {
   const command = withInput(program.command('convert'), plugins)
-    .description('write puzzles in another format, or as a model for another program; read its answer')
     .addOption(
       new Option('--to <format>', TARGETS.map(({ name, summary }) => `${name}: ${summary}`).join('; '))
         .choices(TARGETS.map(({ name }) => name))

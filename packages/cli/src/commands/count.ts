@@ -21,7 +21,6 @@ interface Options extends InputOptions {
 
 export function registerCount(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('count'), plugins)))
-    .description('count the Latin boards that complete a puzzle, exactly')
     .addOption(
       new Option('--method <name>', 'how to count; by itself it tries them and goes on with the quickest').choices(
         COUNT_METHODS,

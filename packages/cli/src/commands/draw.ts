@@ -38,9 +38,7 @@ const OF_BOOKLETS = [
 ] as const;
 
 export function registerDraw(program: Command, plugins?: PluginSet): void {
-  const command = withJson(withInput(program.command('draw'), plugins)).description(
-    'draw puzzles, or with --board alone an empty board',
-  );
+  const command = withJson(withInput(program.command('draw'), plugins));
   withOutput(command, '-o, --output <file>', 'SVG, PDF or PNG by its ending; SVG on standard output unless given')
     .option('--solution', 'write the solution in the empty cells')
     .option('--net', 'add tabs for glue to the net of a solid, to print, fold and paste')

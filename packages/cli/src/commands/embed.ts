@@ -36,9 +36,7 @@ interface Options extends InputOptions {
 const BESIDE = 'latin-puzzle.js';
 
 export function registerEmbed(program: Command): void {
-  const command = withJson(withInput(program.command('embed'))).description(
-    'make a web page that plays the puzzles: one file, which asks nobody for anything',
-  );
+  const command = withJson(withInput(program.command('embed')));
   withOutput(command, '-o, --output <file>', 'the page; standard output unless given')
     .option('--title <text>', 'what the page is called; as its first puzzle unless given')
     .addOption(new Option('--lang <code>', "the language; the reader's own unless given").choices(LANGUAGE_CODES))

@@ -24,9 +24,6 @@ interface Met {
 
 export function registerEquivalent(program: Command): void {
   const command = withJson(withInput(program.command('equivalent')))
-    .description(
-      'tell which puzzles or Latin boards are the same but for a symmetry, with the symmetries that each has',
-    )
     .addOption(relationOption())
     .action(async (file: string | undefined, options: Options) => {
       const met = new Map<string, Met>();

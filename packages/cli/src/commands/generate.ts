@@ -1,4 +1,4 @@
-import { excerpt, type Fault } from '@latin-puzzles/core/basis';
+import { excerpt, type Fault, type LanguageCode } from '@latin-puzzles/core/basis';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { boardsFor, lettersOf, makePanels, USUAL_PATIENCE } from '@latin-puzzles/workshop/generate';
 import type { Command } from 'commander';
@@ -10,6 +10,7 @@ import { addWishOptions, readWishes, type WishOptions } from '../generate/wish-o
 import { EXIT, type ExitCode } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
 import { BadInput, COMMAND_LINE, commandFault, describeFault } from '../terminal/exit.ts';
+import { languageOption } from '../terminal/language.ts';
 import { example, heading, wholeNumber, withJobs, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { withPlugins } from '../terminal/plugin-option.ts';
@@ -29,7 +30,6 @@ interface Options extends WishOptions, WritingOptions, SeriesOptions {
 
 export function registerGenerate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(program.command('generate')))
-    .description('make puzzles of a board, as you wish them')
     .argument(
       '[board]',
       'a name of the catalog, a family with parameters such as star:7/2, or a file whose first puzzle has the board and the labels; - for standard input; without one, the boards that the word of --inscription fits are told',
@@ -47,6 +47,7 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
       `give up after so many in a row without a new puzzle (exit 3); ${USUAL_PATIENCE} unless there is a --timeout`,
       wholeNumber(1),
     )
+    .addOption(languageOption())
     .option('-o, --output <file>', 'write the puzzles here, as with --json; a file that is there is not overwritten');
   addSeriesOptions(command);
   command
@@ -67,6 +68,7 @@ export function registerGenerate(program: Command, plugins?: PluginSet): void {
     'latin generate helios-one --level easy --symmetry half-turn --count 5',
     'latin generate sudoku --inscription B.MEYNIEL --at "row 5" --json > puzzle.json',
     'latin generate sudoku --level easy --count 52 --new-to last-year.sdm --resume -o this-year.ndjson',
+    'latin generate helios-one --lang es --stats',
     'latin generate sudoku-ripeto --needs intersection --count 100 --seed 1 -o ripeto.ndjson --chart ripeto.svg',
   );
   command.addHelpText(
@@ -86,23 +88,24 @@ nearest that it has. 3: stopped by a limit or by Ctrl+C, with what was found.`,
 async function generate(name: string, options: Options, stopper: Stopper, plugins?: PluginSet): Promise<ExitCode> {
   checkEnding(options.chart, '--chart');
   const wished = await readWishes(await readSubject(name), options);
-  if (!wished.ok) return refuse(wished.fault);
+  if (!wished.ok) return refuse(wished.fault, options.lang);
   const beginning = await beginSeries(options);
-  const { count, title, author, seed = beginning.seed ?? Math.floor(Math.random() * 2 ** 32) } = options;
+  const { count, title, author, lang, seed = beginning.seed ?? Math.floor(Math.random() * 2 ** 32) } = options;
   const patience = options.attempts ?? (options.timeout === undefined ? USUAL_PATIENCE : Number.POSITIVE_INFINITY);
   const begin = Date.now();
   const asked = { ...wished.value, count, seed, patience, title, author };
   const { order, before } = await continueSeries(asked, beginning, options);
   const ended = await writePuzzles(order, { ...options, before }, stopper, plugins);
-  if (!ended.ok) return refuse(ended.fault);
+  if (!ended.ok) return refuse(ended.fault, options.lang);
   await dropDrafts(beginning.drafts);
   const { verdict, statistics } = ended.value;
-  if (verdict !== 'complete') say(...shortfallText(ended.value, count - (order.resumed?.found ?? 0), patience));
-  say(summaryText(statistics, Date.now() - begin, seed));
-  if (options.stats) for (const panel of makePanels(statistics, 'en')) say('', ...panelText(panel, process.stderr));
+  if (verdict !== 'complete') say(...shortfallText(ended.value, count - (order.resumed?.found ?? 0), patience, lang));
+  say(summaryText(statistics, Date.now() - begin, seed, lang));
+  if (options.stats) for (const panel of makePanels(statistics, lang)) say('', ...panelText(panel, process.stderr));
   if (options.chart !== undefined) {
     const { writeChart } = await import('../generate/chart.ts');
-    await writeChart(statistics, title ?? name, options.chart, options.force === true || options.resume === true);
+    const force = options.force === true || options.resume === true;
+    await writeChart(statistics, { title: title ?? name, lang, file: options.chart, force });
   }
   return verdict === 'complete' ? EXIT.yes : EXIT.stopped;
 }
@@ -120,9 +123,9 @@ function withoutBoard({ inscription }: Options): BadInput {
   return commandFault('usage:no-board-word', COMMAND_LINE, facts);
 }
 
-/** A wish that cannot come true is a clean no; a mistake in asking for it is bad input. */
-function refuse(fault: Fault): ExitCode {
-  if (!fault.code.startsWith('wishes.') && !fault.code.startsWith('inscription.')) throw new BadInput(fault);
-  say(...describeFault(fault));
+/** A wish that no puzzle of the board fulfils is a clean no; one that does not go with the board, or is ill said, is bad input. */
+function refuse(fault: Fault, language: LanguageCode): ExitCode {
+  if (!fault.code.startsWith('wishes.') && fault.code !== 'inscription.impossible') throw new BadInput(fault);
+  say(...describeFault(fault, undefined, language));
   return EXIT.no;
 }

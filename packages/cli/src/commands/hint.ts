@@ -1,5 +1,5 @@
 import { HINT_STAGES, makeSpeaker } from '@latin-puzzles/core/attrition';
-import type { LanguageCode, Words } from '@latin-puzzles/core/basis';
+import type { Words } from '@latin-puzzles/core/basis';
 import type { Scene } from '@latin-puzzles/drawing';
 import type { PluginSet } from '@latin-puzzles/plugins';
 import { type Advice, advise, makeHintRecord } from '@latin-puzzles/workshop/advice';
@@ -10,29 +10,41 @@ import { parseCandidates } from '../terminal/cells.ts';
 import { EXIT } from '../terminal/codes.ts';
 import type { Drawer } from '../terminal/drawer.ts';
 import { checkEnding } from '../terminal/endings.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { forEachPuzzle, type InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { languageOption } from './prove.ts';
 
-interface Options extends InputOptions {
+interface Options extends InputOptions, LanguageOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly stage: string;
   readonly struck?: string;
   readonly output?: string;
   readonly force?: boolean;
-  readonly lang: LanguageCode;
 }
 
+const STOPPED: Words = {
+  en: 'stopped before a step was found',
+  es: 'se abandonó antes de hallar un paso',
+};
+
 /** Why there is no step to take. */
-const REASONS: Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>> = {
-  wrong: 'it holds labels that are wrong',
-  complete: 'it is complete',
-  hopeless: 'it has no solution',
-  several: 'it has several solutions, and what they share is found',
+const NO_STEP: Words<Readonly<Record<Exclude<Advice['kind'], 'plan'>, string>>> = {
+  en: {
+    wrong: 'there is no step to take: it holds labels that are wrong',
+    complete: 'there is no step to take: it is complete',
+    hopeless: 'there is no step to take: it has no solution',
+    several: 'there is no step to take: it has several solutions, and what they share is found',
+  },
+  es: {
+    wrong: 'no hay paso que dar: contiene etiquetas erróneas',
+    complete: 'no hay paso que dar: está completo',
+    hopeless: 'no hay paso que dar: no tiene solución',
+    several: 'no hay paso que dar: tiene varias soluciones, y lo que comparten ya está hallado',
+  },
 };
 
 /** That a right candidate is struck out: whatever was built on it would lead astray. */
@@ -43,7 +55,6 @@ const STRUCK: Words<(label: string, cell: string) => string> = {
 
 export function registerHint(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('hint'), plugins)))
-    .description('tell the next step only')
     .addOption(
       new Option('--stage <number>', 'how much is told: where to look, by which idea, why, or what follows')
         .choices(HINT_STAGES.map((_, i) => String(i + 1)))
@@ -62,7 +73,7 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
         const ownStruck = options.struck === undefined ? [] : parseCandidates(puzzle, options.struck, '--struck');
         const advice = advise(tools, puzzle, { labels: puzzle.labeling, ownStruck }, signal);
         if (!advice) {
-          say(`${place}: stopped before a step was found`);
+          say(`${place}: ${STOPPED[options.lang]}`);
           return EXIT.stopped;
         }
         if (advice.kind === 'wrong' && advice.struck.length > 0) {
@@ -72,7 +83,7 @@ export function registerHint(program: Command, plugins?: PluginSet): void {
           return EXIT.no;
         }
         if (advice.kind !== 'plan') {
-          say(`${place}: there is no step to take: ${REASONS[advice.kind]}`);
+          say(`${place}: ${NO_STEP[options.lang][advice.kind]}`);
           return EXIT.no;
         }
         const { lang: language, json } = options;

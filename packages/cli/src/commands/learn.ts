@@ -13,25 +13,23 @@ import {
 import { type Command, InvalidArgumentError } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { checkEnding } from '../terminal/endings.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { example, withJson } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
 import { cluesText } from '../terminal/puzzle-text.ts';
 import { print, printJson } from '../terminal/screen.ts';
-import { languageOption } from './prove.ts';
 
-interface Options {
+interface Options extends LanguageOptions {
   readonly answers?: boolean;
   readonly output?: string;
   readonly force?: boolean;
   readonly json?: boolean;
-  readonly lang: LanguageCode;
 }
 
 export function registerLearn(program: Command): void {
   const command = withJson(program.command('learn'))
     .argument('[theorem]', 'its name, or one that players use, such as x-wing', readLesson)
-    .description('list the lessons, one for every theorem, or tell one: small positions to try the idea on')
     .option('--answers', 'tell what the theorem shows in each position');
   withOutput(command, '-o, --output <file>', 'draw the lesson and its answers: SVG, PDF or PNG by the ending')
     .addOption(languageOption())
@@ -109,7 +107,12 @@ function printLesson(theorem: string, { json, answers, lang }: Options): void {
       });
     } else {
       const task = LESSON_WORDS[lang][position.task];
-      print(`${index + 1}. ${packed.board}: ${task}`, ...cluesText(position.puzzle), ...(answers ? answer : []), '');
+      print(
+        `${index + 1}. ${packed.board}: ${task}`,
+        ...cluesText(position.puzzle, lang),
+        ...(answers ? answer : []),
+        '',
+      );
     }
   }
 }

@@ -18,7 +18,6 @@ interface Options {
 /** What each part does is loaded when it is called: the database takes a while. */
 export function registerMill(program: Command): void {
   const command = withForce(withTimeout(withJson(withJobs(withCollectionOption(program.command('mill'))))))
-    .description('make what a plan asks for: puzzles of many boards, levels and wishes, into a collection')
     .argument('[plan]', 'a file in the format latin-plan/1')
     .option('--init', 'write a plan to begin with, to the file or to standard output')
     .option('--dry-run', 'try some attempts of every line, and tell how long the plan will take')

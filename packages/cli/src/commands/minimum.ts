@@ -37,7 +37,6 @@ const PATIENCE = 20_000;
 
 export function registerMinimum(program: Command): void {
   const command = withTimeout(withJson(program.command('minimum')))
-    .description('find a puzzle with as few clues as possible, and prove it minimal where that can be done')
     .argument('<board>', 'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle')
     .option('--labels <labels>', 'the labels: a word, or a list with commas; an inscription of the catalog goes')
     .option('--seed <number>', 'where the search begins', wholeNumber(0), 1)
@@ -51,9 +50,8 @@ export function registerMinimum(program: Command): void {
       'verify a certificate, the file given instead of a board (compressed by gzip or not; - for standard input), without the code that made it',
     )
     .action(async (name: string, options: Options) => {
-      process.exitCode = options.check
-        ? await check(name, options)
-        : await withStopper(options.timeout, (_, due) => runMinimum(name, options, due));
+      const run = options.check ? check : runMinimum;
+      process.exitCode = await withStopper(options.timeout, (_, due) => run(name, options, due));
     });
   withOutput(command, '--certificate <file>', 'write why there is no puzzle with fewer clues, for --check');
   withVeriPbVersion(command);
@@ -114,10 +112,10 @@ async function runMinimum(name: string, options: Options, signal: Signal): Promi
   const { best, certificate, proved } = found;
   writeData(reportText(puzzleOf(best), found, options));
   if (file !== undefined && certificate) await writeResult(file, `${JSON.stringify(certificate)}\n`);
-  if (certificate) await writeClassProofs(certificate, options);
-  else if (file !== undefined || veripb !== undefined)
+  if (!certificate && (file !== undefined || veripb !== undefined))
     say(`There is no certificate: ${best.clues} is the best found, not proved class by class.`);
-  return proved ? EXIT.yes : EXIT.stopped;
+  const written = certificate ? await writeClassProofs(certificate, options, signal) : true;
+  return proved && written ? EXIT.yes : EXIT.stopped;
 }
 
 function progressText(at: MinimumProgress): string {
@@ -147,7 +145,7 @@ function verdictText({ best, floor, proved, certificate, boards }: Minimum): str
   return `best found ${best.clues}, an upper bound${bound}`;
 }
 
-async function check(file: string, options: Options): Promise<ExitCode> {
+async function check(file: string, options: Options, signal: Signal): Promise<ExitCode> {
   const { json, veripb } = options;
   if (veripb !== undefined) await checkFolder(veripb);
   let certificate: unknown;
@@ -157,11 +155,17 @@ async function check(file: string, options: Options): Promise<ExitCode> {
     if (error instanceof BadInput) throw error;
     throw commandFault('format.json:certificate', sourceName(file));
   }
-  const verdict = accepted(checkMinimum(certificate));
+  const progress = makeProgressLine();
+  const verdict = accepted(
+    checkMinimum(certificate, {
+      onProgress: ({ holding, classes }) => progress.show(`${holding} of ${classes} classes hold`, holding / classes),
+    }),
+  );
+  progress.clear();
   if (json) printJson(verdict);
   else if (verdict.valid) print(`valid: the minimum is ${verdict.minimum}, over ${verdict.classes} classes`);
   else print(`not valid at ${verdict.place}: ${verdict.message}`);
   if (!verdict.valid) return EXIT.no;
-  await writeClassProofs(certificate as MinimumCertificate, options);
-  return EXIT.yes;
+  const written = await writeClassProofs(certificate as MinimumCertificate, options, signal);
+  return written ? EXIT.yes : EXIT.stopped;
 }

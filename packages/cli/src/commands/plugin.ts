@@ -13,7 +13,6 @@ interface Options {
 
 export function registerPlugin(program: Command): void {
   const command = withJson(program.command('plugin'))
-    .description('tell what plugins are, and try on random boards whether they keep what they promise')
     .argument('<files...>', 'JavaScript modules; they are programs, which run with your rights')
     .option('--runs <n>', 'on so many partial boards', wholeNumber(1), 200)
     .option('--seed <number>', 'the same seed tries the same boards', wholeNumber(0), 1)

@@ -20,9 +20,6 @@ interface Options extends InputOptions {
 
 export function registerProperties(program: Command): void {
   const command = withTimeout(withJson(withInput(program.command('properties'))))
-    .description(
-      'tell the transversals, an orthogonal mate, the small trades and the sizes of critical sets of Latin boards',
-    )
     .option('--trades <n>', 'minimal trades of so many cells at most', wholeNumber(0), 6)
     .option(
       '--seed <number>',

@@ -9,8 +9,7 @@ import {
   theoremNamed,
   type VeriPbFiles,
 } from '@latin-puzzles/core/attrition';
-import { LANGUAGE_CODES, type LanguageCode } from '@latin-puzzles/core/basis';
-import type { Signal } from '@latin-puzzles/core/engine';
+import type { Progress, Signal } from '@latin-puzzles/core/engine';
 import { makeProofRecord } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import type { PluginSet } from '@latin-puzzles/plugins';
@@ -19,10 +18,12 @@ import { makeTools, type Tools } from '@latin-puzzles/workshop/tools';
 import { type Command, Option } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
 import { commandFault } from '../terminal/exit.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, wholeNumber, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import { withOutput } from '../terminal/output.ts';
 import { paint } from '../terminal/paint.ts';
+import { makeProgressLine } from '../terminal/progress.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
@@ -30,26 +31,27 @@ import { theoremNamesParser } from '../terminal/theorem-names.ts';
 import { type VeriPbOptions, withVeriPbVersion, writeVeriPbFiles } from '../terminal/veripb.ts';
 import { checkFolder } from '../terminal/write.ts';
 
-interface Options extends InputOptions, VeriPbOptions {
+interface Options extends InputOptions, LanguageOptions, VeriPbOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly theorems?: readonly string[];
   readonly shortest?: boolean;
   readonly tries: number;
   readonly seed: number;
-  readonly lang: LanguageCode;
   readonly length: ProofLength;
 }
 
 export function registerProve(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('prove'), plugins)))
-    .description('prove a puzzle by attrition theorems, step by step')
     .option(
       '--theorems <names>',
       'the theorems allowed, easiest first, with commas; all unless given',
       theoremNamesParser(plugins),
     )
-    .option('--shortest', 'look for an easier proof, then a shorter one')
+    .option(
+      '--shortest',
+      'look for an easier proof, then a shorter one: never a harder one than without, nor a longer one if it is as hard; that there is none shorter is not promised',
+    )
     .option('--tries <n>', 'for --shortest: in so many tries', wholeNumber(1), 100)
     .option('--seed <number>', 'for --shortest: the same seed finds the same proof', wholeNumber(0), 1)
     .addOption(languageOption())
@@ -63,7 +65,12 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
       const named = plugins?.constraints.length ? { constraintNames: plugins.constraints.map(({ name }) => name) } : {};
       const deadline = makeDeadline(options.timeout);
       const certificates = options.veripb === undefined ? undefined : await makeCertificates(options.veripb);
-      const certificate = { version: options.veripbVersion, signal: deadline.signal };
+      const progress = makeProgressLine();
+      const certificate = {
+        version: options.veripbVersion,
+        signal: deadline.signal,
+        onProgress: ({ nodes }: Progress) => progress.show(`${nodes} choices refuted`),
+      };
       const prove = async (puzzle: Puzzle, place: string) => {
         const { proof, theorems } = proveOne(tools, puzzle, options, deadline.signal);
         if (proof.complete) await certificates?.(place, () => certifyProof(tools, puzzle, proof, certificate));
@@ -73,7 +80,11 @@ export function registerProve(program: Command, plugins?: PluginSet): void {
         return proof.fair ? EXIT.yes : EXIT.no;
       };
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, prove, async (puzzle, place) =>
-        certificates?.(place, () => certifyNone(tools, puzzle, certificate)),
+        certificates?.(place, () => {
+          const files = certifyNone(tools, puzzle, certificate);
+          progress.clear();
+          return files;
+        }),
       );
     });
   withVeriPbVersion(command);
@@ -108,10 +119,6 @@ async function makeCertificates(file: string) {
     await writeVeriPbFiles(file, files);
     say(`${place}: certificate in ${file}.opb and ${file}.pbp`);
   };
-}
-
-export function languageOption(): Option {
-  return new Option('--lang <code>', 'the language of the sentences').choices(LANGUAGE_CODES).default('en');
 }
 
 function proveOne(tools: Tools, puzzle: Puzzle, options: Options, signal: Signal) {

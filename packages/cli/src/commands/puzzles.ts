@@ -25,7 +25,6 @@ interface Options extends InputOptions, Pick<PuzzleListOptions, 'boards' | 'crit
 
 export function registerPuzzles(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('puzzles'), plugins)))
-    .description('list the Latin puzzles of a Latin board, or of all Latin boards that complete a partial board')
     .option('--limit <n>', 'stop after so many puzzles; all unless given', wholeNumber(1))
     .option('--boards <n>', 'of a partial board: take so many of its Latin boards', wholeNumber(1))
     .option('--critical', 'only puzzles none of whose clues can go')

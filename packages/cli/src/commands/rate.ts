@@ -5,24 +5,22 @@ import { findRating } from '@latin-puzzles/workshop/proving';
 import { makeTools } from '@latin-puzzles/workshop/tools';
 import type { Command } from 'commander';
 import { EXIT } from '../terminal/codes.ts';
+import { type LanguageOptions, languageOption } from '../terminal/language.ts';
 import { forEachLatinPuzzle } from '../terminal/latin-puzzles.ts';
 import { example, withInput, withJson, withTimeout } from '../terminal/options.ts';
 import type { InputOptions } from '../terminal/read.ts';
 import { readScale } from '../terminal/scale.ts';
 import { print, printJson, say } from '../terminal/screen.ts';
 import { makeDeadline } from '../terminal/stopping.ts';
-import { languageOption } from './prove.ts';
 
-interface Options extends InputOptions {
+interface Options extends InputOptions, LanguageOptions {
   readonly json?: boolean;
   readonly timeout?: number;
   readonly scale?: string;
-  readonly lang: LanguageCode;
 }
 
 export function registerRate(program: Command, plugins?: PluginSet): void {
   const command = withTimeout(withJson(withInput(program.command('rate'), plugins)))
-    .description('tell how difficult a puzzle is, from its proof')
     .addOption(languageOption())
     .option('--scale <file>', 'a scale of your own, as `latin calibrate` writes it')
     .action(async (file: string | undefined, options: Options) => {
@@ -32,7 +30,7 @@ export function registerRate(program: Command, plugins?: PluginSet): void {
       process.exitCode = await forEachLatinPuzzle(file, options, tools, deadline, (puzzle, place) => {
         const rated = findRating(tools, puzzle, { scale, signal: deadline.signal });
         if (!rated) {
-          say(`${place}: stopped before its proof was found`);
+          say(`${place}: ${STOPPED[options.lang]}`);
           return EXIT.stopped;
         }
         if (options.json) printJson({ place, ...rated });
@@ -51,6 +49,10 @@ function ratedText(rating: Rating, language: LanguageCode): string {
   return parts.join('; ');
 }
 
+const STOPPED: Words = {
+  en: 'stopped before its proof was found',
+  es: 'se abandonó antes de hallar su demostración',
+};
 const HARDEST: Words = { en: 'hardest theorem {theorem}', es: 'teorema más difícil {theorem}' };
 const UNCHECKED: Words = {
   en: 'rests on unchecked steps by {theorems}',

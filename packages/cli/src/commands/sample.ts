@@ -28,7 +28,6 @@ interface Options {
 
 export function registerSample(program: Command): void {
   const command = withTimeout(withJson(program.command('sample')))
-    .description('draw Latin boards, each with the same chance')
     .argument(
       '<board>',
       'a name of the catalog, a family with parameters such as star:7/2, or a file with a puzzle to complete',

@@ -20,7 +20,6 @@ type SchemaName = keyof typeof SCHEMAS;
 export function registerSchema(program: Command): void {
   const command = program
     .command('schema')
-    .description('print the JSON Schema of what commands print with --json, or of a document')
     .addArgument(new Argument('[name]').choices(Object.keys(SCHEMAS)).default('records'))
     .action((name: SchemaName) => printData(JSON.stringify(SCHEMAS[name], null, 2)));
   example(command, 'latin schema > latin-records-1.schema.json', 'latin schema puzzle');

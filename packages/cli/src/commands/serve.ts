@@ -4,7 +4,6 @@ import { runServer, type ServerWishes } from '../terminal/server.ts';
 
 export function registerServe(program: Command): void {
   const command = withAddress(program.command('serve'))
-    .description('answer over HTTP: the studio, and all that latin does as an API with a page to try it')
     .option(
       '--collection <location>',
       'a file of SQLite or a PostgreSQL address; as with latin collection unless given',

@@ -40,7 +40,6 @@ export function registerSolve(program: Command, plugins?: PluginSet): void {
   const branchings: Readonly<Record<string, Branching>> = { ...BRANCHINGS, ...plugins?.branchings };
   const instantiations: Readonly<Record<string, Instantiation>> = { ...INSTANTIATIONS, ...plugins?.instantiations };
   const command = withTimeout(withJson(withInput(program.command('solve'), plugins)))
-    .description('list the Latin boards that complete a puzzle')
     .option(
       '--limit <n>',
       'how many to find at most, or all (default: 2; 1 by a stochastic method, which could not prove that it is the only one)',

@@ -13,7 +13,6 @@ interface Options {
 
 export function registerStyle(program: Command): void {
   const command = withForce(withJson(program.command('style')))
-    .description('check a house style, by which drawings and pages look; or write one to begin with')
     .argument('[style]', 'a file in the format latin-style/1')
     .option('--init', 'write a style to begin with, to the file or to standard output')
     .action(async (file: string | undefined, { init, force, json }: Options) => {

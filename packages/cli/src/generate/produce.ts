@@ -1,6 +1,6 @@
-import type { Result } from '@latin-puzzles/core/basis';
+import { GRAMMARS, type LanguageCode, type Result } from '@latin-puzzles/core/basis';
 import { type BatchEnding, type BatchPuzzle, runBatchAsync, type Statistics } from '@latin-puzzles/core/finding';
-import { ratingSaid } from '@latin-puzzles/core/rating';
+import { LEVEL_NAMES, ratingSaid } from '@latin-puzzles/core/rating';
 import { makeThreadRunner } from '@latin-puzzles/mill';
 import {
   type BatchRunner,
@@ -16,10 +16,12 @@ import { print, say } from '../terminal/screen.ts';
 import type { Stopper } from '../terminal/stopping.ts';
 import { openSink, type Sink } from '../terminal/write.ts';
 import { progressText } from './report.ts';
+import { BATCH_WORDS } from './words.ts';
 
 export interface WritingOptions {
   readonly jobs: number;
   readonly json?: boolean | undefined;
+  readonly lang: LanguageCode;
   readonly output?: string | undefined;
   /** The lines that the file begins with. */
   readonly before?: readonly string[] | undefined;
@@ -36,13 +38,14 @@ export async function writePuzzles(
   extensions?: Extensions,
 ): Promise<Result<BatchEnding>> {
   const count = order.count - (order.resumed?.found ?? 0);
+  const { lang } = options;
   const progress = makeProgressLine();
   const asRecord = options.json || options.output !== undefined;
   const begin = Date.now();
   /** Opened when it is known that the wishes may come true. */
   let sink: Sink | undefined;
   let latest: Statistics | undefined;
-  const show = () => progress.show(progressText(latest, count, Date.now() - begin), (latest?.found ?? 0) / count);
+  const show = () => progress.show(progressText(latest, count, Date.now() - begin, lang), (latest?.found ?? 0) / count);
   const onProgress = (statistics: Statistics) => {
     latest = statistics;
     show();
@@ -55,12 +58,12 @@ export async function writePuzzles(
     if (news.kind === 'found') {
       if (asRecord)
         await sink!.write(JSON.stringify(makeFindingRecord(news.finding, { ...order, wishes: news.wishes })));
-      else print(...findingText(news.finding, order), '');
+      else print(...findingText(news.finding, order, lang), '');
     } else if (news.kind === 'relaxed')
-      say(`None of ${news.attempts} attempts was ${news.level}, as is usual for this board: any level will do.`);
+      say(GRAMMARS[lang].fill(BATCH_WORDS[lang].relaxed, { ...news, level: LEVEL_NAMES[lang][news.level] }));
     else if (!sink) {
       sink = await openSink(options.output, options.before);
-      say(...news.notes.map(({ en }) => en));
+      say(...news.notes.map((note) => note[lang]));
     }
   };
   try {
@@ -81,7 +84,12 @@ export async function writePuzzles(
 }
 
 /** The puzzle as `latin show` draws it, and a line of facts. */
-function findingText({ puzzle, rating, theorems }: BatchPuzzle, { title, author }: PuzzleOrder): string[] {
-  const needs = theorems.length > 0 ? `it needs ${theorems.join(', ')}` : 'theorems do not suffice';
-  return [...puzzleText({ ...puzzle, title, author }), `${ratingSaid(rating, 'en')}; ${needs}`];
+function findingText(
+  { puzzle, rating, theorems }: BatchPuzzle,
+  { title, author }: PuzzleOrder,
+  language: LanguageCode,
+): string[] {
+  const { needs, unfair } = BATCH_WORDS[language];
+  const needed = theorems.length > 0 ? GRAMMARS[language].fill(needs, { theorems: theorems.join(', ') }) : unfair;
+  return [...puzzleText({ ...puzzle, title, author }, language), `${ratingSaid(rating, language)}; ${needed}`];
 }

@@ -1,80 +1,86 @@
-import {
-  type BatchEnding,
-  type BatchRejection,
-  type Near,
-  REJECTIONS,
-  type Statistics,
-} from '@latin-puzzles/core/finding';
+import { GRAMMARS, type LanguageCode } from '@latin-puzzles/core/basis';
+import { type BatchEnding, type Near, REJECTIONS, type Statistics } from '@latin-puzzles/core/finding';
 import type { CountPanel } from '@latin-puzzles/drawing';
 import { countRejections, rejectionsByFrequency } from '@latin-puzzles/workshop/generate';
 import { paint } from '../terminal/paint.ts';
+import { BATCH_WORDS } from './words.ts';
 
 /** `3/10 · 17 attempts, 5.2/s · 3 s · difficulty 12 · not fair 2`. */
-export function progressText(statistics: Statistics | undefined, count: number, milliseconds: number): string {
+export function progressText(
+  statistics: Statistics | undefined,
+  count: number,
+  milliseconds: number,
+  language: LanguageCode,
+): string {
   const { found = 0, attempts = 0, rejected = {} } = statistics ?? {};
+  const { fill } = GRAMMARS[language];
   const seconds = milliseconds / 1000;
   const rate = attempts / seconds;
-  const reasons = countRejections(rejected, 'en').map(({ name, count }) => `${name} ${count}`);
+  const reasons = countRejections(rejected, language).map(({ name, count }) => `${name} ${count}`);
   return [
     `${found}/${count}`,
-    `${countText(attempts, 'attempt')}, ${rate.toFixed(rate < 10 ? 1 : 0)}/s`,
+    fill(BATCH_WORDS[language].rate, {
+      attempts: attemptsText(attempts, language),
+      rate: decimal(rate, rate < 10 ? 1 : 0, language),
+    }),
     `${seconds.toFixed(0)} s`,
     ...reasons,
   ].join(' · ');
 }
 
 /** `3 puzzles from 17 attempts in 2.1 s, seed 42`. */
-export function summaryText(statistics: Statistics, milliseconds: number, seed: number): string {
-  return `${yieldText(statistics)} in ${(milliseconds / 1000).toFixed(1)} s, seed ${seed}`;
+export function summaryText(
+  statistics: Statistics,
+  milliseconds: number,
+  seed: number,
+  language: LanguageCode,
+): string {
+  const seconds = decimal(milliseconds / 1000, 1, language);
+  const said = { yield: yieldText(statistics, language), seconds, seed };
+  return GRAMMARS[language].fill(BATCH_WORDS[language].summary, said);
 }
 
 /** `3 puzzles from 17 attempts`. */
-export function yieldText({ found, attempts }: Statistics): string {
-  return `${countText(found, 'puzzle')} from ${countText(attempts, 'attempt')}`;
+export function yieldText({ found, attempts }: Statistics, language: LanguageCode): string {
+  const { counted, fill } = GRAMMARS[language];
+  const words = BATCH_WORDS[language];
+  return fill(words.yield, { puzzles: counted(found, words.puzzle), attempts: attemptsText(attempts, language) });
 }
 
 /** Why a batch ended before it was complete, how close it came, and what would help. */
-export function shortfallText({ verdict, statistics }: BatchEnding, count: number, patience: number): string[] {
+export function shortfallText(
+  { verdict, statistics }: BatchEnding,
+  count: number,
+  patience: number,
+  language: LanguageCode,
+): string[] {
   const { found, attempts, rejected, nearest, details } = statistics;
-  const why = verdict === 'patience' ? `${countText(patience, 'attempt')} in a row gave nothing new` : 'stopped';
-  const lines = [`${why}; found ${found} of ${countText(count, 'puzzle')}`];
-  for (const near of Object.values(nearest)) lines.push(`  closest: ${closeness(near)}`);
+  const { counted, fill } = GRAMMARS[language];
+  const words = BATCH_WORDS[language];
+  const why =
+    verdict === 'patience' ? fill(words.outOfPatience, { attempts: attemptsText(patience, language) }) : words.stopped;
+  const lines = [fill(words.shortfall, { why, found, puzzles: counted(count, words.puzzle) })];
+  for (const near of Object.values(nearest)) lines.push(`  ${closeness(near, language)}`);
   const [chief] = rejectionsByFrequency(rejected);
   if (chief === undefined) return lines;
-  const share = `${rejected[chief]} of ${countText(attempts, 'attempt')}`;
-  if (chief === 'duplicate') lines.push(`  ${share} gave puzzles found before: there may be few others`);
-  else lines.push(`  ${share}: ${REJECTIONS[chief]}${details[chief] ? ` (${details[chief]})` : ''}`);
-  return [...lines, `  ${REMEDIES[chief]}`];
+  const share = fill(words.share, { count: rejected[chief]!, attempts: attemptsText(attempts, language) });
+  if (chief === 'duplicate') lines.push(`  ${fill(words.duplicates, { share })}`);
+  else lines.push(`  ${share}: ${REJECTIONS[chief][language]}${details[chief] ? ` (${details[chief]})` : ''}`);
+  return [...lines, `  ${words.remedies[chief]}`];
 }
 
-/** What to change when most attempts fail for one reason. */
-const REMEDIES: Readonly<Record<BatchRejection, string>> = {
-  stopped: 'Allow more time with --timeout.',
-  'no-board': 'Allow more time with --timeout, or wish for other labels or another inscription.',
-  words: 'Use other labels, or let any words appear with --no-block.',
-  mask: 'Let more cells hold clues: name fewer with --never.',
-  critical: 'Leave out --critical, or ask for less with --always and --symmetry.',
-  clues: 'Widen --clues.',
-  fair: 'Allow more theorems, more clues with --clues, or puzzles that are not fair with --no-fair.',
-  score: 'Widen --score or choose another --level; --level any takes all.',
-  needs: 'Wish for an easier theorem with --needs, or wait longer with --timeout.',
-  duplicate: 'Ask for fewer, or wish for less.',
-};
-
-const UNITS: Readonly<Record<Near['of'], (value: number) => string>> = {
-  clues: (value) => countText(value, 'clue'),
-  score: (value) => `a score of ${value}`,
-  grade: (value) => `a grade of ${value} (each level is a fifth of 100)`,
-};
-
-function closeness({ of, got, wanted: { least, most } }: Near): string {
-  const bounds = least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : undefined;
-  return `${UNITS[of](got)}, wished for ${bounds ?? (least === most ? least : `${least} to ${most}`)}`;
+function closeness({ of, got, wanted }: Near, language: LanguageCode): string {
+  const { fill, span } = GRAMMARS[language];
+  const { near, closest } = BATCH_WORDS[language];
+  return fill(closest, { near: fill(near[of], { value: got }, got), wanted: span(wanted) });
 }
 
-/** `1 clue`, `2 clues`. */
-function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function attemptsText(count: number, language: LanguageCode): string {
+  return GRAMMARS[language].counted(count, BATCH_WORDS[language].attempt);
+}
+
+function decimal(value: number, digits: number, language: LanguageCode): string {
+  return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 const WIDTH = 40;

@@ -21,7 +21,8 @@ export async function makeCheckpoint(file: string | undefined, puzzle: Puzzle): 
   await checkFolder(file);
   const isThere = existsSync(file);
   const state = isThere ? parseCountCheckpoint(await readText(file), puzzle) : undefined;
-  if (isThere && !state) throw commandFault('usage:checkpoint', file);
+  if (state === 'damaged') throw commandFault('usage:damaged-checkpoint', file);
+  if (state === 'other') throw commandFault('usage:checkpoint', file);
   let last = 0;
   return {
     state,

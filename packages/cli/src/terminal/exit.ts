@@ -2,10 +2,13 @@ import {
   type FactsOf,
   type Fault,
   faultWithin,
+  GRAMMARS,
   type InputPlace,
+  type LanguageCode,
   makeFault,
   type PrintedFault,
   type Result,
+  type Words,
 } from '@latin-puzzles/core/basis';
 import { EXIT, type ExitCode } from './codes.ts';
 import { COMMAND_FAULTS, type CommandFaultFacts } from './faults.ts';
@@ -56,19 +59,21 @@ export function gravest(codes: Iterable<ExitCode>): ExitCode {
 }
 
 /** The lines that tell a fault, for standard error. */
-export function describeFault(fault: PrintedFault, source?: string): string[] {
-  return described(paint('red', `error [${fault.code}]`, process.stderr), fault, source);
+export function describeFault(fault: PrintedFault, source?: string, language?: LanguageCode): string[] {
+  return described(paint('red', `error [${fault.code}]`, process.stderr), inLanguage(fault, language), source);
 }
 
 /** The lines of all that is wrong with an input; of very much the beginning. */
-export function describeFaults({ fault, others }: BadInput): string[] {
+export function describeFaults({ fault, others }: BadInput, language?: LanguageCode): string[] {
   const faults = [fault, ...others];
   const left = faults.length - MOST_TOLD;
   return [
-    ...faults.slice(0, MOST_TOLD).flatMap((one) => describeFault(one)),
-    ...(left > 0 ? [`… and ${left} more of the kind`] : []),
+    ...faults.slice(0, MOST_TOLD).flatMap((one) => describeFault(one, undefined, language)),
+    ...(left > 0 ? [GRAMMARS[language ?? 'en'].fill(AND_MORE[language ?? 'en'], { left })] : []),
   ];
 }
+
+const AND_MORE: Words = { en: '… and {left} more of the kind', es: '… y {left} más del mismo tipo' };
 
 /** Nobody mends more than so many at a time. */
 const MOST_TOLD = 50;
@@ -76,6 +81,12 @@ const MOST_TOLD = 50;
 /** The same of what one ought to know although all that was asked for is done. */
 export function describeNotice(notice: PrintedFault, source?: string): string[] {
   return described(paint('bold', `note [${notice.code}]`, process.stderr), notice, source);
+}
+
+/** What came from elsewhere as text is told as it came. */
+function inLanguage(fault: PrintedFault, language: LanguageCode = 'en'): PrintedFault {
+  const { told, placeTold } = fault as Partial<Fault>;
+  return told && placeTold ? { code: fault.code, place: placeTold[language], ...told[language] } : fault;
 }
 
 function described(head: string, { place, message, remedy }: PrintedFault, source: string | undefined): string[] {

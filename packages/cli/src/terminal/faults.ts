@@ -60,6 +60,7 @@ export interface CommandFaultFacts {
     readonly command: string | undefined;
   };
   'usage:checkpoint': undefined;
+  'usage:damaged-checkpoint': undefined;
   'usage:several-puzzles': undefined;
   'usage:latin-boards': undefined;
   'usage:relation': undefined;
@@ -307,6 +308,16 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => [
       'El archivo existe y no es un punto de control de la cuenta de este puzle.',
       'Dé otro nombre, o el puzle que se contaba.',
+    ],
+  },
+  'usage:damaged-checkpoint': {
+    en: () => [
+      'The file is a checkpoint, but it is not whole, or something in it was changed.',
+      'Take a copy of it if there is one, or delete it and count from the beginning.',
+    ],
+    es: () => [
+      'El archivo es un punto de control, pero no está entero o algo se ha cambiado en él.',
+      'Tome una copia si la hay, o bórrelo y cuente desde el principio.',
     ],
   },
   'usage:several-puzzles': {

@@ -3,6 +3,7 @@ import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type SolutionCount, solutionCountOf } from '@latin-puzzles/workshop/study';
 import type { Tools } from '@latin-puzzles/workshop/tools';
 import { EXIT, type ExitCode } from './codes.ts';
+import type { LanguageOptions } from './language.ts';
 import { forEachPuzzle, type InputOptions } from './read.ts';
 import { say } from './screen.ts';
 import type { Deadline } from './stopping.ts';
@@ -26,7 +27,7 @@ export const NO_LATIN_PUZZLE: Readonly<Record<Exclude<SolutionCount, 'one'>, Wor
 /** Runs an action on every Latin puzzle of the input; what is none is told why, and passed over, or given to another if it has no solution. */
 export function forEachLatinPuzzle(
   file: string | undefined,
-  options: InputOptions,
+  options: InputOptions & Partial<LanguageOptions> & { readonly json?: boolean | undefined },
   tools: Tools,
   deadline: Deadline,
   action: (puzzle: Puzzle, place: string) => ExitCode | Promise<ExitCode>,
@@ -35,7 +36,7 @@ export function forEachLatinPuzzle(
   return forEachPuzzle(file, options, async (puzzle, place) => {
     const solutions = solutionCountOf(tools, puzzle, { timeLimit: deadline.left() });
     if (solutions === 'one') return action(puzzle, place);
-    say(`${place}: ${NO_LATIN_PUZZLE[solutions].en}`);
+    say(`${place}: ${NO_LATIN_PUZZLE[solutions][options.lang ?? 'en']}`);
     if (solutions === 'none') await onNone?.(puzzle, place);
     return solutions === 'unknown' ? EXIT.stopped : EXIT.no;
   });

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { inEveryLanguage, type Words } from '@latin-puzzles/core/basis';
+import { inEveryLanguage, type LanguageCode, type Words } from '@latin-puzzles/core/basis';
 import { type InputItem, MAX_DOCUMENT_LENGTH } from '@latin-puzzles/core/format';
 import type { Puzzle } from '@latin-puzzles/core/puzzle';
 import { type LineNames, lineOptionsFor, readPuzzles } from '@latin-puzzles/workshop/reading';
 import { EXIT, type ExitCode } from './codes.ts';
 import { accepted, BadInput, COMMAND_LINE, commandFault, describeFault, gravest } from './exit.ts';
+import type { LanguageOptions } from './language.ts';
 import { makeProgressLine } from './progress.ts';
 import { say } from './screen.ts';
 
@@ -56,9 +57,10 @@ const UNPACKED = { maxOutputLength: 2 ** 28 };
  */
 export async function forEachPuzzle(
   file: string | undefined,
-  options: InputOptions,
+  options: InputOptions & Partial<LanguageOptions> & { readonly json?: boolean | undefined },
   action: (puzzle: Puzzle, place: string) => Promise<ExitCode> | ExitCode,
 ): Promise<ExitCode> {
+  const language = options.lang ?? 'en';
   const codes: ExitCode[] = [];
   const progress = makeProgressLine();
   const { items, share } = openPuzzles(file, options);
@@ -66,11 +68,11 @@ export async function forEachPuzzle(
     // Results on the same terminal would run into the line.
     if (process.stdout.isTTY) progress.clear();
     try {
-      codes.push(await action(accepted(result), place.en));
+      codes.push(await action(accepted(result), place[options.json ? 'en' : language]));
     } catch (error) {
       progress.clear();
       if (!(error instanceof BadInput)) throw error;
-      say(...describeFault(error.fault, sourceName(file)));
+      say(...describeFault(error.fault, sourceName(file, language), language));
       codes.push(EXIT.badInput);
     }
     if (codes.length > 1) progress.show(`${codes.length} puzzles`, share());
@@ -97,9 +99,11 @@ function sizeOf(file: string | undefined): number | undefined {
   return file === undefined || file === '-' ? undefined : statSync(file, { throwIfNoEntry: false })?.size;
 }
 
-export function sourceName(file: string | undefined): string {
-  return file === undefined || file === '-' ? 'standard input' : file;
+export function sourceName(file: string | undefined, language: LanguageCode = 'en'): string {
+  return file === undefined || file === '-' ? STANDARD_INPUT[language] : file;
 }
+
+const STANDARD_INPUT: Words = { en: 'standard input', es: 'entrada estándar' };
 
 function open(file: string | undefined): Readable {
   if (file !== undefined && file !== '-') return openFile(file);

@@ -4,6 +4,7 @@ import { initClauses } from './clauses';
 import { initEnumeration } from './enumeration';
 import { SearchState } from './generated/agreement';
 import { initLbd } from './lbd';
+import { clearLog, initLog, log, logSize } from './log';
 import { initMarks } from './marks';
 import { keep, release, releaseAll, setWord, take, word } from './memory';
 import { initPhases } from './phases';
@@ -54,12 +55,15 @@ export function labelingAt(): usize {
 
 let prepared: i32 = 0;
 let ownSeed: u32 = 0;
+let logs: bool = false;
 
-/** Begins the search for the solutions of the labeling, which is then to be prepared. */
-export function begin(seed: u32): void {
+/** Begins the search for the solutions of the labeling, which is then to be prepared; it may log what it learns. */
+export function begin(seed: u32, isLogged: bool): void {
   release();
   prepared = 0;
   ownSeed = seed;
+  logs = isLogged;
+  initLog(false);
 }
 
 /** Prepares a part of the search, each of which takes long on large boards; whether that was the last. */
@@ -88,13 +92,15 @@ export function prepare(): bool {
       initReduction();
       initRestarts();
       initEnumeration();
+      initLog(logs);
       beginSearch(true);
       return true;
   }
 }
 
-/** Searches on for so many ticks; a solution that was found is in the labeling. */
+/** Searches on for so many ticks; a solution that was found is in the labeling, what was learned in the log. */
 export function run(budget: u32): SearchState {
+  clearLog();
   const state = search(budget);
   if (state === SearchState.Solved)
     for (let atom = 0; atom < atoms; atom++)
@@ -107,4 +113,13 @@ export function run(budget: u32): SearchState {
 
 export function decisionsMade(): f64 {
   return <f64>decisions;
+}
+
+/** What the last run logged: where it is, and how many words it has. */
+export function logAt(): usize {
+  return log;
+}
+
+export function logWords(): i32 {
+  return logSize;
 }

@@ -12,6 +12,7 @@ import {
   sizeAt,
   usedAt,
 } from './clauses';
+import { isLogging, logForgetting, logForgotten, logSettled } from './log';
 import { tick } from './ticks';
 import { levelOf, literalValue } from './trail';
 import { rebuildWatches } from './watches';
@@ -65,8 +66,21 @@ export function reduce(conflicts: u64): void {
     if (!isIdle(at)) setLbdAndUse(at, lbdAt(at), max(0, usedAt(at) - 1));
     else if (bandOf(at) > limit || (bandOf(at) === limit && --pardons < 0)) markGarbage(at);
   }
+  if (isLogging) logGarbage();
   compactArena();
   rebuildWatches();
+}
+
+function logGarbage(): void {
+  logSettled();
+  let count = 0;
+  for (let at = arena; at < arenaEnd; at = afterClause(at)) if (isGarbage(at)) count++;
+  logForgetting(count);
+  let number = 0;
+  for (let at = arena; at < arenaEnd; at = afterClause(at)) {
+    if (isGarbage(at)) logForgotten(number);
+    number++;
+  }
 }
 
 // @inline

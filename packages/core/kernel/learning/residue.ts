@@ -1,13 +1,14 @@
 import { setWord, take, word } from './memory';
 import { initPropagation, propagateQuotas } from './propagation';
-import { initQuotas, membersEndOf, membersOf, neededBy, openQuotas } from './quotas';
+import { initQuotas, openQuotas } from './quotas';
 import { NO_REASON } from './reasons';
 import { assign, initTrail, literalValue, trail, trailSize } from './trail';
 
 /*
  * Preprocessing. What is left of a problem when all that follows from the clues by counting has been drawn: the open atoms,
  * numbered anew, and what the quotas still need of them. On a board with many clues that is a small part, and all tables of
- * the search are made for that part only.
+ * the search are made for that part only. It is taken twice: what the clues deny at once is found by one look at the
+ * members of each quota, so that the tables by which to draw the rest are small too.
  */
 
 export let residueAtoms: i32 = 0;
@@ -28,50 +29,90 @@ export function makeResidue(
   ends: usize,
   members: usize,
 ): bool {
-  const count = cells * labels;
-  initTrail(count);
-  initQuotas(quotas, count, needs, ends, members);
+  residueAtoms = cells * labels;
+  residueQuotas = quotas;
+  residueNeeds = needs;
+  residueEnds = ends;
+  residueMembers = members;
+  originals = 0;
+  initTrail(residueAtoms);
+  for (let cell = 0; cell < cells; cell++) {
+    const label = word(labeling, cell);
+    if (label >= 0) assign((cell * labels + label) << 1, NO_REASON);
+  }
+  if (!denyRest() || !leaveOpen()) return false;
+  initTrail(residueAtoms);
+  initQuotas(residueQuotas, residueAtoms, residueNeeds, residueEnds, residueMembers);
   initPropagation();
-  if (!openQuotas() || !assignLabels(cells, labels, labeling) || !propagateQuotas()) return false;
+  if (!openQuotas() || !propagateQuotas()) return false;
   for (let place = 0; place < trailSize; place++) {
     const literal = word(trail, place);
-    const atom = literal >> 1;
+    const atom = word(originals, literal >> 1);
     if (!(literal & 1)) setWord(labeling, atom / labels, atom % labels);
   }
-  const names = take(4 * count);
-  originals = take(4 * count);
-  residueAtoms = 0;
-  for (let atom = 0; atom < count; atom++)
-    if (literalValue(atom << 1) === 0) {
-      setWord(names, atom, residueAtoms);
-      setWord(originals, residueAtoms++, atom);
-    }
-  residueNeeds = take(4 * quotas);
-  residueEnds = take(4 * quotas);
-  residueMembers = take(4 * word(ends, quotas - 1));
-  residueQuotas = 0;
-  let end = 0;
-  for (let quota = 0; quota < quotas; quota++) {
-    const start = end;
-    for (let at = membersOf(quota), stop = membersEndOf(quota); at < stop; at += 4) {
-      const atom = load<i32>(at);
-      if (literalValue(atom << 1) === 0) setWord(residueMembers, end++, word(names, atom));
-    }
-    if (end === start) continue;
-    setWord(residueNeeds, residueQuotas, neededBy(quota));
-    setWord(residueEnds, residueQuotas++, end);
+  return leaveOpen();
+}
+
+/** Denies the other members of every quota that has its need of true ones; false if one has more. */
+function denyRest(): bool {
+  let start = 0;
+  for (let quota = 0; quota < residueQuotas; quota++) {
+    const end = word(residueEnds, quota);
+    const left = word(residueNeeds, quota) - affirmed(start, end);
+    if (left < 0) return false;
+    if (left === 0)
+      for (let at = start; at < end; at++) {
+        const literal = word(residueMembers, at) << 1;
+        if (literalValue(literal) === 0) assign(literal | 1, NO_REASON);
+      }
+    start = end;
   }
   return true;
 }
 
-function assignLabels(cells: i32, labels: i32, labeling: usize): bool {
-  for (let cell = 0; cell < cells; cell++) {
-    const label = word(labeling, cell);
-    if (label < 0) continue;
-    const literal = (cell * labels + label) << 1;
-    const value = literalValue(literal);
-    if (value < 0) return false;
-    if (value === 0) assign(literal, NO_REASON);
+/** How many members between two places are true. */
+// @inline
+function affirmed(start: i32, end: i32): i32 {
+  let count = 0;
+  for (let at = start; at < end; at++) count += <i32>(literalValue(word(residueMembers, at) << 1) > 0);
+  return count;
+}
+
+/** Leaves out the atoms that are true or false, and the quotas that have no others; false if such a quota needs more. */
+function leaveOpen(): bool {
+  const names = take(4 * residueAtoms);
+  const kept = take(4 * residueAtoms);
+  let open = 0;
+  for (let atom = 0; atom < residueAtoms; atom++)
+    if (literalValue(atom << 1) === 0) {
+      setWord(names, atom, open);
+      setWord(kept, open++, originals === 0 ? atom : word(originals, atom));
+    }
+  const needs = take(4 * residueQuotas);
+  const ends = take(4 * residueQuotas);
+  const members = take(residueQuotas === 0 ? 0 : 4 * word(residueEnds, residueQuotas - 1));
+  let quotas = 0;
+  let to = 0;
+  let start = 0;
+  for (let quota = 0; quota < residueQuotas; quota++) {
+    const end = word(residueEnds, quota);
+    const before = to;
+    for (let at = start; at < end; at++) {
+      const atom = word(residueMembers, at);
+      if (literalValue(atom << 1) === 0) setWord(members, to++, word(names, atom));
+    }
+    const left = word(residueNeeds, quota) - affirmed(start, end);
+    start = end;
+    if (to > before) {
+      setWord(needs, quotas, left);
+      setWord(ends, quotas++, to);
+    } else if (left > 0) return false;
   }
+  residueAtoms = open;
+  residueQuotas = quotas;
+  residueNeeds = needs;
+  residueEnds = ends;
+  residueMembers = members;
+  originals = kept;
   return true;
 }

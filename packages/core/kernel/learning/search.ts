@@ -4,6 +4,7 @@ import { backtrack } from './backtracking';
 import { addClause } from './clauses';
 import { assertFact, floor, leaveSubtree } from './enumeration';
 import { SearchState } from './generated/agreement';
+import { isLogging, logClause } from './log';
 import { word } from './memory';
 import { noteConsistent, preferredLiteral, rephase, rephaseIsDue } from './phases';
 import { propagate } from './propagation';
@@ -54,6 +55,7 @@ function learn(): bool {
   if (level === floor) return leaveSubtree();
   noteConsistent(startOf(level));
   analyse();
+  if (isLogging) logClause(lemma, lemmaSize);
   backtrack(max(lemmaLevel, floor));
   const asserted = word(lemma, 0);
   if (lemmaSize === 1) assertFact(asserted);

@@ -75,6 +75,7 @@ export const HEADER = [
     about: 'Per covering pack a register: the cells with two candidates, see branch.ts.',
   },
   { name: 'twoPlaces', holds: 'table', about: 'Per label a block: the guards of asterisms with two places for it.' },
+  { name: 'guide', holds: 'table', about: 'Per cell a u16: the label that a guided walk tries first.' },
 
   {
     name: 'mayExchange',

@@ -5,6 +5,7 @@ import {
   cells,
   covers,
   guards,
+  guide,
   labels,
   lengths,
   levels,
@@ -26,15 +27,26 @@ class WithPairs {
   are: bool;
 }
 
+/** Whether labels of the guide are tried first. */
+let guided = false;
+
+export function useGuide(on: bool): void {
+  guided = on;
+}
+
 /** The choice: a label in a cell, or not there; and among how many alternatives it is one. */
 export let branchCell: i32 = 0;
 export let branchLabel: i32 = 0;
 export let branchWays: i32 = 0;
 
-/** Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. */
-export function choose<P>(state: usize): void {
+/**
+ * Finds the scarcest choice (fail first): a cell with few candidates, or a label with few places in an asterism. Among cells
+ * with two candidates any will do where there is nothing to weigh: where nearly all choices lead to solutions.
+ */
+export function choose<P>(state: usize, weighs: bool): void {
   if (markTwos<P>(state)) {
-    if (!random && mayExchange && cells >= labels * PAIRS_FROM) {
+    if (!weighs) firstCellOfTwo<P>(state);
+    else if (!random && mayExchange && cells >= labels * PAIRS_FROM) {
       markTwoPlaces<P>(state);
       cellOfTwo<P, WithPairs>(state);
     } else cellOfTwo<P, WithoutPairs>(state);
@@ -61,6 +73,16 @@ function markTwos<P>(state: usize): bool {
     any = v128.or(any, two);
   }
   return v128.any_true(any);
+}
+
+/** Takes the first cell with two candidates. */
+function firstCellOfTwo<P>(state: usize): void {
+  let offset: usize = 0;
+  while (!load<u64>(twos + offset)) offset += 8;
+  const bit = ctz(load<u64>(twos + offset));
+  branchCell = cellOf(<i32>(offset >> 4), <i32>((offset & 8) << 3) + <i32>bit);
+  branchLabel = labels <= 64 ? <i32>ctz(labelsAt<P>(state + offset, bit)) : labelFrom<P>(state + offset, bit, 0);
+  branchWays = 2;
 }
 
 /**
@@ -99,7 +121,9 @@ function cellOfTwo<P, Q>(state: usize): void {
         }
       }
     }
-  branchLabel = random && below(2) ? bestOther : bestOne;
+  const near = guided ? guideAt(branchCell) : -1;
+  if (near === bestOne || near === bestOther) branchLabel = near;
+  else branchLabel = random && below(2) ? bestOther : bestOne;
   branchWays = 2;
 }
 
@@ -184,7 +208,7 @@ function labelOfTwo<P>(state: usize): bool {
       if (counted) two = v128.andnot(two, v128.load(above + offset));
       if (!v128.any_true(two)) continue;
       const runs = i64x2.sub(two, i64x2.shr_u(two, load<i32>(lengths + (offset >> 2))));
-      branchCell = cellOf(<i32>(offset >> 4), someBit(v128.and(x, runs)));
+      branchCell = someCell(<i32>(offset >> 4), v128.and(x, runs), label);
       branchLabel = label;
       branchWays = 2;
       return true;
@@ -238,6 +262,23 @@ function scarcestCell<P>(state: usize): void {
   }
 }
 
+/** Some cell of a pack: one where the guide has the label, if there is such. */
+function someCell(pack: i32, bits: v128, label: i32): i32 {
+  const some = cellOf(pack, someBit(bits));
+  if (!guided || guideAt(some) === label) return some;
+  for (let first = 0; first < 128; first += 64)
+    for (let rest = first ? i64x2.extract_lane(bits, 1) : i64x2.extract_lane(bits, 0); rest; rest &= rest - 1) {
+      const cell = cellOf(pack, first + <i32>ctz(rest));
+      if (guideAt(cell) === label) return cell;
+    }
+  return some;
+}
+
+// @inline
+function guideAt(cell: i32): i32 {
+  return <i32>load<u16>(guide + ((<usize>cell) << 1));
+}
+
 /** The bits that are not in a plane, if there are such. */
 // @inline
 function outside(bits: v128, plane: v128): v128 {
@@ -264,12 +305,16 @@ function candidates<P>(state: usize, pack: i32, bit: i32): i32 {
   return <i32>count;
 }
 
-/** Branches on a cell: on its first candidate, or on a random one. */
+/** Branches on a cell: on the label of the guide, its first candidate, or a random one. */
 function takeCell<P>(state: usize, pack: i32, bit: i32, ways: i32): void {
   branchCell = cellOf(pack, bit);
   branchWays = ways;
-  let skip = random ? <i32>below(<u32>ways) : 0;
   let at = state + ((<usize>pack) << 4) + ((bit >> 6) << 3);
+  if (guided) {
+    branchLabel = guideAt(branchCell);
+    if (branchLabel < labels && (load<u64>(at + <usize>branchLabel * blockOf<P>()) >> (bit & 63)) & 1) return;
+  }
+  let skip = random ? <i32>below(<u32>ways) : 0;
   for (let label = 0; label < labels; label++, at += blockOf<P>())
     if ((load<u64>(at) >> (bit & 63)) & 1 && skip-- === 0) {
       branchLabel = label;

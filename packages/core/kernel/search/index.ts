@@ -3,7 +3,17 @@ import { useTables } from './tables';
 
 export { seed } from './random';
 export { beginRemoval, decide, giveUp, goOn, restore } from './removal';
-export { begin, countEach, forbid, nodesAtSolution, nodesSeen, shareExplored, solutionsSeen, walk } from './walk';
+export {
+  begin,
+  countEach,
+  followGuide,
+  forbid,
+  nodesAtSolution,
+  nodesSeen,
+  shareExplored,
+  solutionsSeen,
+  walk,
+} from './walk';
 
 /** Where the memory begins that the kernel does not use itself. */
 export function freeMemory(): usize {

@@ -1,4 +1,4 @@
-import { branchCell, branchLabel, branchWays, choose } from './branch';
+import { branchCell, branchLabel, branchWays, choose, useGuide } from './branch';
 import { claim, clearClaims } from './claims';
 import { meetsFound, meetsTried, propagate } from './propagate';
 import { AnyPacks, blockOf, FourPacks, OnePack, ThreePacks, TwoPacks } from './size';
@@ -30,6 +30,13 @@ const TRY_EVERY: i64 = 32;
 const CUT_WORTH: f64 = 55;
 let tries: f64 = 0;
 let cuts: f64 = 0;
+
+/*
+ * Weighing choices makes dead ends fewer. A walk that has listed many solutions with hardly any dead ends, each solution and
+ * each choice a node, does without, until dead ends become more.
+ */
+const MANY_SOLUTIONS: f64 = 1000;
+const NODES_PER_SOLUTION: f64 = 2.2;
 
 /** The state on top of the stack; `NOWHERE` when none is left. */
 let top: usize = NOWHERE;
@@ -65,6 +72,7 @@ export function shareExplored(): f64 {
  */
 export function begin(labeling: usize, meets: bool): bool {
   rootMeets = meets;
+  useGuide(false);
   if (packs === 1) return beginWith<OnePack>(labeling);
   if (packs === 2) return beginWith<TwoPacks>(labeling);
   if (packs === 3) return beginWith<ThreePacks>(labeling);
@@ -100,6 +108,11 @@ function beginWith<P>(labeling: usize): bool {
   claims = true;
   lost = u64.MAX_VALUE;
   return true;
+}
+
+/** From the next walk on labels of the guide are tried first, until a search begins. */
+export function followGuide(): void {
+  useGuide(true);
 }
 
 /** Takes a label from a cell, after `begin` and before the first walk. */
@@ -139,7 +152,7 @@ function walkWith<P>(nodeLimit: f64, solutionLimit: f64, out: usize): Stop {
     else if (!isComplete(top)) {
       const next = top + frame;
       if (!room(next)) return Stop.Memory;
-      choose<P>(top);
+      choose<P>(top, solutions < MANY_SOLUTIONS || nodes > NODES_PER_SOLUTION * solutions);
       copy(next, top, stateBytes);
       const share = f64.load(top + stateBytes);
       f64.store(next + stateBytes, share / branchWays);

@@ -1,4 +1,5 @@
 export * from './csv.ts';
+export { digest } from './digest.ts';
 export * from './document-faults.ts';
 export * from './document-fields.ts';
 export * from './fault.ts';

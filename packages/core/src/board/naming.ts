@@ -91,8 +91,8 @@ export function cellsSaid(
       id: words.id === undefined ? undefined : grammar.fill(words.id, name),
     };
   });
-  const list = (items: readonly string[]) => grammar.list(items, last);
-  return list(together(said, grammar, list));
+  const parts = together(said, grammar, (ids) => grammar.list(ids, last));
+  return grammar.list(parts, last, parts.length < names.length);
 }
 
 /** Asterisms in a sentence, those of one kind together: `rows 2 and 5 and column 3`. */

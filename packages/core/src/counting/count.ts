@@ -41,8 +41,10 @@ export function countExactly(engine: Engine, labeling: Labeling, options: CountO
   const state = isCountState(options.state) ? options.state : undefined;
   const watch = watchLimits(options);
   const named = countMethod(state?.method ?? options.method ?? '');
-  const method = named?.canCount(engine.problem) ? named : undefined;
-  const usable = method && state;
+  const canCount = named?.canCount(engine.problem) === true;
+  const usable = canCount ? state : undefined;
+  // As long as none is chosen, all go on.
+  const method = canCount && !state?.others ? named : undefined;
   let progress: CountProgress = { method: method?.name ?? '', units: 0, done: 0, count: 0n };
   const tell = (reached: CountProgress) => {
     // What one method has found is known whatever the others have counted.

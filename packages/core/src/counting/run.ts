@@ -11,15 +11,18 @@ export interface CountState {
   readonly parts: number;
   /** The count of each unit, multiplied, as a decimal text; null where it is not made. */
   readonly counts: readonly (string | null)[];
+  /** What other methods had counted of the same, while none was chosen yet. */
+  readonly others?: readonly CountState[] | undefined;
 }
 
 /** Whether something is a state, and not any data. */
 export function isCountState(state: unknown): state is CountState {
   if (!isRecord(state) || typeof state.method !== 'string' || typeof state.parts !== 'number') return false;
-  const { counts } = state;
+  const { counts, others } = state;
   return (
     Array.isArray(counts) &&
-    counts.every((count) => count === null || (typeof count === 'string' && /^\d+$/.test(count)))
+    counts.every((count) => count === null || (typeof count === 'string' && /^\d+$/.test(count))) &&
+    (others === undefined || (Array.isArray(others) && others.every(isCountState)))
   );
 }
 

@@ -1,5 +1,6 @@
 export type { Another, AnotherOptions } from './another.ts';
 export { makeEngine } from './engine.ts';
+export { type RefuteOptions, refute } from './learning/refute.ts';
 export type { Engine } from './model.ts';
 export type { RemovalOptions } from './removal.ts';
 export type { Sample, SampleOptions } from './sampling.ts';

@@ -16,5 +16,6 @@ export * from './model/multiset.ts';
 export * from './model/partial-board.ts';
 export * from './model/problem.ts';
 export * from './model/puzzle.ts';
+export type { RefutationLine } from './model/refutation.ts';
 export * from './square/index.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNT_METHODS, type CountState, countExactly } from '../../src/counting/index.ts';
+import { COUNT_METHODS, type CountOptions, type CountState, countExactly } from '../../src/counting/index.ts';
 import { makeEngine } from '../../src/engine/index.ts';
 import { solvable } from '../../src/puzzle/index.ts';
 import { anyLabeling, anyProblem, blank, ones, squareProblem } from '../engine/problems.ts';
@@ -74,5 +74,35 @@ describe('every method of counting', () => {
       expect(countExactly(engine, blank(problem), { state: JSON.parse(JSON.stringify(state)) }).count).toBe(
         28_200_960n,
       );
+  });
+
+  test('goes on from any state, too, while none is chosen: each from what it had counted', () => {
+    const problem = squareProblem(6, [3, 2, 1]);
+    const engine = makeEngine(problem);
+    const statesOf = (options: CountOptions): CountState[] => {
+      const states: CountState[] = [];
+      let now = 0;
+      const clock = () => {
+        now += 10;
+        return now;
+      };
+      const onState = (state: CountState) => states.push(state);
+      const { count } = countExactly(engine, blank(problem), { parts: 8, clock, onState, ...options });
+      expect(count).toBe(5_450_400n);
+      return states;
+    };
+    const racing = statesOf({});
+    expect(racing.length).toBeGreaterThan(1);
+    const [bands, components] = ['bands', 'components'].map((method) => statesOf({ method })[0]!);
+    for (const state of [...racing, { ...components!, others: [bands!] }, { ...bands!, others: [components!] }]) {
+      expect(state.others).toBeDefined();
+      const later = statesOf({ state: JSON.parse(JSON.stringify(state)) });
+      // Nothing is counted again, and states do not grow.
+      for (const reached of later)
+        for (const old of [state, ...state.others!].filter(({ method }) => method === reached.method)) {
+          expect(old.counts.filter((unit, i) => unit !== null && unit !== reached.counts[i])).toEqual([]);
+          expect(reached.others?.some(({ others }) => others)).not.toBe(true);
+        }
+    }
   });
 });

@@ -54,6 +54,42 @@ describe('the engine lists what plain trial lists', () => {
     );
   });
 
+  it('near whatever Latin board it is to look, all those with another label in a cell, in order and at random', () => {
+    const near = solvableProblem.chain(({ problem, solution }) =>
+      fc.record({
+        problem: fc.constant(problem),
+        labeling: anyPartOf(solution),
+        // Also near what is no Latin board, or has labels that there are not.
+        known: fc.oneof(fc.constant(solution), anyLabeling(problem)),
+        cell: fc.nat(problem.cells - 1),
+        meets: fc.boolean(),
+        seed: fc.option(fc.integer(), { nil: undefined }),
+      }),
+    );
+    fc.assert(
+      fc.property(near, ({ problem, labeling, known, cell, meets, seed }) => {
+        fc.pre(labeling[cell]! < 0 && known[cell]! >= 0 && known[cell]! < problem.labels);
+        const searcher = makeSearcher(problem)!;
+        const found: Labeling[] = [];
+        if (searcher.seekNear(labeling, known, cell, meets, seed))
+          for (let stop = 'solutions'; stop === 'solutions'; ) {
+            stop = searcher.walk(Number.POSITIVE_INFINITY, 3);
+            found.push(...searcher.take());
+          }
+        const others = [...listPlainly(problem, labeling)].filter((other) => other[cell] !== known[cell]);
+        expect(sorted(found)).toEqual(sorted(others));
+        // The next search is not guided any more: the order is that of a searcher of its own.
+        searcher.begin(labeling);
+        searcher.walk(Number.POSITIVE_INFINITY, 5);
+        const alone = makeSearcher(problem)!;
+        alone.begin(labeling);
+        alone.walk(Number.POSITIVE_INFINITY, 5);
+        expect(searcher.take()).toEqual(alone.take());
+      }),
+      { numRuns: lawRuns(500) },
+    );
+  });
+
   it('however its registers are filled', () => {
     const capacity = fc.record({ longestRun: fc.integer({ min: 1, max: 8 }), runs: fc.integer({ min: 1, max: 3 }) });
     fc.assert(

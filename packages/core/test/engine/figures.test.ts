@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../src/basis/index.ts';
 import { resolveBoard } from '../../src/board/index.ts';
 import { makeEngine } from '../../src/engine/index.ts';
-import type { Problem } from '../../src/puzzle/index.ts';
+import { EMPTY, type Problem } from '../../src/puzzle/index.ts';
 import { dissections } from './dissections.ts';
 import { blank, ones, squareProblem, uniform } from './problems.ts';
 
@@ -81,10 +81,18 @@ describe('the number of Latin boards is the known one', () => {
     [2, 4],
     [3, 72],
     [4, 13_872],
+    [5, 11_762_160],
   ] as const)('Gerechte designs of order %i over all dissections: %i', (order, expected) => {
     const { cells, asterisms } = squareProblem(order, ones(order));
-    const totals = dissections(order).map((regions) => count(uniform(cells, [...asterisms, ...regions], ones(order))));
+    // The first row may be renamed to any other.
+    const labeling = Array.from({ length: cells }, (_, cell) => (cell < order ? cell : EMPTY));
+    const renamings = ones(order).reduce((product, _, label) => product * (label + 1), 1);
+    const totals = dissections(order).map((regions) => {
+      const problem = uniform(cells, [...asterisms, ...regions], ones(order));
+      return renamings * makeEngine(problem).count(labeling).solutions;
+    });
     expect(totals.reduce((sum, total) => sum + total)).toBe(expected);
     if (order === 4) expect([totals.length, totals.filter((total) => total === 0).length]).toEqual([117, 8]);
+    if (order === 5) expect(totals.length).toBe(4006);
   });
 });

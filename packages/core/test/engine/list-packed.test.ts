@@ -17,5 +17,7 @@ describe('solutions in one array', () => {
   it('are not given where there are more, or the nodes do not suffice', () => {
     expect(engine.listPacked(empty, 287, 10_000)).toBeUndefined();
     expect(engine.listPacked(empty, 288, 100)).toBeUndefined();
+    expect(engine.listPacked(empty, 287, Number.POSITIVE_INFINITY)).toBeUndefined();
+    expect(engine.listPacked(empty, 288, Number.POSITIVE_INFINITY)).toHaveLength(288 * 16);
   });
 });

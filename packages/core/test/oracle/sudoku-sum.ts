@@ -1,29 +1,43 @@
 /**
- * The number of 9 × 9 Sudokus with three labels of multiplicities that add up to nine, as a sum over what columns hold in each band. Shares
+ * The number of 9 × 9 Sudokus with labels of multiplicities that add up to nine, as a sum over what columns hold in each band. Shares
  * nothing with the methods of counting: there are no residuals, no normal forms, and no memory of what was counted.
  *
  * Three rows or columns of a box hold so many of each label: a matrix. `fills` says in how many ways the rows of a box can be as one matrix
  * says and its columns as another. Three matrices side by side that add up to the demand are what a band leaves its rows, or a stack its
  * columns. A band whose columns hold given matrices has the sum over its rows of the products of fills; the Sudokus are the
- * sum over the three stacks of the products of bands.
+ * sum over the three stacks of the products of bands. It is for few labels: with more than a few thousand ways for a stack it takes minutes.
  */
-export function sudokusWithThreeLabels(multiplicities: readonly [number, number, number]): bigint {
+export function sudokusWithFewLabels(multiplicities: readonly number[]): bigint {
   const matrices = matricesOf(multiplicities);
   const fills = fillsOf(multiplicities, matrices);
   const size = matrices.length;
+  const numbers = new Map(matrices.map((matrix, i) => [matrix.join(), i]));
   const triples: [number, number, number][] = [];
   for (let i = 0; i < size; i++)
     for (let j = 0; j < size; j++) {
-      const rest = matrices[i]!.map((held, place) => multiplicities[place % 3]! - held - matrices[j]![place]!).join();
-      const k = matrices.findIndex((matrix) => matrix.join() === rest);
-      if (k >= 0) triples.push([i, j, k]);
+      const rest = matrices[i]!.map(
+        (held, place) => multiplicities[place % multiplicities.length]! - held - matrices[j]![place]!,
+      ).join();
+      const k = numbers.get(rest);
+      if (k !== undefined) triples.push([i, j, k]);
     }
+  // The boxes of a band may be exchanged: what they hold in one order they hold in each.
   const bands = new Float64Array(size ** 3);
   for (let a = 0; a < size; a++)
-    for (let b = 0; b < size; b++)
-      for (let c = 0; c < size; c++)
-        for (const [i, j, k] of triples)
-          bands[(a * size + b) * size + c]! += fills[i]![a]! * fills[j]![b]! * fills[k]![c]!;
+    for (let b = a; b < size; b++)
+      for (let c = b; c < size; c++) {
+        let sum = 0;
+        for (const [i, j, k] of triples) sum += fills[i]![a]! * fills[j]![b]! * fills[k]![c]!;
+        for (const [x, y, z] of [
+          [a, b, c],
+          [a, c, b],
+          [b, a, c],
+          [b, c, a],
+          [c, a, b],
+          [c, b, a],
+        ] as const)
+          bands[(x * size + y) * size + z] = sum;
+      }
 
   // Stacks may be exchanged: the first is the least and the last the greatest.
   let near = 0;
@@ -52,10 +66,9 @@ function nearest(near: number, low: number): bigint {
   return whole + away;
 }
 
-/** What three columns of a box can hold of three labels: three of something each, and all that is demanded together. */
+/** What three columns of a box can hold of the labels: three of something each, and all that is demanded together. */
 function matricesOf(multiplicities: readonly number[]): number[][] {
-  const columns: number[][] = [];
-  for (let a = 0; a <= 3; a++) for (let b = 0; a + b <= 3; b++) columns.push([a, b, 3 - a - b]);
+  const columns = sharesOf(3, multiplicities.length);
   const matrices: number[][] = [];
   for (const x of columns)
     for (const y of columns) {
@@ -65,12 +78,21 @@ function matricesOf(multiplicities: readonly number[]): number[][] {
   return matrices;
 }
 
+/** All ways to share so many things among so many. */
+function sharesOf(things: number, count: number): number[][] {
+  if (count === 1) return [[things]];
+  return Array.from({ length: things + 1 }, (_, first) =>
+    sharesOf(things - first, count - 1).map((rest) => [first, ...rest]),
+  ).flat();
+}
+
 /** For the matrix of its rows and that of its columns, how many fillings a box has. */
 function fillsOf(multiplicities: readonly number[], matrices: readonly number[][]): number[][] {
   const numbers = new Map(matrices.map((matrix, i) => [matrix.join(), i]));
   const fills = matrices.map(() => new Array<number>(matrices.length).fill(0));
-  const rows = new Array<number>(9).fill(0);
-  const columns = new Array<number>(9).fill(0);
+  const labels = multiplicities.length;
+  const rows = new Array<number>(3 * labels).fill(0);
+  const columns = new Array<number>(3 * labels).fill(0);
   const left = [...multiplicities];
   const fill = (cell: number): void => {
     if (cell === 9) {
@@ -79,7 +101,7 @@ function fillsOf(multiplicities: readonly number[], matrices: readonly number[][
     }
     for (const label of left.keys()) {
       if (left[label] === 0) continue;
-      const [row, column] = [3 * Math.floor(cell / 3) + label, 3 * (cell % 3) + label];
+      const [row, column] = [labels * Math.floor(cell / 3) + label, labels * (cell % 3) + label];
       left[label]!--;
       rows[row]!++;
       columns[column]!++;

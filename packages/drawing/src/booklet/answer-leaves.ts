@@ -1,9 +1,10 @@
 import type { Part } from '../scene/page.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { type Drawing, drawingOf, fitInto, type ScaledDrawing, smallestLabelOf } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
-import { type BoxedDrawing, drawingOf, fitting, LARGE_SCALE, placeDrawing, smallestLabelOf } from './puzzle-box.ts';
+import { LARGE_SCALE, placeDrawing } from './puzzle-box.ts';
 import { setSectionHead } from './section.ts';
 import { fewLines, setLine } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
@@ -37,14 +38,14 @@ export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bo
     if (!puzzle.solution) continue;
     const drawing = drawingOf(puzzle, format, { solution: true });
     const width = widthFor(drawing, gap, format);
-    const scale = scaleIn(drawing, width, head, format);
-    const height = head + scale * heightOf(drawing.box);
+    const scaled = drawingIn(width, drawing, head, format);
+    const height = head + scaled.scale * heightOf(scaled.box);
     if (left + width > body.right + 0.01) nextRow();
     if (top + height > body.bottom + 0.01) nextLeaf();
     const name = fewLines(puzzle.name, 1, width, heading, measure);
     const box = { left, top: top + head, right: left + width, bottom: top + height };
     parts.push(asPart(name.map((text) => setLine(left, top, text, heading))), {
-      ...placeDrawing(drawing, box, scale, format.least),
+      ...placeDrawing(scaled, box),
       alt: altText(puzzle, format.language, true),
     });
     names.push(puzzle.title);
@@ -56,26 +57,26 @@ export function makeAnswerLeaves(puzzles: readonly CaptionedPuzzle[], format: Bo
 }
 
 /** Small, but for large print, which has as much room as the page allows. */
-function scaleIn({ box }: BoxedDrawing, width: number, head: number, format: BookletFormat): number {
+function drawingIn(width: number, drawing: Drawing, head: number, format: BookletFormat): ScaledDrawing {
   const body = bodyAreaOf(format);
-  const fits = fitting(box, { ...body, top: body.top + head, right: body.left + width });
-  return Math.min(format.large ? LARGE_SCALE : 1, fits);
+  return fitInto(drawing, { ...body, top: body.top + head, right: body.left + width }, format.large ? LARGE_SCALE : 1);
 }
 
 /** In what size of type the smallest labels of an answer stand. */
 export function answerSizeOf(puzzle: CaptionedPuzzle, format: BookletFormat): number {
   const drawing = drawingOf(puzzle, format, { solution: true });
   const width = widthFor(drawing, 1.6 * format.type.small, format);
-  return smallestLabelOf(drawing) * scaleIn(drawing, width, format.type.small * (LEADING + 0.2), format);
+  return smallestLabelOf(drawing) * drawingIn(width, drawing, format.type.small * (LEADING + 0.2), format).scale;
 }
 
 /** That of a column, of which as many as possible fill the page, or as much more as labels need to be read. */
-function widthFor(drawing: BoxedDrawing, gap: number, format: BookletFormat): number {
+function widthFor(drawing: Drawing, gap: number, format: BookletFormat): number {
   const { large } = format;
   const room = widthOf(bodyAreaOf(format));
   const columns = Math.max(1, Math.floor((room + gap) / ((large ? LARGE_LEAST_WIDTH : LEAST_WIDTH) + gap)));
   const column = (room - (columns - 1) * gap) / columns;
   // Where labels could not be read the drawing is made wider.
-  const needed = (format.least / smallestLabelOf(drawing)) * widthOf(drawing.box);
+  const least = format.least / smallestLabelOf(drawing);
+  const needed = least * widthOf(drawing.at(least).box);
   return Math.min(room, Math.max(column, needed));
 }

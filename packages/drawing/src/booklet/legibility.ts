@@ -4,9 +4,10 @@ import { LEAST_TYPE } from '../scene/page.ts';
 import { PAPERS, type Paper } from '../scene/paper.ts';
 import { answerSizeOf } from './answer-leaves.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { drawingOf } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import type { BookletOptions } from './options.ts';
-import { drawingOf, labelSizeIn, type Shown } from './puzzle-box.ts';
+import { labelSizeIn, type Shown } from './puzzle-box.ts';
 
 /** Whether the labels of a puzzle can be read that has a page to itself, and what is to be said if hardly or not. */
 export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, format: BookletFormat) {
@@ -15,7 +16,7 @@ export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, f
   const legible = size >= LEAST_TYPE;
   if (size >= format.least) return { legible, notice: undefined };
   const papers = (Object.keys(PAPERS) as Paper[]).filter(
-    (paper) => bestSize(shown, formatOf({ ...options, paper })) >= format.least,
+    (paper) => bestSize(shown, formatOf({ ...options, paper })) >= (legible ? format.least : LEAST_TYPE),
   );
   const facts = { title: puzzle.title, size: Math.floor(size * 10) / 10, paper: format.paper, papers };
   const place = { en: `puzzle ${puzzle.number}`, es: `puzle ${puzzle.number}` };

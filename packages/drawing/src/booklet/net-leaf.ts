@@ -5,10 +5,11 @@ import { DRAWING_FAULTS } from '../scene/faults.ts';
 import { MILLIMETRE, PAPERS, type Paper } from '../scene/paper.ts';
 import { altText } from './alt-text.ts';
 import { addCaptions, type CaptionedPuzzle } from './caption.ts';
+import { type Drawing, drawingOf, fitInto } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import type { BookletOptions, BookletPuzzle } from './options.ts';
-import { type BoxedDrawing, drawingOf, fitting, headOf, placeDrawing } from './puzzle-box.ts';
+import { headOf, placeDrawing } from './puzzle-box.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A net in its true size on a page of its own, which is turned if it is larger there. */
@@ -20,14 +21,15 @@ export function makeNetLeaf(puzzle: CaptionedPuzzle, edge: number | undefined, f
   const { sheet } = edge === undefined ? best : sheets.find(({ longest }) => edge <= longest)!;
   const millimetres = edge ?? Math.floor(best.longest);
   const body = bodyAreaOf(sheet);
-  const head = headOf(puzzle, body, sheet, BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet)));
+  const more = BOOKLET_WORDS[sheet.language].folding(decimal(millimetres, sheet));
+  const head = headOf(puzzle, body, sheet, { more });
   const scale = (millimetres * MILLIMETRE) / net.edge;
   return success({
     content: puzzle.title,
     parts: [
       asPart(head.items),
       {
-        ...placeDrawing(net, { ...body, top: body.top + head.height }, scale, sheet.least),
+        ...placeDrawing({ ...net.at(scale), scale }, { ...body, top: body.top + head.height }),
         alt: altText(puzzle, sheet.language),
       },
     ],
@@ -56,7 +58,7 @@ function longestByPaper(puzzle: CaptionedPuzzle, net: NetDrawing, options: Omit<
 const ALL_PAPERS = Object.keys(PAPERS) as Paper[];
 
 /** The drawing of a net, and how long an edge is in it. */
-interface NetDrawing extends BoxedDrawing {
+interface NetDrawing extends Drawing {
   readonly edge: number;
 }
 
@@ -66,16 +68,13 @@ function netOf(puzzle: CaptionedPuzzle, format: BookletFormat): NetDrawing {
   return { ...drawingOf(puzzle, format, { net: true }), edge: length(minus(...cut!.side)) };
 }
 
-function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, { box, edge }: NetDrawing): number {
+function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, net: NetDrawing): number {
   const body = bodyAreaOf(format);
   // No number is wider than these.
-  const head = headOf(
-    { ...puzzle, name: `999.\u00a0${puzzle.title}` },
-    body,
-    format,
-    BOOKLET_WORDS[format.language].folding('99.9'),
-  );
-  return (fitting(box, { ...body, top: body.top + head.height }) * edge) / MILLIMETRE;
+  const more = BOOKLET_WORDS[format.language].folding('99.9');
+  const head = headOf({ ...puzzle, name: `999.\u00a0${puzzle.title}` }, body, format, { more });
+  const { scale } = fitInto(net, { ...body, top: body.top + head.height }, Number.POSITIVE_INFINITY);
+  return (scale * net.edge) / MILLIMETRE;
 }
 
 function tooLarge(

@@ -1,14 +1,13 @@
 import type { Board } from '@latin-puzzles/core/board';
 import { boundingBoxOf } from '../figure/frame.ts';
 import { keyOf } from '../key/draw-key.ts';
+import { type ScaledDrawing, withPens } from './drawing.ts';
 import { type BookletFormat, heightOf, LARGE_TYPE, widthOf } from './format.ts';
-import { type BoxedDrawing, withPens } from './puzzle-box.ts';
 
 /** The key to the names of cells that a proof begins with. */
-export interface ProofKey extends BoxedDrawing {
+export interface ProofKey extends ScaledDrawing {
   readonly caption: string;
   readonly isPlain: boolean;
-  readonly scale: number;
 }
 
 /** The smallest type of a key if there is room for it, and what can hardly be read any more. */

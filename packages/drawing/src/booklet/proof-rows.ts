@@ -35,7 +35,7 @@ export function rowParts({ texts, key, height }: ProofRow, left: number, top: nu
   const box = { left, top, right: left + room, bottom: top + height };
   return {
     items: texts.map(({ indent, text, setting }) => setLine(left + indent, top, text, setting)),
-    keys: key ? [placeDrawing(key, box, key.scale)] : [],
+    keys: key ? [placeDrawing(key, box)] : [],
   };
 }
 

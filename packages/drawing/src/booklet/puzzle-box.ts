@@ -1,14 +1,12 @@
-import { type DrawOptions, drawPuzzle } from '../figure/draw-puzzle.ts';
-import { boundingBoxOf } from '../figure/frame.ts';
-import { median } from '../layout/place.ts';
 import type { Box, XY } from '../plane/vector.ts';
-import { LARGEST_SCALE, type Part, smallestType } from '../scene/page.ts';
+import { LARGEST_SCALE, type Part } from '../scene/page.ts';
 import { CAP_HEIGHT, type Item } from '../scene/scene.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { type Drawing, fitInto, type ScaledDrawing, typeOf } from './drawing.ts';
 import { type BookletFormat, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart } from './leaf.ts';
-import { DOTS, levelDots } from './level-dots.ts';
+import { DOTS_WIDTH, levelDots } from './level-dots.ts';
 import { footHeight, placeUpsideDown, type SmallAnswer } from './small-answer.ts';
 import { evenLines, fewLines, lineTo, setBlock, shortenLines, textWidth } from './typesetting.ts';
 
@@ -21,32 +19,32 @@ const LEAST_LABEL = 6.5;
 /** A puzzle that is shown. */
 export interface Shown {
   readonly puzzle: CaptionedPuzzle;
-  readonly drawing: BoxedDrawing;
+  readonly drawing: Drawing;
   /** What is printed below it, upside down. */
   readonly answer?: SmallAnswer | undefined;
 }
 
 /** A puzzle in a box: its number and name, its level, what is to be done, and below it the drawing. */
 export function drawPuzzleBox({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): Part[] {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
+  const { head, rest } = dividedFor({ puzzle, drawing, answer }, box, format);
   const below = answer ? [placeUpsideDown(answer, box)] : [];
   return [
     asPart(head.items),
     {
-      ...placeDrawing(drawing, rest, scaleIn(rest, drawing, format), format.least, MOST_AIR),
+      ...placeDrawing(drawingIn(rest, drawing, format), rest, MOST_AIR),
       alt: altText(puzzle, format.language),
     },
     ...below,
   ];
 }
 
-function scaleIn(box: Box, drawing: BoxedDrawing, { large }: BookletFormat): number {
-  return Math.min(large ? LARGE_SCALE : LARGEST_SCALE, fitting(drawing.box, box));
+function drawingIn(box: Box, drawing: Drawing, { large }: BookletFormat): ScaledDrawing {
+  return fitInto(drawing, box, large ? LARGE_SCALE : LARGEST_SCALE);
 }
 
 /** How much of a box what is written may take from the drawing. */
 const MOST_HEAD = 0.5;
+const MOST_LARGE_HEAD = 0.62;
 
 /** Whether in a box of this size all can be written that is to be said of a puzzle, and its labels can be read. */
 export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
@@ -56,10 +54,22 @@ export function suits(shown: Shown, box: Box, format: BookletFormat): boolean {
 }
 
 /** In what size of type the labels of a puzzle stand in a box. */
-export function labelSizeIn({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): number {
-  const head = headOf(puzzle, box, format);
-  const rest = { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) };
-  return typeOf(drawing) * scaleIn(rest, drawing, format);
+export function labelSizeIn(shown: Shown, box: Box, format: BookletFormat): number {
+  const { rest } = dividedFor(shown, box, format);
+  return typeOf(shown.drawing) * drawingIn(rest, shown.drawing, format).scale;
+}
+
+/** What stands above a drawing in a box, and what that leaves of it; in large print all that is to be said, unless labels become too small by that. */
+function dividedFor({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): { head: Head; rest: Box } {
+  const divided = (most: number) => {
+    const head = headOf(puzzle, box, format, { most });
+    return { head, rest: { ...box, top: box.top + head.height, bottom: box.bottom - footHeight(answer) } };
+  };
+  const usual = divided(MOST_HEAD);
+  if (!format.large) return usual;
+  const whole = divided(MOST_LARGE_HEAD);
+  const isShort = whole.head.height === usual.head.height;
+  return isShort || typeOf(drawing) * drawingIn(whole.rest, drawing, format).scale >= LEAST_LABEL ? whole : usual;
 }
 
 /** What stands above a drawing, and how high it is. */
@@ -69,97 +79,55 @@ export interface Head {
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
-export function headOf(puzzle: CaptionedPuzzle, box: Box, format: BookletFormat, more = ''): Head {
+export function headOf(
+  puzzle: CaptionedPuzzle,
+  box: Box,
+  format: BookletFormat,
+  { more = '', most: share = MOST_HEAD }: { readonly more?: string; readonly most?: number } = {},
+): Head {
   const { type, measure } = format;
   const { name, level, challenge, byline, dots } = puzzle;
   const room = widthOf(box);
   const heading = { size: type.heading, ink: 'title', bold: true, tag: 'H2' } as const;
   const soft = { size: type.text, ink: 'caption', tag: 'P' } as const;
-  const dotted = dots === undefined ? 0 : (DOTS * 1.1 + 1) * type.text;
-  const levelRoom = level === '' ? dotted : textWidth(level, soft, measure) + 2 * type.text;
+  const dotted = dots === undefined ? 0 : DOTS_WIDTH * type.text;
+  const levelRoom = level === '' ? dotted : textWidth(level, soft, measure);
   // Beside a long level there would be no room for the name: the level goes below it then.
   const beside = levelRoom < 0.45 * room;
-  const names = fewLines(name, 2, beside ? room - levelRoom : room, heading, measure);
+  const names = fewLines(name, 2, beside && levelRoom > 0 ? room - levelRoom - type.text : room, heading, measure);
   const sayings = [beside ? '' : level, byline, challenge, more].filter((text) => text !== '');
   const top = setBlock(box.left, box.top, names, heading);
-  const most = Math.floor((MOST_HEAD * heightOf(box) - top.height) / (soft.size * LEADING));
+  const dotsBelow = dots !== undefined && !beside;
+  const sayingsTop = top.height + (dotsBelow ? soft.size * LEADING : 0);
+  const most = Math.floor((share * heightOf(box) - sayingsTop) / (soft.size * LEADING));
   const all = sayings.flatMap((text) => evenLines(text, room, soft, measure));
   const says = shortenLines(all, most, room, soft, measure);
-  const below = setBlock(box.left, box.top + top.height, says, soft);
+  const below = setBlock(box.left, box.top + sayingsTop, says, soft);
   // On the baseline of the name, whose capitals are higher.
   const sink = CAP_HEIGHT * (heading.size - soft.size);
+  const dotsAt: XY = dotsBelow
+    ? [box.left + dotted, box.top + top.height + (CAP_HEIGHT * soft.size) / 2]
+    : [box.right, box.top + (CAP_HEIGHT * heading.size) / 2];
   const atSide: Item[] =
     dots !== undefined
-      ? levelDots(dots, box.right, box.top + (CAP_HEIGHT * heading.size) / 2, type.text)
+      ? levelDots(dots, dotsAt, type.text)
       : beside && level !== ''
         ? [lineTo(box.right, box.top + sink, level, soft, measure)]
         : [];
   return {
     items: [...top.items, ...atSide, ...below.items],
-    height: top.height + below.height + 0.8 * type.text,
+    height: sayingsTop + below.height + 0.8 * type.text,
   };
-}
-
-/** A drawing and the box round it. */
-export interface BoxedDrawing {
-  readonly items: readonly Item[];
-  readonly box: Box;
-}
-
-/** The size of type in which most labels of a drawing stand; endless where there is none. */
-export function typeOf({ items }: BoxedDrawing): number {
-  const sizes = items.flatMap((item) => (item.shape === 'text' && item.cell !== undefined ? [item.size] : []));
-  return sizes.length > 0 ? median(sizes) : Number.POSITIVE_INFINITY;
-}
-
-/** The size of the smallest labels of a drawing; endless where there is none. */
-export function smallestLabelOf({ items }: BoxedDrawing): number {
-  return smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
-}
-
-export function drawingOf(
-  puzzle: CaptionedPuzzle,
-  { measure, look }: BookletFormat,
-  options: DrawOptions = {},
-): BoxedDrawing {
-  const { items } = drawPuzzle(puzzle, { ...options, measure, look });
-  return { items, box: withPens(boundingBoxOf(items, measure)) };
-}
-
-/** Half of the heaviest line lies outside the shapes. */
-export function withPens({ left, top, right, bottom }: Box): Box {
-  return { left: left - PEN, top: top - PEN, right: right + PEN, bottom: bottom + PEN };
-}
-
-const PEN = 1.5;
-
-/** By how much a box can be enlarged, or must be reduced, to fit into another. */
-export function fitting(box: Box, into: Box): number {
-  return Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
 }
 
 /** The most that lies between a board and its rule or title, in points: what belongs together stands together. */
 const MOST_AIR = 4;
 
 /** A drawing in the middle of a box, nearer to its top than to its foot, and no farther from it than `air`. */
-export function placeDrawing(
-  { items, box }: BoxedDrawing,
-  into: Box,
-  scale: number,
-  least = 0,
-  air = Number.POSITIVE_INFINITY,
-): Part {
+export function placeDrawing({ items, box, scale }: ScaledDrawing, into: Box, air = Number.POSITIVE_INFINITY): Part {
   const [x, y] = [
     into.left + (widthOf(into) - scale * widthOf(box)) / 2,
     into.top + Math.min(air, 0.3 * (heightOf(into) - scale * heightOf(box))),
   ];
-  const at: XY = [x - scale * box.left, y - scale * box.top];
-  return { items: items.map((item) => readable(item, least / scale)), at, scale };
-}
-
-/** What stands beside a board grows where it would be too small, round its middle; labels have the room of their cells and no more. */
-function readable(item: Item, least: number): Item {
-  if (item.shape !== 'text' || item.cell !== undefined || item.size >= least) return item;
-  const [x, y] = item.at;
-  return { ...item, size: least, at: [x, y + (CAP_HEIGHT * (least - item.size)) / 2] };
+  return { items, at: [x - scale * box.left, y - scale * box.top], scale };
 }

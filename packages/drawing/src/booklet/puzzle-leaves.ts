@@ -2,11 +2,12 @@ import type { Result } from '@latin-puzzles/core/basis';
 import { success } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { drawingOf } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import { makeNetLeaf } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawingOf, drawPuzzleBox, labelSizeIn, type Shown, smallestLabelOf, suits } from './puzzle-box.ts';
+import { drawPuzzleBox, labelSizeIn, type Shown, suits } from './puzzle-box.ts';
 import { setSectionHead } from './section.ts';
 import { smallAnswer } from './small-answer.ts';
 import { type Block, linesOf, setBlock } from './typesetting.ts';
@@ -63,7 +64,7 @@ function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat)
   const shown = { puzzle, drawing };
   if (!below || !puzzle.solution) return shown;
   const solved = drawingOf(puzzle, format, { solution: true });
-  return { ...shown, answer: smallAnswer(puzzle, solved, smallestLabelOf(solved), format) };
+  return { ...shown, answer: smallAnswer(puzzle, solved, format) };
 }
 
 /** The name of a section and what is said of it. */

@@ -1,8 +1,8 @@
 import { GRAMMARS } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
-import { type Part, smallestType } from '../scene/page.ts';
+import type { Part } from '../scene/page.ts';
 import type { CaptionedPuzzle } from './caption.ts';
-import { clearScale } from './clear-marks.ts';
+import { fitInto, type ScaledDrawing, smallestLabelOf } from './drawing.ts';
 import { type BookletFormat, bodyAreaOf, heightOf, LEADING, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import { placeDrawing } from './puzzle-box.ts';
@@ -15,8 +15,8 @@ import { BOOKLET_WORDS } from './words.ts';
 const MOST_HEIGHT = 0.14;
 const IN_A_ROW = [3, 2];
 
-/** How much of the width a figure may take that stands beside what is said. */
-const ASIDE = 0.48;
+/** How much of the width a figure may take that stands beside what is said, and how much if it needs that. */
+const ASIDE = [0.48, 0.54];
 
 /** How the boards of some puzzles are played, each told once; `own` has words of the publisher's by name of the board. */
 export function makeRulesLeaves(
@@ -78,9 +78,12 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
       text,
     );
   const fits = (room: number) =>
-    figures.every((figure) => scaleIn(room, figure, format) * widthOf(figure.drawing.box) <= room + 0.01);
-  const column = ASIDE * (right - left);
-  if (figures.length === 1 && fits(column)) {
+    figures.every((figure) => {
+      const { scale, box } = figureIn(room, figure, right - left, format);
+      return scale * widthOf(box) <= room + 0.01;
+    });
+  const column = ASIDE.map((share) => share * (right - left)).find(fits);
+  if (figures.length === 1 && column !== undefined) {
     const words = said(right - left - column - 2 * type.small);
     const row = setFigures(figures, column, { left: right - column, top: below }, format);
     return {
@@ -104,15 +107,15 @@ function setRules({ title, sentences, figures }: BoardRules, top: number, format
 }
 
 /**
- * How much a figure is enlarged or reduced for a column; where labels could not be read it is as large as they ask, and where letters
- * would lie on each other as large as the page is broad.
+ * A figure for a column, no broader than told; where labels could not be read it is as large as they ask, and as letters beside
+ * the board ask, to stand near what they name.
  */
-function scaleIn(width: number, { drawing: { items, box } }: RulesFigure, format: BookletFormat): number {
+function figureIn(width: number, { drawing }: RulesFigure, most: number, format: BookletFormat): ScaledDrawing {
   const body = bodyAreaOf(format);
+  const { box } = drawing.plain;
   const usual = Math.min(1, width / widthOf(box), (MOST_HEIGHT * heightOf(body)) / heightOf(box));
-  const least = format.least / smallestType(items.filter((item) => item.shape === 'text' && item.cell !== undefined));
-  const readable = Math.max(usual, least);
-  return clearScale(items, readable, widthOf(body) / widthOf(box), format.least, format.measure);
+  const scale = Math.max(usual, format.least / smallestLabelOf(drawing), drawing.easyFrom());
+  return fitInto(drawing, { ...body, right: body.left + most }, scale);
 }
 
 /** Figures side by side in columns of a width, each with its name below. */
@@ -126,16 +129,16 @@ function setFigures(
   const small = { size: type.small, ink: 'caption' } as const;
   const gap = 1.5 * type.small;
   const most = figures.length === 1 ? bodyAreaOf(format).right - at.left : width;
-  const scales = figures.map((figure) => Math.min(scaleIn(width, figure, format), most / widthOf(figure.drawing.box)));
+  const drawings = figures.map((figure) => figureIn(width, figure, most, format));
   const captions = figures.map(({ caption }) => linesOf(GRAMMARS[language].bare(caption), width, small, measure));
-  const height = Math.max(...figures.map(({ drawing }, i) => scales[i]! * heightOf(drawing.box)));
-  const parts = figures.flatMap(({ drawing, alt }, i): Part[] => {
+  const height = Math.max(...drawings.map(({ scale, box }) => scale * heightOf(box)));
+  const parts = figures.flatMap(({ alt }, i): Part[] => {
     const left = at.left + i * (width + gap);
-    const scale = scales[i]!;
-    const into = { left, top: at.top, right: left + scale * widthOf(drawing.box), bottom: at.top + height };
+    const drawing = drawings[i]!;
+    const into = { left, top: at.top, right: left + drawing.scale * widthOf(drawing.box), bottom: at.top + height };
     const lines = captions[i]!;
     return [
-      { ...placeDrawing(drawing, into, scale, format.least), alt },
+      { ...placeDrawing(drawing, into), alt },
       asPart(setBlock(left, at.top + height + 0.4 * type.small, lines, small).items),
     ];
   });

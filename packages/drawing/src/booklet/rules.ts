@@ -1,18 +1,17 @@
 import { asterismWords, type Board, familyTitle } from '@latin-puzzles/core/board';
 import { EMPTY, entryOf, type Multiset } from '@latin-puzzles/core/puzzle';
 import { composeScene } from '../figure/draw-puzzle.ts';
-import { boundingBoxOf } from '../figure/frame.ts';
 import { drawOutlines, drawTints } from '../step/highlights.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { challengeOf, labelsText, repeatsText } from './challenge.ts';
+import { type Drawing, drawingBy } from './drawing.ts';
 import { howBoardLooks } from './explanation.ts';
 import type { BookletFormat } from './format.ts';
-import { type BoxedDrawing, withPens } from './puzzle-box.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
 /** A group of a board, with what it holds and what it is called. */
 export interface RulesFigure {
-  readonly drawing: BoxedDrawing;
+  readonly drawing: Drawing;
   readonly caption: string;
   readonly alt: string;
 }
@@ -67,20 +66,21 @@ export function boardRules(
 }
 
 /** One group of a board, set off from the rest and filled with what it must hold. */
-function groupDrawing(board: Board, multiset: Multiset, asterism: number, format: BookletFormat): BoxedDrawing {
+function groupDrawing(board: Board, multiset: Multiset, asterism: number, format: BookletFormat): Drawing {
   const { measure, look } = format;
   const labeling = new Array<number>(board.cells).fill(EMPTY);
   const entries = multiset.entries.map((label) => multiset.labels.indexOf(label));
   for (const [i, cell] of board.asterisms[asterism]!.cells.entries()) labeling[cell] = entries[i] ?? EMPTY;
   const counted = { base: [asterism], cover: [], cells: [] };
-  const { items } = composeScene(
-    { board, multiset, labeling },
-    { measure, look: { ...look, corners: false, shadedClues: false } },
-    (layout, looks) => ({
-      ground: drawTints(board, layout, looks, counted),
-      behind: drawOutlines(board, layout, counted),
-      above: [],
-    }),
-  );
-  return { items, box: withPens(boundingBoxOf(items, measure)) };
+  const draw = (least: number) =>
+    composeScene(
+      { board, multiset, labeling },
+      { measure, least, look: { ...look, corners: false, shadedClues: false } },
+      (layout, looks) => ({
+        ground: drawTints(board, layout, looks, counted),
+        behind: drawOutlines(board, layout, counted),
+        above: [],
+      }),
+    ).items;
+  return drawingBy(draw, format);
 }

@@ -2,6 +2,7 @@ import { type Box, boxAround } from '../plane/vector.ts';
 import { onPage, type Part } from '../scene/page.ts';
 import { altText } from './alt-text.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { type Drawing, smallestLabelOf } from './drawing.ts';
 import { type BookletFormat, heightOf, widthOf } from './format.ts';
 
 /** The solution of a puzzle, as small as it can be read, to stand upside down at the foot of its box. */
@@ -15,11 +16,11 @@ export interface SmallAnswer extends Pick<Part, 'items'> {
 /** An answer to be printed upside down: a little larger than the least type. */
 export function smallAnswer(
   puzzle: CaptionedPuzzle,
-  drawing: Pick<SmallAnswer, 'items' | 'box'>,
-  type: number,
+  drawing: Drawing,
   { least, type: { small }, language }: BookletFormat,
 ): SmallAnswer {
-  return { ...drawing, scale: Math.min(1, (1.1 * least) / type), alt: altText(puzzle, language, true), gap: small };
+  const scale = Math.min(1, (1.1 * least) / smallestLabelOf(drawing));
+  return { ...drawing.at(scale), scale, alt: altText(puzzle, language, true), gap: small };
 }
 
 /** How much of a box an answer at its foot takes. */

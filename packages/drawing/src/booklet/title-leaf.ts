@@ -1,12 +1,12 @@
 import { drawBoard } from '../figure/draw-puzzle.ts';
-import { boundingBoxOf } from '../figure/frame.ts';
 import type { XY } from '../plane/vector.ts';
 import type { PathItem } from '../scene/scene.ts';
 import type { CaptionedPuzzle } from './caption.ts';
+import { drawingBy, fitInto } from './drawing.ts';
 import { type BookletFormat, LEADING, printAreaOf, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
 import type { BookletOptions } from './options.ts';
-import { fitting, placeDrawing } from './puzzle-box.ts';
+import { placeDrawing } from './puzzle-box.ts';
 import { fewLines, lineIn, type TextSetting } from './typesetting.ts';
 import { BOOKLET_WORDS } from './words.ts';
 
@@ -37,16 +37,15 @@ export function makeTitleLeaf(
   });
   const ground = format.front ? [asPart([frontGround(format)], 'Artifact')] : [];
   if (puzzles.length === 0) return { content: title, parts: [...ground, ...texts], format, bare: true };
-  const { items } = drawBoard(puzzles[0]!.board, { measure, look: format.look });
-  const box = boundingBoxOf(items, measure);
+  const { board } = puzzles[0]!;
+  const drawing = drawingBy((least) => drawBoard(board, { measure, look: format.look, least }).items, format);
   const place = {
     left: area.left + 0.6 * margin,
     top: top + margin,
     right: area.right - 0.6 * margin,
     bottom: area.bottom - margin,
   };
-  const drawing = placeDrawing({ items, box }, place, Math.min(1.2, fitting(box, place)));
-  const shown = { ...drawing, tag: 'Artifact' } as const;
+  const shown = { ...placeDrawing(fitInto(drawing, place, 1.2), place), tag: 'Artifact' } as const;
   return { content: title, parts: [...ground, ...texts, shown], format, bare: true };
 }
 

@@ -3,6 +3,7 @@ import { EMPTY } from '@latin-puzzles/core/puzzle';
 import { layOut } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/place.ts';
 import { type FigureLook, USUAL_LOOK } from '../scene/look.ts';
+import { LEAST_TYPE } from '../scene/page.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import { guessWidth, type TextMeasure } from '../text/measure.ts';
 import { drawBorders } from './borders.ts';
@@ -10,13 +11,14 @@ import { drawCellDiscs, drawCellGrounds, type GivenCells } from './cells.ts';
 import { frameScene } from './frame.ts';
 import { drawLabels } from './labels.ts';
 import { drawLegend } from './legend.ts';
-import { legible } from './legible.ts';
-import { drawLinesRound, drawLineTags, drawStraightLines } from './lines.ts';
+import { enlarged, enlargement } from './legible.ts';
+import { drawLinesRound, drawStraightLines } from './lines.ts';
 import { drawLinks } from './links.ts';
 import { type Looks, looksOf } from './looks.ts';
-import { drawMarks } from './marks.ts';
+import { drawArrows } from './marks.ts';
+import { drawOuter } from './outer/draw-outer.ts';
 import type { Picture } from './picture.ts';
-import { drawStripOutlines, drawStripTags } from './strips.ts';
+import { drawStripOutlines } from './strips.ts';
 import { drawGlueTabs } from './tabs.ts';
 import { drawWindowOutlines } from './windows.ts';
 
@@ -34,6 +36,8 @@ export interface DrawOptions {
   readonly net?: boolean | undefined;
   /** The white round the picture, in points. */
   readonly margin?: number | undefined;
+  /** The least size of what is written beside the cells, in points of the drawing. */
+  readonly least?: number | undefined;
   /** How labels are set and cells told apart. */
   readonly look?: FigureLook | undefined;
   /** The widths of texts in the font to be used; guessed unless given. */
@@ -78,7 +82,7 @@ export function composeScene(
 ): Scene {
   const { board } = picture;
   const { title, heading = true, caption = '', solution = false, net = false, measure = guessWidth, margin } = options;
-  const { look = USUAL_LOOK } = options;
+  const { look = USUAL_LOOK, least = 0 } = options;
   const layout = layOut(board);
   const looks = looksOf(board, layout);
   const regions = splitRegions(board, looks.regions);
@@ -101,13 +105,17 @@ export function composeScene(
     ...drawCellDiscs(layout, inscribed, given),
     ...over.behind,
     ...drawLabels(solution ? picture : { ...picture, solution: undefined }, layout, inscribed, measure, look),
-    ...drawMarks(board, layout, look),
-    ...drawStripTags(board, layout, looks.strips),
-    ...drawLineTags(board, layout, looks.rounds),
-    ...drawLegend(board, layout, measure),
+    ...drawArrows(board, layout),
+  ];
+  // What is laid over a board fits it as it is.
+  const by = overlay ? 1 : enlargement(drawn);
+  const type = (overlay ? least : Math.max(least, LEAST_TYPE)) / by;
+  const around = [
+    ...drawOuter({ board, layout, looks, net, look, measure }, type),
+    ...drawLegend(board, layout, measure, type),
     ...over.above,
   ];
-  const items = overlay ? drawn : legible(drawn);
+  const items = enlarged([...drawn, ...around], by);
   const name = title ?? (board.name || 'Latin puzzle');
   return frameScene(items, name, caption, heading && title !== undefined, measure, margin);
 }

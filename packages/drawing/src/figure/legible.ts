@@ -2,13 +2,17 @@ import { times } from '../plane/vector.ts';
 import { LEAST_TYPE, smallestType } from '../scene/page.ts';
 import type { Item } from '../scene/scene.ts';
 
-/** The same items, larger if their smallest type takes that to be read. Lines stay as broad as they are. */
-export function legible(items: readonly Item[]): readonly Item[] {
-  const smallest = smallestType(items);
-  return smallest < LEAST_TYPE ? items.map((item) => enlarged(item, LEAST_TYPE / smallest)) : items;
+/** By how much items must be enlarged for their smallest type to be read. */
+export function enlargement(items: readonly Item[]): number {
+  return Math.max(1, LEAST_TYPE / smallestType(items));
 }
 
-function enlarged(item: Item, by: number): Item {
+/** The same items, larger. Lines stay as broad as they are. */
+export function enlarged(items: readonly Item[], by: number): readonly Item[] {
+  return by > 1 ? items.map((item) => largerItem(item, by)) : items;
+}
+
+function largerItem(item: Item, by: number): Item {
   if (item.shape === 'path') return { ...item, lines: item.lines.map((line) => line.map((at) => times(at, by))) };
   const at = times(item.at, by);
   return item.shape === 'disc'

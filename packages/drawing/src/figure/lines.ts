@@ -4,7 +4,8 @@ import { joinSegments, type Segment } from '../plane/chain.ts';
 import { between, length, minus } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
 import { drawChains } from './borders.ts';
-import { drawTagsAlong } from './tags.ts';
+import type { OuterText } from './outer/outer-text.ts';
+import { tagsAlong } from './tags.ts';
 
 /** Straight lines through their cells: between discs, or as a pale trail under what is written in tiles. */
 export function drawStraightLines({ places }: Layout, lines: readonly (readonly number[])[]): Item[] {
@@ -19,7 +20,7 @@ export function drawLinesRound(board: Board, layout: Layout, lines: readonly num
 }
 
 /** Names lines where they run off the net. */
-export function drawLineTags(board: Board, layout: Layout, lines: readonly number[]): Item[] {
+export function lineTags(board: Board, layout: Layout, lines: readonly number[]): OuterText[] {
   const ends = lines.flatMap((asterism) =>
     segmentsRound(board, layout, asterism).flatMap(([a, b]) => [
       { asterism, end: a, heading: minus(a, b) },
@@ -27,7 +28,7 @@ export function drawLineTags(board: Board, layout: Layout, lines: readonly numbe
     ]),
   );
   return (layout.net?.cuts ?? []).flatMap(({ side }) =>
-    drawTagsAlong(
+    tagsAlong(
       board,
       side,
       ends.filter(({ end }) => length(minus(end, between(...side))) < 0.01),

@@ -1,10 +1,11 @@
 import type { Board } from '@latin-puzzles/core/board';
 import type { Layout, Place } from '../layout/place.ts';
-import { between, length, minus, quarterTurn, type XY } from '../plane/vector.ts';
+import { between, minus, onTheWay, quarterTurn, type XY } from '../plane/vector.ts';
 import type { Item } from '../scene/scene.ts';
 import { drawChains, sideKey, sidesOf } from './borders.ts';
+import type { OuterText } from './outer/outer-text.ts';
 import { outlineCells } from './outlines.ts';
-import { drawTagsAlong } from './tags.ts';
+import { tagsAlong } from './tags.ts';
 
 /** How far inside its cells the lines of a strip run. */
 const INSET = 2.4;
@@ -18,7 +19,7 @@ export function drawStripOutlines(board: Board, layout: Layout, strips: readonly
 }
 
 /** Names strips where they run off the net: those that cross a cut at every cell, those that clasp it once. */
-export function drawStripTags(board: Board, layout: Layout, strips: readonly number[]): Item[] {
+export function stripTags(board: Board, layout: Layout, strips: readonly number[]): OuterText[] {
   if (strips.length === 0) return [];
   const sides = sidesOf(layout);
   const crossing = layout.places.flatMap((place) =>
@@ -30,7 +31,7 @@ export function drawStripTags(board: Board, layout: Layout, strips: readonly num
         const heading = headingAcross(board, asterism, place, i);
         return heading ? [{ asterism, heading }] : [];
       });
-      return drawTagsAlong(board, [from, to], headings);
+      return tagsAlong(board, [from, to], headings);
     }),
   );
   return [...crossing, ...clasps(board, layout, strips)];
@@ -50,7 +51,7 @@ function headingAcross(board: Board, strip: number, place: Place, side: number):
 }
 
 /** A strip clasps an edge if it holds all cells along it, on both sides: as the outermost strips of a tetrahedron do. */
-function clasps(board: Board, { places, net }: Layout, strips: readonly number[]): Item[] {
+function clasps(board: Board, { places, net }: Layout, strips: readonly number[]): OuterText[] {
   return net!.cuts.flatMap(({ side: [from, to] }) => {
     const along = places.flatMap((place) =>
       place.polygon!.flatMap((a, i) => {
@@ -60,16 +61,11 @@ function clasps(board: Board, { places, net }: Layout, strips: readonly number[]
     );
     const holding = strips.filter((strip) => along.every(({ place, i }) => runsBeyond(board, strip, place, i)));
     const clasping = holding.filter((strip) => along.some(({ place, i }) => !headingAcross(board, strip, place, i)));
-    return drawTagsAlong(
+    return tagsAlong(
       board,
       [from, to],
       clasping.map((asterism) => ({ asterism, heading: quarterTurn(minus(from, to)) })),
       2,
     );
   });
-}
-
-/** Whether a place lies on the straight way from one to another. */
-function onTheWay(from: XY, at: XY, to: XY): boolean {
-  return length(minus(at, from)) + length(minus(to, at)) < length(minus(to, from)) + 0.01;
 }

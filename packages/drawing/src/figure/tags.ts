@@ -1,7 +1,7 @@
 import type { AsterismName, Board } from '@latin-puzzles/core/board';
 import type { Segment } from '../plane/chain.ts';
-import { between, dot, minus, plus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
-import { centredText, type Item } from '../scene/scene.ts';
+import { between, dot, minus, quarterTurn, times, unit, type XY } from '../plane/vector.ts';
+import type { OuterText } from './outer/outer-text.ts';
 
 const SIZE = 7.5;
 
@@ -17,16 +17,22 @@ export interface SideCrossing {
 }
 
 /** The names of the asterisms that run off the net across a side, side by side in the order in which they fan out. */
-export function drawTagsAlong(board: Board, [from, to]: Segment, crossings: readonly SideCrossing[], row = 1): Item[] {
+export function tagsAlong(board: Board, [from, to]: Segment, crossings: readonly SideCrossing[], row = 1): OuterText[] {
   const along = unit(minus(to, from));
-  const middle = plus(between(from, to), times(quarterTurn(along), -DISTANCE - (row - 1) * LEADING));
   const slant = ({ heading }: SideCrossing) => dot(unit(heading), along);
   return crossings
     .toSorted((a, b) => slant(a) - slant(b))
-    .map(({ asterism }, i) => {
-      const at = plus(middle, times(along, (i - (crossings.length - 1) / 2) * SPACING));
-      return centredText(at, tag(board.asterisms[asterism]!.name), SIZE, `strip-${asterism}`, { bold: true, asterism });
-    });
+    .map(({ asterism }, i) => ({
+      text: tag(board.asterisms[asterism]!.name),
+      size: SIZE,
+      bold: true,
+      ink: `strip-${asterism}`,
+      asterism,
+      foot: between(from, to),
+      out: times(quarterTurn(along), -1),
+      away: DISTANCE + (row - 1) * LEADING,
+      along: (i - (crossings.length - 1) / 2) * SPACING,
+    }));
 }
 
 /** What tells an asterism from its like: the letter of strip C. */

@@ -39,6 +39,11 @@ export function between(a: XY, b: XY, share = 0.5): XY {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
+/** Whether a place lies on the straight way from one to another. */
+export function onTheWay(from: XY, at: XY, to: XY): boolean {
+  return length(minus(at, from)) + length(minus(to, at)) < length(minus(to, from)) + 0.01;
+}
+
 export function rotate(a: XY, angle: number): XY {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [a[0] * cos - a[1] * sin, a[0] * sin + a[1] * cos];

@@ -94,11 +94,15 @@ export const DRAWING_FAULTS: FaultTable<DrawingFaultFacts> = {
   'draw.large': {
     en: ({ title, size, least, paper, papers }, { counted }) => [
       `The labels of ${title} are ${counted(size, 'point')} on ${paper}, under the ${least} of large print.`,
-      papers.length > 0 ? `Choose ${papers.join(' or ')} for larger ones.` : 'No paper makes them larger.',
+      papers.length > 0
+        ? `Choose ${papers.join(' or ')} for larger ones.`
+        : 'No paper makes them so large; they are largest on the largest paper.',
     ],
     es: ({ title, size, least, paper, papers }, { counted, figure, list }) => [
       `Las etiquetas de ${title} son de ${counted(size, 'punto')} en ${paper}, menos que los ${figure(least)} de la letra grande.`,
-      papers.length > 0 ? `Elija ${list(papers, 'or')} para que sean mayores.` : 'Ningún papel las hace mayores.',
+      papers.length > 0
+        ? `Elija ${list(papers, 'or')} para que sean mayores.`
+        : 'Ningún papel las hace tan grandes; lo son más en el papel más grande.',
     ],
   },
   'draw.small': {

@@ -35,9 +35,10 @@ export type Area =
  */
 export type StepArea = 'base' | 'cover' | 'focus' | 'ring' | 'strong';
 
-/** What a line is. `strip-3` bounds or joins the cells of asterism 3. */
+/** What a line is. `strip-3` bounds or joins the cells of asterism 3, a tie leads from a letter beside a board to what it names. */
 export type Line =
   | 'fine'
+  | 'tie'
   | 'border'
   | 'rim'
   | 'window'

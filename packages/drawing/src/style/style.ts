@@ -108,6 +108,7 @@ function themeFrom({ name, base = 'colour', inks = {}, colours = {}, lines = {} 
     pens: {
       ...pens,
       fine: drawn(pens.fine, colours.lines, lines.cells),
+      tie: drawn(pens.tie, colours.lines, undefined),
       border: drawn(pens.border, colours.borders, lines.regions),
       rim: drawn(pens.rim, colours.borders, lines.rim),
       cut: drawn(pens.cut, colours.borders, lines.rim),

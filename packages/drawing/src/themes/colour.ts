@@ -22,6 +22,7 @@ export const COLOUR: Theme = {
   windows: ['#d9e6f2', '#b3cbe3', '#8fb0d1', '#6f97c0'],
   pens: {
     fine: pen('#8d979f', 0.6),
+    tie: pen('#8d979f', 0.6),
     border: pen('#20262c', 1.8),
     rim: pen('#20262c', 2.2),
     window: pen('#3f6a96', 1.1),

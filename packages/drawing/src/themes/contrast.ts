@@ -22,6 +22,7 @@ export const CONTRAST: Theme = {
   windows: ['#cfe0ff', '#a9c6ff', '#8fb3ff', '#7aa4ff'],
   pens: {
     fine: pen('#000000', 0.8),
+    tie: pen('#000000', 0.6),
     border: pen('#000000', 2.4),
     rim: pen('#000000', 3),
     window: pen('#0000c8', 1.6),

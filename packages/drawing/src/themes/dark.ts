@@ -22,6 +22,7 @@ export const DARK: Theme = {
   windows: ['#28394b', '#345170', '#426a94', '#5284b8'],
   pens: {
     fine: pen('#6b7681', 0.6),
+    tie: pen('#6b7681', 0.6),
     border: pen('#e2ddd2', 1.8),
     rim: pen('#e2ddd2', 2.2),
     window: pen('#8ab4de', 1.1),

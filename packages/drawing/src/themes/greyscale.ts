@@ -22,6 +22,7 @@ export const GREYSCALE: Theme = {
   windows: ['#e0e0e0', '#c4c4c4', '#a8a8a8', '#8e8e8e'],
   pens: {
     fine: pen('#939393', 0.6),
+    tie: pen('#939393', 0.6),
     border: pen('#222222', 1.8),
     rim: pen('#222222', 2.2),
     window: pen('#5a5a5a', 1.1),

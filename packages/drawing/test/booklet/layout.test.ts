@@ -3,7 +3,15 @@ import { CATALOG } from '@latin-puzzles/core/board';
 import { beginningOf, EMPTY } from '@latin-puzzles/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { measureWith } from '../../src/font.ts';
-import { type BookletOptions, type BookletPuzzle, makeBooklet, PAPERS, type Page } from '../../src/index.ts';
+import {
+  type BookletOptions,
+  type BookletPuzzle,
+  CAP_HEIGHT,
+  makeBook,
+  makeBooklet,
+  PAPERS,
+  type Page,
+} from '../../src/index.ts';
 import { loadFonts } from '../../src/node.ts';
 import { boxAround } from '../../src/plane/vector.ts';
 import { puzzleOn, solvedSquare, spotsOn, textsOn } from './puzzles.ts';
@@ -61,6 +69,42 @@ describe('puzzles that share pages', () => {
         expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
       }
   });
+});
+
+describe('large print on paper that is too small', () => {
+  const large = { title: 'Large', large: true, paper: 'A5', measure } as const;
+
+  test('says all that is to be done, though labels are smaller by that', () => {
+    const entry = CATALOG.find(({ name }) => name === 'canario-one')!;
+    const puzzle = { ...beginningOf(entry), labeling: puzzleOn(entry.board).labeling };
+    const { pages, notices } = must(makeBook([{ kind: 'puzzles', puzzles: [puzzle] }], large));
+    expect(readOn(pages[0]!).join(' ')).toMatch(/are one group\./);
+    expect(notices.map(({ code }) => code)).toEqual(['draw.large']);
+  });
+
+  test('names for a puzzle that cannot be read at all the papers on which it could be', () => {
+    const { pages, notices } = must(makeBook([{ kind: 'puzzles', puzzles: [puzzleOn('sudoku:7x7', 'Broad')] }], large));
+    expect(pages).toEqual([]);
+    expect(notices[0]).toMatchObject({ code: 'draw.small', remedy: expect.stringMatching(/^Choose .*A3/) });
+  });
+});
+
+test('dots that tell a level stand below a name where beside it there is no room', () => {
+  const puzzle = { ...puzzleOn('sudoku:2x2', 'A long name'), level: 'medium' } as const;
+  for (const page of pagesOf([puzzle, puzzle, puzzle, puzzle], {
+    perPage: 4,
+    paper: 'A5',
+    large: true,
+    levels: 'dots',
+  })) {
+    const names = textsOn(page).filter(({ tag }) => tag === 'H2');
+    const dots = page.parts.flatMap(({ items }) => items.filter((item) => item.shape === 'disc'));
+    for (const { x, y, text, size } of names)
+      for (const { at, radius } of dots) {
+        const beside = at[0] - radius > x + size * measure(text, true) || at[0] + radius < x;
+        expect(beside || at[1] - radius > y || at[1] + radius < y - size * CAP_HEIGHT).toBe(true);
+      }
+  }
 });
 
 describe('what is said of a puzzle of the catalog', () => {

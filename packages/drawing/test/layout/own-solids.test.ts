@@ -31,7 +31,11 @@ describe('a board of one’s own on a solid', () => {
     expect(layOut(own).places).toEqual(layOut(boardOf(name)).places);
     expect(foldable(own).ok).toBe(true);
     const family = { ...boardOf(name), name: '' };
-    const shape = (board: Board) => drawBoard(board, { net: true }).items.filter((item) => item.shape !== 'text');
+    // Its asterisms have broader names, which may have to be tied to where they belong.
+    const shape = (board: Board) =>
+      drawBoard(board, { net: true }).items.filter(
+        (item) => item.shape !== 'text' && !(item.shape === 'path' && item.line === 'tie'),
+      );
     expect(shape(own)).toEqual(shape(family));
     const puzzle = { multiset: multisetOf(own), labeling: [], inscription: [], title: 'own' };
     const edges = (board: Board) => longestEdges({ ...puzzle, board }, { language: 'en' } as never);

@@ -75,9 +75,11 @@ function byHand({ lines }: MillPlan) {
   return { made, ends };
 }
 
+const BY_HAND = byHand(PLAN);
+
 describe('a plan on one machine', () => {
   test('gives what going through its lines by hand gives, whatever the number of threads and the size of chunks', async () => {
-    const { made, ends } = byHand(PLAN);
+    const { made, ends } = BY_HAND;
     expect(ends.map(({ ended }) => ended)).toEqual(['met', 'met', 'exhausted']);
     const contents = [];
     for (const options of [
@@ -135,7 +137,7 @@ describe('a plan on one machine', () => {
     }
     expect((await statusOf(collection)).some(({ ended }) => !ended)).toBe(true);
     await run(collection, PLAN);
-    const { made, ends } = byHand(PLAN);
+    const { made, ends } = BY_HAND;
     expect(await statusOf(collection)).toEqual(ends);
     expect(new Set((await contentsOf(collection)).map((line) => line.split(' ')[0]))).toEqual(new Set(made.keys()));
     const chunks = await collection.db.selectFrom('plan_chunks').selectAll().execute();

@@ -57,6 +57,14 @@ test('group consistency is shown where players know no name for it, and told by 
   }
 });
 
+test.each([
+  ['fish', /^In .* and .*, .* must be in .* and .*\.$|^Every .* still missing in .* and .* must be in .* and .*\.$/],
+  ['finned-fish', /^In .*, where these cross\.$|^In .* can go only in .* would use up two of these at once .*\.$/],
+])('what the lesson of %s shows is told as its statement has it', (theorem, told) => {
+  for (const { plan, puzzle } of positionsOf(theorem))
+    expect(tellStep(plan.steps[0]!, plan.before, puzzle, 'en')[0]!.text).toMatch(told);
+});
+
 test('there is no lesson of what is no theorem, and no position beyond the last', () => {
   expect(openLesson('wishful-thinking', 0)).toBeUndefined();
   expect(openLesson('chain', 99)).toBeUndefined();
@@ -69,6 +77,13 @@ describe.each(LADDER.map(({ name }) => name))('the lesson of %s', (theorem) => {
     expect(positions.length).toBeGreaterThanOrEqual(3);
     expect(positions.length).toBeLessThanOrEqual(6);
     expect(new Set(lessonPositions(theorem).map(({ board }) => board.split(':')[0])).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('shows nothing that players know by the name of another theorem', () => {
+    const { words } = LADDER.find(({ name }) => name === theorem)!;
+    const own = Object.values(words?.known ?? {}).map(({ en }) => en);
+    for (const { puzzle, plan } of positions)
+      expect([undefined, ...own]).toContain(stepName(plan.steps[0]!, puzzle, 'en'));
   });
 
   test('shows what is checked without the theorems, by a step of its form', () => {

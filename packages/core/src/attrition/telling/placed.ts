@@ -42,7 +42,8 @@ function takenText(speaker: Speaker, blockers: readonly Blocker[], earlier: read
     const values = { asterism: speaker.asterisms([asterism]), labels: speaker.labels(labels, enough ? 'nor' : 'and') };
     return speaker.say(enough ? 'told.has-enough' : 'told.has', values, speaker.numberOf([asterism]));
   });
-  if (earlier.length > 0) taken.push(speaker.say('told.rest-ruled-out', { steps: stepsText(speaker, earlier) }));
+  const ruledOut = taken.length > 0 ? 'told.rest-ruled-out' : 'told.all-ruled-out';
+  if (earlier.length > 0) taken.push(speaker.say(ruledOut, { steps: stepsText(speaker, earlier) }));
   return taken.join('; ');
 }
 

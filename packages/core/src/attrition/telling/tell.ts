@@ -117,8 +117,10 @@ function supposedText(speaker: Speaker, { step, branches }: ToldStep): string {
   const cases = branches.map((branch) => {
     const placement = placementText(speaker, branch.assumption);
     const links = withoutConclusion(branch.told);
-    if (links.length === 0) return speaker.say('told.case-at-once', { placement });
-    return speaker.say('told.case', { placement, links: linksText(speaker, links) });
+    if (links.length > 0) return speaker.say('told.case', { placement, links: linksText(speaker, links) });
+    // What is kept back cannot be said of a case either.
+    if (speaker.withheld === step) return speaker.say('told.case-at-once', { placement });
+    return speaker.say('told.case', { placement, links: conclusions });
   });
   const sentences = [casesText(speaker, step), ...cases].map((text) => speaker.say('sentence', { text }));
   return [...sentences, speaker.say(everyCase(branches.length), { conclusions })].join(' ');

@@ -14,8 +14,8 @@ export const CHAIN_WORDS = {
     es: 'Un símbolo que lleva, eslabón a eslabón, a una contradicción es falso; lo que se sigue en todos los casos es cierto.',
   },
   reason: {
-    en: 'what leads to a contradiction is not so; what holds in every case holds.',
-    es: 'lo que lleva a una contradicción no es cierto; lo que vale en todos los casos vale.',
+    en: 'what leads to a contradiction cannot be so, and one of the cases must be the right one.',
+    es: 'lo que lleva a una contradicción no puede ser, y uno de los casos ha de ser el bueno.',
   },
   known: {
     'x-chain': { en: 'X-chain', es: 'cadena X' },

@@ -14,8 +14,8 @@ export const SHAVING_WORDS = {
     es: 'Un símbolo queda descartado si los únicos, ocultos o desnudos, bastan para llegar de él a una contradicción.',
   },
   reason: {
-    en: 'what leads to a contradiction is not so, however far one has to follow it.',
-    es: 'lo que lleva a una contradicción no es cierto, por lejos que haya que seguirlo.',
+    en: 'what leads to a contradiction cannot be so, however far one has to follow it.',
+    es: 'lo que lleva a una contradicción no puede ser, por lejos que haya que seguirlo.',
   },
   known: {
     nishio: { en: 'Nishio', es: 'Nishio' },

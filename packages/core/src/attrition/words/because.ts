@@ -114,10 +114,19 @@ function familiesValues(speaker: Speaker, { label, base, cover }: FamiliesReadin
 function leftoversText(speaker: Speaker, { label, base, cover }: FamiliesReading, conclusions: string): string {
   const times = (family: readonly Weighted[]) =>
     speaker.times(speaker.multiset.counts[label]! * family.reduce((sum, { times }) => sum + times, 0));
-  const values = { plus: familyText(speaker, base), minus: familyText(speaker, cover), conclusions };
-  const [labels, plusTimes, minusTimes] = [speaker.labels([label]), times(base), times(cover)];
-  if (plusTimes === minusTimes) return speaker.say('because.leftovers-even', { ...values, labels });
-  return speaker.say('because.leftovers', { ...values, labels, plusTimes, minusTimes });
+  const values = { labels: speaker.labels([label]), conclusions };
+  if (cover.length > 0 && times(base) === times(cover)) {
+    const [plus, minus] = [familyText(speaker, base), familyText(speaker, cover)];
+    return speaker.say('because.leftovers-even', { ...values, plus, minus });
+  }
+  const together = (family: readonly Weighted[]) => {
+    const [groups, said] = [familyText(speaker, family), times(family)];
+    if (family.length === 1) return { groups, times: said };
+    return { groups: speaker.say('together', { groups }), times: speaker.say('times.together', { times: said }) };
+  };
+  const [plus, minus] = [together(base), together(cover)];
+  const counts = { plus: plus.groups, plusTimes: plus.times, minus: minus.groups, minusTimes: minus.times };
+  return speaker.say(cover.length > 0 ? 'because.leftovers' : 'because.leftovers-alone', { ...values, ...counts });
 }
 
 function inOrder(family: readonly Weighted[]): Weighted[] {

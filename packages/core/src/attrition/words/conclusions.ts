@@ -8,15 +8,20 @@ import type { Speaker } from './speaker.ts';
 export function conclusionsText(speaker: Speaker, step: Step, spokenOf?: number): string {
   if (step === speaker.withheld) return speaker.say('withheld');
   const { writes, removals } = step;
+  const [written] = writes;
+  const isAlone = [...writes, ...removals].every(({ label }) => label === written?.label);
   const clauses = (kind: 'write' | 'removal', placements: readonly Placement[]) => {
     const last = kind === 'write' ? 'and' : 'nor';
-    if (placements.length > 0 && placements.every(({ label }) => label === spokenOf)) {
-      const cells = placements.map(({ cell }) => cell);
-      // What goes in some cells and not in others is named once.
-      const isSecond = kind === 'removal' && writes.length > 0 && writes.every(({ label }) => label === spokenOf);
-      const form = isSecond ? 'conclusion.and-removal' : (`conclusion.it-${kind}` as const);
-      return [speaker.say(form, { cells: speaker.cells(cells, last) })];
-    }
+    const cells = () =>
+      speaker.cells(
+        placements.map(({ cell }) => cell),
+        last,
+      );
+    // What goes in some cells and not in others is named once.
+    if (kind === 'removal' && placements.length > 0 && isAlone)
+      return [speaker.say('conclusion.and-removal', { cells: cells() })];
+    if (placements.length > 0 && placements.every(({ label }) => label === spokenOf))
+      return [speaker.say(`conclusion.it-${kind}`, { cells: cells() })];
     const told = grouped(placements).map(({ labels, cells }, i) => {
       const [form, listed] = kind === 'removal' && i > 0 ? (['further', last] as const) : ([kind, 'and'] as const);
       const values = { labels: speaker.labels(labels, listed), cells: speaker.cells(cells, last) };

@@ -38,9 +38,9 @@ export const ENGLISH_TEMPLATES = {
     other: 'Every {labels} still missing in {base} must be in {cover}, which need no more than that, so {conclusions}',
   },
   'because.outside':
-    '{labels} needs more places in {base} than {cover} can give it, so it takes every other place there: {conclusions}',
+    '{labels} needs more places in {base} than {cover} can give it, so it needs all the others there: {conclusions}',
   'because.outside-full':
-    '{labels} needs more places in {base} than {cover} can give it, so it takes every other place there, and the rest of {cover} has no room for it: {conclusions}',
+    '{labels} needs more places in {base} than {cover} can give it, so it needs all the others there, and the rest of {cover} has no room for it: {conclusions}',
   'because.crossing': 'In {base}, {the} must be in {cover}, so it cannot go in {cells}, where these cross',
   'because.crossing-where': 'In {base}, {the} must be in {cover}; so where can it not go?',
   'because.spare-where': 'In {base}, {the} can go only in {cover}; where would it use up {number} of these at once?',
@@ -64,9 +64,12 @@ export const ENGLISH_TEMPLATES = {
   'because.hall-labels-filling':
     'To fill {asterism} at all, {labels} must be in {cells}, having no other place, so {conclusions}',
   'because.leftovers':
-    '{labels} appears {plusTimes} in {plus} and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+    '{labels} appears {plusTimes} in {plus}, and {minusTimes} in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
   'because.leftovers-even':
     '{labels} appears as often in {plus} as in {minus}. Cells in both cancel out, and the rest works out only one way: {conclusions}',
+  'because.leftovers-alone': '{labels} appears {plusTimes} in {plus}, which works out only one way: {conclusions}',
+  together: '{groups} together',
+  'times.together': '{times}',
   'because.row': 'Since {reason}, {conclusions}',
   'because.unchecked': 'By {name}, unchecked, {conclusions}',
   'because.count': '{evidence} works out only one way: {conclusions}',
@@ -133,6 +136,7 @@ export const ENGLISH_TEMPLATES = {
     other: '{asterism} cannot take another {labels}',
   },
   'told.rest-ruled-out': 'the rest is ruled out{steps}',
+  'told.all-ruled-out': 'everything else is ruled out{steps}',
   'told.suppose': 'Suppose that {placement}. Then {links}. So {conclusions}',
   'told.then': 'Then {links}',
   'told.cases-cell': '{cells} must hold {labels}',
@@ -144,6 +148,8 @@ export const ENGLISH_TEMPLATES = {
   'told.link-same': 'in {cells} ({groups})',
   'told.nothing-else': 'nothing else fits',
   'told.link-idea': '{conclusions} ({groups})',
+  'told.link-nor': 'nor in {cells} ({groups})',
+  'told.links-denied': '{links}, {further}',
   'told.link-cell': 'nothing is left for {cells}',
   'told.link-lacking': '{labels} has no place left in {asterism}',
   'told.link-lacking-same': 'has no place left in {asterism}',
@@ -151,6 +157,7 @@ export const ENGLISH_TEMPLATES = {
   'told.link-excess': { one: '{labels} is in {asterism} more than once', other: '{labels} is in {asterism} too often' },
   'told.links': { one: '{links} and {end}', other: '{links}, and {end}' },
   'told.links-apart': '{links}, and {end}',
+  'told.links-clause': '{links}, and {end}',
   'told.link-count': 'the count of {groups} can no longer come out right',
 
   'phase.singles': { one: '{number} single', other: '{number} singles' },

@@ -90,7 +90,9 @@ function familiesReading({ board, multiset }: Subject, step: Step): FamiliesRead
   const side = (sign: number) =>
     terms.flatMap(({ asterism, times }) => (times * sign > 0 ? [{ asterism, times: times * sign }] : []));
   const [plus, minus] = [side(1), side(-1)];
-  if (plus.length === 0 || minus.length === 0) return undefined;
+  // Counted in some alone, a label has no choice either.
+  if (plus.length === 0 || minus.length === 0)
+    return { shape: 'leftovers', label, base: [...plus, ...minus], cover: [] };
   const leftovers = { shape: 'leftovers', label, base: plus, cover: minus } as const;
   if (terms.some(({ times }) => Math.abs(times) > 1)) return leftovers;
   const excess = ({ cell }: Placement) =>

@@ -39,9 +39,9 @@ export const SPANISH_TEMPLATES: Templates = {
     other: 'En {base}, {labels} solo puede ir en {cover}, donde no hace falta más veces, así que {conclusions}',
   },
   'because.outside':
-    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás: {conclusions}',
+    'En {base}, {labels} necesita más lugares de los que puede ocupar en {cover}, así que ocupa también todos los demás: {conclusions}',
   'because.outside-full':
-    'En {base}, {labels} necesita más lugares de los que caben en {cover}, así que ocupa todos los demás, y en el resto de {cover} no cabe: {conclusions}',
+    'En {base}, {labels} necesita más lugares de los que puede ocupar en {cover}, así que ocupa también todos los demás, y en el resto de {cover} no cabe: {conclusions}',
   'because.crossing': 'En {base}, {the} tiene que estar en {cover}, así que no puede ir en {cells}, donde se cruzan',
   'because.crossing-where': 'En {base}, {the} tiene que estar en {cover}; ¿dónde no puede ir entonces?',
   'because.spare-where':
@@ -49,16 +49,16 @@ export const SPANISH_TEMPLATES: Templates = {
   'because.crowded-where':
     'En {base}, {the} no tiene bastantes lugares fuera de {cover}; ¿dónde ocuparía {number} de estos grupos a la vez?',
   'because.crowded':
-    'En {base}, {the} no tiene bastantes lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
+    'En {base}, {the} no tiene bastantes lugares fuera de {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes para {base}, así que ahí no puede ir',
   'because.spare':
-    'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir',
+    'En {base}, {the} solo puede ir en {cover}; en {cells} ocuparía {number} de estos grupos a la vez y no dejaría bastantes para {base}, así que ahí no puede ir',
   'because.hall-cells': {
     one: 'En {cells}, de {asterism}, solo cabe {labels}, así que {conclusions}',
     other: 'En {cells}, de {asterism}, solo caben {labels}, así que {conclusions}',
   },
   'because.hall-cells-all': {
-    one: 'En {cells}, de {asterism}, solo cabe {labels}, y con eso no falta más, así que {conclusions}',
-    other: 'En {cells}, de {asterism}, solo caben {labels}, y con eso no faltan más, así que {conclusions}',
+    one: 'En {cells}, de {asterism}, solo cabe {labels}, y con eso ya no hacen falta más, así que {conclusions}',
+    other: 'En {cells}, de {asterism}, solo caben {labels}, y con eso ya no hacen falta más, así que {conclusions}',
   },
   'because.hall-labels': {
     one: 'En {asterism}, {labels} solo puede ir en {cells}, así que {conclusions}',
@@ -74,14 +74,17 @@ export const SPANISH_TEMPLATES: Templates = {
       'Para llenar {asterism}, {labels} tienen que estar en {cells}, donde no cabe nada más, así que {conclusions}',
   },
   'because.hall-labels-filling': {
-    one: 'Para llenar {asterism}, {labels} tiene que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+    one: 'Para llenar {asterism}, {labels} tiene que estar en {cells}, al no tener otro lugar, así que {conclusions}',
     other:
-      'Para llenar {asterism}, {labels} tienen que estar en {cells}, que son sus únicos lugares, así que {conclusions}',
+      'Para llenar {asterism}, {labels} tienen que estar en {cells}, al no tener otro lugar, así que {conclusions}',
   },
   'because.leftovers':
     'En {plus}, {labels} sale {plusTimes}, y en {minus}, {minusTimes}. Las celdas comunes se anulan, y el resto solo cuadra de una manera: {conclusions}',
   'because.leftovers-even':
     'En {plus}, {labels} sale tantas veces como en {minus}. Las celdas comunes se anulan, y el resto solo cuadra de una manera: {conclusions}',
+  'because.leftovers-alone': 'En {plus}, {labels} sale {plusTimes}, lo que solo cuadra de una manera: {conclusions}',
+  together: '{groups}',
+  'times.together': '{times} en total',
   'because.row': 'Como {reason}, {conclusions}',
   'because.unchecked': 'Por {name}, sin comprobar, {conclusions}',
   'because.count': '{evidence} no queda otra salida: {conclusions}',
@@ -145,6 +148,7 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.has': { one: '{asterism} tiene {labels}', other: '{asterism} tienen {labels}' },
   'told.has-enough': { one: '{asterism} ya no admite {labels}', other: '{asterism} ya no admiten {labels}' },
   'told.rest-ruled-out': 'lo demás está descartado{steps}',
+  'told.all-ruled-out': 'todo lo demás está descartado{steps}',
   'told.suppose': 'Supongamos que {placement}. Entonces {links}. Así que {conclusions}',
   'told.then': 'Entonces {links}',
   'told.cases-cell': 'En {cells} tiene que ir {labels}',
@@ -156,13 +160,19 @@ export const SPANISH_TEMPLATES: Templates = {
   'told.link-same': 'en {cells} ({groups})',
   'told.nothing-else': 'no cabe otra cosa',
   'told.link-idea': '{conclusions} ({groups})',
+  'told.link-nor': 'ni en {cells} ({groups})',
+  'told.links-denied': '{links}, {further}',
   'told.link-cell': 'no queda nada para {cells}',
   'told.link-lacking': 'a {labels} no le queda lugar en {asterism}',
   'told.link-lacking-same': 'ya no tiene lugar en {asterism}',
-  'told.link-excess-same': { one: 'se repite en {asterism}', other: 'sobra en {asterism}' },
-  'told.link-excess': { one: '{labels} se repite en {asterism}', other: '{labels} sobra en {asterism}' },
+  'told.link-excess-same': { one: 'se repite en {asterism}', other: 'sale demasiadas veces en {asterism}' },
+  'told.link-excess': {
+    one: '{labels} se repite en {asterism}',
+    other: '{labels} sale demasiadas veces en {asterism}',
+  },
   'told.links': '{links} y {end}',
   'told.links-apart': '{links}, y {end}',
+  'told.links-clause': '{links} y {end}',
   'told.link-count': 'la cuenta de {groups} ya no puede salir',
 
   'phase.singles': { one: '{number} único', other: '{number} únicos' },

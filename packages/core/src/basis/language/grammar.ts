@@ -50,8 +50,8 @@ export interface GrammarRules {
 export interface Grammar extends Pick<GrammarRules, 'code' | 'name' | 'bare' | 'one'> {
   /** A template filled in, in the form for `count` things. */
   fill(template: Template, values?: Values, count?: number): string;
-  /** `a, b and c`; `a, b or c`. */
-  list(items: readonly string[], last?: Conjunction): string;
+  /** `a, b and c`; `a, b or c`. Where items are lists themselves, the last stands apart: `a and b, and c`. */
+  list(items: readonly string[], last?: Conjunction, apart?: boolean): string;
   /** A number as a word if it is small: `three`. */
   numeral(n: number): string;
   /** A number as it is written: `1,234.5`; `1234,5`. */
@@ -104,9 +104,9 @@ export function makeGrammar(rules: GrammarRules): Grammar {
     counted,
     fill,
     thereAre: (count, one, several) => fill(rules.thereAre, { things: counted(count, one, several) }, count),
-    list(items, word = 'and') {
+    list(items, word = 'and', apart = false) {
       const end = items.at(-1) ?? '';
-      return items.length < 2 ? end : `${items.slice(0, -1).join(', ')} ${last[word](end)} ${end}`;
+      return items.length < 2 ? end : `${items.slice(0, -1).join(', ')}${apart ? ',' : ''} ${last[word](end)} ${end}`;
     },
     numeral: (n) => numerals[n] ?? String(n),
     percent: (share) => share.toLocaleString(code, { style: 'percent' }),

@@ -2,8 +2,8 @@ import { makeGrammar } from './grammar.ts';
 
 /** Before the sound of an i that is not the beginning of a diphthong, `y` becomes `e`: Hugo e Inés, but agua y hielo. */
 const SOUNDS_LIKE_I = /^\P{L}*h?[iíîï](?![aeoáéó])/iu;
-/** Before the sound of an o, `o` becomes `u`: siete u ocho. */
-const SOUNDS_LIKE_O = /^\P{L}*h?[oóö]/iu;
+/** Before the sound of an o, `o` becomes `u`: siete u ocho, 7 u 8, 10 u 11. */
+const SOUNDS_LIKE_O = /^(?:\P{L}*h?[oóö]|8|11(?!\d))/iu;
 
 /** Where the article of a further thing in a list follows. */
 const FURTHER_ARTICLES = /(?:, | (?:[yeou]|ni) )(?=(?:el|la|los|las) )/g;

@@ -17,13 +17,16 @@ export interface OpbProblem {
   readonly count: number;
 }
 
-/** The files of a problem and of the lines of its proof, of which the last says that nothing is at least one. */
+/**
+ * The files of a problem and of the lines of its proof, of which the last says that nothing is at least one. Each line is a constraint, with
+ * the next number, but those that delete some.
+ */
 export function veriPbFiles(
   { text, count }: OpbProblem,
   lines: readonly string[],
   version: VeriPbVersion,
 ): VeriPbFiles {
-  const last = count + lines.length;
+  const last = lines.reduce((sum, line) => (line.startsWith('del ') ? sum : sum + 1), count);
   const ending = ['output NONE', `conclusion UNSAT : ${last}`, 'end pseudo-Boolean proof'];
   const rules = [`f ${count}`, ...lines, ...(version === '1.2' ? [`c ${last}`] : ending)];
   // A constraint ends with a semicolon in every version, and since version 3 a rule does.

@@ -39,7 +39,7 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
     const learner = idle.pop() ?? makeLearner(problem, watch.isOver);
     if (!learner) return end(watch.verdict());
     try {
-      if (!learner.begin(labeling, options.seed ?? 0, watch.isOver)) return end(watch.verdict());
+      if (!learner.begin(labeling, { seed: options.seed ?? 0, isOver: watch.isOver })) return end(watch.verdict());
       return yield* search(learner, options, watch);
     } finally {
       idle.push(learner);
@@ -62,7 +62,12 @@ export function makeLearningSolver(problem: Problem): LearningSolver {
   };
 }
 
-function* search(learner: Learner, options: ListOptions, watch: LimitWatch): Generator<ListingStep, Ending, undefined> {
+/** What a learner finds, that has begun. */
+export function* search(
+  learner: Learner,
+  options: ListOptions,
+  watch: LimitWatch,
+): Generator<ListingStep, Ending, undefined> {
   const { limit = Number.POSITIVE_INFINITY, onProgress, clock = Date.now } = options;
   let solutions = 0;
   const end = (verdict: Verdict): Ending => ({ verdict, nodes: learner.nodes(), solutions });

@@ -12,6 +12,8 @@ export interface TableLayout {
   /** Memory for labelings that go in and solutions that come out. */
   readonly buffer: number;
   readonly bufferBytes: number;
+  /** Where the labels are that a guided walk tries first. */
+  readonly guide: number;
   /** Where the tables are by which removal is told what to do. */
   readonly removal: Record<'known' | 'other' | 'clues' | 'groupFrom' | 'orderCells', number>;
   /** Bytes of all tables, before the stack. */
@@ -111,7 +113,8 @@ export function layOutTables(
   const bufferBytes = Math.max(perPuzzle, Math.min(MAX_BATCH * perPuzzle, MAX_BUFFER)) + 4;
   const buffer = image.size;
   const twoPlaces = Math.ceil((buffer + bufferBytes) / 16) * 16;
-  const { end: stack, ...removal } = placeRemoval(twoPlaces + labels * plan.block, plan);
+  const guide = twoPlaces + labels * plan.block;
+  const { end: stack, ...removal } = placeRemoval(guide + Math.ceil((2 * cells) / 16) * 16, plan);
 
   const words: Record<HeaderWord, number> = {
     cells,
@@ -120,7 +123,7 @@ export function layOutTables(
     covers: packing.covers,
     wides: packing.wide.length,
     ...{ ...runs, ...masks, ...states, ...meets },
-    ...{ written, claims, twos, twoPlaces, ...removal, stack },
+    ...{ written, claims, twos, twoPlaces, guide, ...removal, stack },
   };
   for (const [i, { name, isTable }] of HEADER.entries())
     image.setWord(header + 4 * i, isTable ? base + words[name] : words[name]);
@@ -129,6 +132,7 @@ export function layOutTables(
     image: image.bytes(),
     buffer: base + buffer,
     bufferBytes,
+    guide: base + guide,
     bytes: base + stack,
     removal: {
       known: base + known,

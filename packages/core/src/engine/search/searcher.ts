@@ -1,4 +1,4 @@
-import { EMPTY, type Labeling, type Problem } from '../../puzzle/index.ts';
+import type { Labeling, Problem } from '../../puzzle/index.ts';
 import { BINARY, STOPS, type Stop } from '../generated/search.ts';
 import { layOutTables } from './layout.ts';
 import type { Progress } from './options.ts';
@@ -12,6 +12,7 @@ interface Kernel extends RemovalKernel {
   seed(value: number, on: number): void;
   begin(labeling: number, meets: number): number;
   forbid(cell: number, label: number): void;
+  followGuide(): void;
   walk(nodeLimit: number, solutionLimit: number, out: number): number;
   countEach(labelings: number, count: number, limit: number, nodeLimit: number, out: number): void;
   nodesSeen(): number;
@@ -25,10 +26,15 @@ export interface Searcher {
   /** Begins anew. With a seed the order is random, otherwise it is always the same. False if no solution can exist. */
   begin(labeling: Labeling, seed?: number): boolean;
   /**
-   * Begins anew, with a label forbidden in a cell if they are given. Intersections make long searches shorter and short
-   * ones longer: `meets` is whether to look at them before the first choice.
+   * Begins anew. Intersections make long searches shorter and short ones longer: `meets` is whether to look at them before
+   * the first choice.
    */
-  seek(labeling: ArrayLike<number>, meets: boolean, cell?: number, label?: number): boolean;
+  seek(labeling: ArrayLike<number>, meets: boolean): boolean;
+  /**
+   * Begins anew and looks near a Latin board for one with another label in a cell: of the choices, some of which are random
+   * with a seed, labels of that board are tried first.
+   */
+  seekNear(labeling: ArrayLike<number>, known: Labeling, cell: number, meets: boolean, seed?: number): boolean;
   /** Walks on; the solutions found are read with `take`. */
   walk(nodeLimit: number, solutionLimit: number): Stop;
   /** Walks on and keeps the solutions of the last walk beside those it finds. */
@@ -74,7 +80,7 @@ export function makeSearcher(
   const base = kernel.freeMemory();
   const layout = layOutTables(problem, base, isOver, capacity);
   if (!layout) return undefined;
-  const { image, buffer, bufferBytes, stateBytes } = layout;
+  const { image, buffer, bufferBytes, guide, stateBytes } = layout;
   reserve(kernel.memory, layout.bytes);
   new Uint8Array(kernel.memory.buffer).set(image, base);
   kernel.useBoard(base);
@@ -94,6 +100,13 @@ export function makeSearcher(
     explored: kernel.shareExplored(),
   });
 
+  function beginAt(labeling: ArrayLike<number>, meets: boolean, seed?: number): boolean {
+    kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
+    labelings().set(labeling);
+    held = 0;
+    return kernel.begin(buffer, Number(meets)) !== 0;
+  }
+
   function walkOn(nodeLimit: number, solutionLimit: number): Stop {
     const before = kernel.solutionsSeen();
     const stop = kernel.walk(nodeLimit, Math.min(solutionLimit, room - held), buffer + 2 * cells * held);
@@ -108,18 +121,13 @@ export function makeSearcher(
     room,
     progress,
     nodesSinceSolution: () => kernel.nodesSeen() - kernel.nodesAtSolution(),
-    begin(labeling, seed) {
-      kernel.seed(seed ?? 0, seed === undefined ? 0 : 1);
-      labelings().set(labeling);
-      held = 0;
-      return kernel.begin(buffer, 1) !== 0;
-    },
-    seek(labeling, meets, cell = EMPTY, label = EMPTY) {
-      kernel.seed(0, 0);
-      labelings().set(labeling);
-      held = 0;
-      if (kernel.begin(buffer, meets ? 1 : 0) === 0) return false;
-      if (cell >= 0) kernel.forbid(cell, label);
+    begin: (labeling, seed) => beginAt(labeling, true, seed),
+    seek: (labeling, meets) => beginAt(labeling, meets),
+    seekNear(labeling, known, cell, meets, seed) {
+      if (!beginAt(labeling, meets, seed)) return false;
+      new Int16Array(kernel.memory.buffer, guide, cells).set(known);
+      kernel.followGuide();
+      kernel.forbid(cell, known[cell]!);
       return true;
     },
     walk(nodeLimit, solutionLimit) {

@@ -34,9 +34,9 @@ export interface ManyCluesSearch {
 const REACH = 200;
 const NODES = 2000;
 /** A puzzle with a clue less is taken one time in so many; one with still fewer is not. */
-const RELUCTANCE = 50;
+const RELUCTANCE = 1000;
 /** One time in so many the exchange leads to another solution. */
-const NEW_SOLUTION = 3;
+const NEW_SOLUTION = 10;
 /** Of so many cells at random the one is taken that leaves most solutions. */
 const TRIALS = 4;
 /** Steps without gain after which the search begins anew. */

@@ -5,16 +5,31 @@ import type { Range } from './wishes.ts';
 
 /** Why an attempt found nothing, with what it means. */
 export const REJECTIONS = {
-  stopped: 'it was told to stop',
-  'no-board': 'no Latin board was found in time',
-  words: 'every Latin board that was tried spells a word of the block list',
-  mask: 'the cells that may hold clues do not determine the solution',
-  critical: 'a clue that the mask or the symmetry asks for could go',
-  clues: 'the number of clues is not the one wished for',
-  fair: 'the theorems do not solve it',
-  score: 'the difficulty is not the one wished for',
-  needs: 'it does not need a theorem that it should',
-} as const;
+  stopped: { en: 'it was told to stop', es: 'se pidió parar' },
+  'no-board': { en: 'no Latin board was found in time', es: 'no se halló a tiempo ningún tablero latino' },
+  words: {
+    en: 'every Latin board that was tried spells a word of the block list',
+    es: 'en todo tablero latino que se probó se lee una palabra de la lista de exclusión',
+  },
+  mask: {
+    en: 'the cells that may hold clues do not determine the solution',
+    es: 'las celdas que pueden llevar pistas no determinan la solución',
+  },
+  critical: {
+    en: 'a clue that the mask or the symmetry asks for could go',
+    es: 'sobra una pista que la máscara o la simetría exigen',
+  },
+  clues: {
+    en: 'the number of clues is not the one wished for',
+    es: 'el número de pistas no es el que se pide',
+  },
+  fair: { en: 'the theorems do not solve it', es: 'los teoremas no lo resuelven' },
+  score: { en: 'the difficulty is not the one wished for', es: 'la dificultad no es la que se pide' },
+  needs: {
+    en: 'it does not need a theorem that it should',
+    es: 'no necesita un teorema que debería necesitar',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
 export type RejectionReason = keyof typeof REJECTIONS;
 
 /** How close an attempt came. */

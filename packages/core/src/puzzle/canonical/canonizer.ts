@@ -1,9 +1,9 @@
+import { digest } from '../../basis/index.ts';
 import { type Board, identity, inverse, mergedGenerators, mergedOrder, type Permutation } from '../../board/index.ts';
 import type { Multiset } from '../model/multiset.ts';
 import { EMPTY, type Labeling, type PartialBoard } from '../model/partial-board.ts';
 import type { Puzzle } from '../model/puzzle.ts';
 import { type CanonicalPlacer, makeCanonicalPlacer } from './canonical-place.ts';
-import { digest } from './digest.ts';
 import { type CanonicalStructure, canonicalStructure } from './structure.ts';
 
 /** A partial board, with its inscription if it has one. */

@@ -1,7 +1,7 @@
+import { digest } from '../../basis/index.ts';
 import { type Board, mergedOrder } from '../../board/index.ts';
 import { EMPTY } from '../model/partial-board.ts';
 import { type CanonicalPlacer, makeCanonicalPlacer } from './canonical-place.ts';
-import { digest } from './digest.ts';
 import { canonicalStructure } from './structure.ts';
 
 /** A pattern of clues, whatever the clues are: the cells that have one, as a member of its class. */

@@ -1,5 +1,5 @@
+import { digest } from '../../basis/index.ts';
 import { canonicalOrder, identity, inverse, makeIncidence, type Permutation } from '../../board/index.ts';
-import { digest } from '../canonical/digest.ts';
 import { EMPTY, type Labeling } from '../model/partial-board.ts';
 import type { SquarePlaces } from './latin-square.ts';
 

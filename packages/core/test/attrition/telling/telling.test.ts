@@ -12,12 +12,14 @@ import {
   tellProof,
   tellStep,
 } from '../../../src/attrition/index.ts';
+import { linksText } from '../../../src/attrition/telling/links.ts';
 import { makeSpeaker } from '../../../src/attrition/words/speaker.ts';
 import { GRAMMARS, LANGUAGE_CODES, must } from '../../../src/basis/index.ts';
 import { CATALOG } from '../../../src/board/index.ts';
 import { parseNative, parseProof, parsePuzzle } from '../../../src/format/index.ts';
 import { type Puzzle, problemOf } from '../../../src/puzzle/index.ts';
 import { randomPosition } from '../positions.ts';
+import { SUDOKU, stepOf } from '../words/subjects.ts';
 import { rebuild } from './rebuild.ts';
 
 const WIKIPEDIA = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -122,6 +124,44 @@ test('a single step is told on top of what is known already', () => {
   expect(tellStep(steps[at]!, [known, ...steps.slice(1, at)], puzzle, 'en')[0]!.text).toBe(
     '1 goes in r9c7: in box 9 every other free cell sees a 1 (column 9) or is ruled out.',
   );
+});
+
+test('what is ruled out for other reasons alone leaves nothing else', () => {
+  const { puzzle } = proven(WIKIPEDIA);
+  const cell = 2;
+  const removals = [0, 1, 2, 4, 5, 6, 7, 8].map((label) => ({ cell, label }));
+  const known: Step = { theorem: 'known', writes: [], removals, premises: { terms: [] } };
+  const only: Step = {
+    theorem: 'only-candidate',
+    ...{ writes: [{ cell, label: 3 }], removals: [] },
+    premises: { terms: [{ times: 1, cell }] },
+  };
+  const told = (language: 'en' | 'es') => tellStep(only, [known], puzzle, language)[0]!.text;
+  expect(told('en')).toBe('Only 4 fits in r1c3: everything else is ruled out.');
+  expect(told('es')).toBe('En f1c3 solo cabe el 4: todo lo demás está descartado.');
+});
+
+test('a chain names once what it says of a label in a row, and sets clauses with a subject of their own apart', () => {
+  const labeling = new Array<number>(81).fill(-1);
+  const denied = (row: number, cell: string) =>
+    stepOf(SUDOKU, 'fish', [`+row ${row}: 3`, `+row ${row + 1}: 3`, '-box 1: 3', '-box 2: 3'], {
+      remove: [`${cell}: 3`],
+    });
+  const both = stepOf(SUDOKU, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] });
+  const placed = (cell: string, label: number) =>
+    stepOf(SUDOKU, 'last-places', [`+row 9: ${label}`], { write: `${cell}: ${label}` });
+  const lacking = stepOf(SUDOKU, 'last-places', ['+row 8: 7'], {});
+  const told = (steps: readonly Step[], language: 'en' | 'es') =>
+    linksText(makeSpeaker(SUDOKU, language), foldSteps(SUDOKU, labeling, steps));
+  const chain = [denied(1, 'r3c1'), denied(4, 'r6c2'), both];
+  expect(told(chain, 'en')).toBe(
+    '3 cannot go in r3c1 (rows 1, 2; boxes 1, 2), nor in r6c2 (rows 4, 5; boxes 1, 2), and 3 goes in r1c1 and cannot go in r2c7 (row 2; box 1)',
+  );
+  expect(told(chain, 'es')).toBe(
+    'el 3 no puede ir en f3c1 (filas 1, 2; cajas 1, 2), ni en f6c2 (filas 4, 5; cajas 1, 2) y el 3 va en f1c1 y no puede ir en f2c7 (fila 2; caja 1)',
+  );
+  expect(told([placed('r9c1', 5), lacking], 'en')).toBe('5 goes in r9c1 (row 9), and 7 has no place left in row 8');
+  expect(told([placed('r9c1', 5), placed('r9c2', 6)], 'en')).toBe('5 goes in r9c1 (row 9) and 6 in r9c2 (row 9)');
 });
 
 test('what is no proof of a puzzle is not told', () => {

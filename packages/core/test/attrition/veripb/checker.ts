@@ -1,10 +1,6 @@
 /** A small checker of pseudo-Boolean proofs, by the definition of the format; it shares nothing with what writes them. */
 
-/** Literals with positive coefficients that reach a degree: `5` is x5, `-5` is ~x5. */
-interface Constraint {
-  readonly terms: ReadonlyMap<number, bigint>;
-  readonly degree: bigint;
-}
+import { type Constraint, Propagation } from './propagation.ts';
 
 function normalized(terms: Iterable<readonly [number, bigint]>, degree: bigint): Constraint {
   const byVariable = new Map<number, bigint>();
@@ -110,27 +106,6 @@ function evaluate(words: readonly string[], find: (id: string) => Constraint): C
   return result;
 }
 
-/** Whether unit propagation over constraints ends in a contradiction. */
-function propagates(constraints: Iterable<Constraint>): boolean {
-  const all = [...constraints];
-  const values = new Map<number, boolean>();
-  const isFalse = (literal: number) => values.get(Math.abs(literal)) === literal < 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const { terms, degree } of all) {
-      let slack = -degree;
-      for (const [literal, coefficient] of terms) if (!isFalse(literal)) slack += coefficient;
-      if (slack < 0n) return true;
-      for (const [literal, coefficient] of terms)
-        if (coefficient > slack && !values.has(Math.abs(literal))) {
-          values.set(Math.abs(literal), literal > 0);
-          changed = true;
-        }
-    }
-  }
-  return false;
-}
-
 function negation({ terms, degree }: Constraint): Constraint {
   return normalized(
     [...terms].map(([literal, coefficient]) => [literal, -coefficient] as const),
@@ -158,10 +133,18 @@ export function checkVeriPb(opb: string, pbp: string): CheckedFiles {
   const [head, ...lines] = pbp.trimEnd().split('\n');
   const version = /^pseudo-Boolean proof version (\d\.\d)$/.exec(head!)?.[1];
   if (version === undefined || !['1.2', '2.0', '3.0'].includes(version)) throw new Error(`${head} is no head.`);
+  const deleted = new Set<number>();
   const find = (id: string) => {
-    const found = database[Number(id) - 1];
+    const found = deleted.has(Number(id)) ? undefined : database[Number(id) - 1];
     if (!found) throw new Error(`There is no constraint ${id}.`);
     return found;
+  };
+  const propagation = new Propagation();
+  /** How many constraints propagation knows: it is told when a line first asks for it, and most proofs have none that does. */
+  let told = 0;
+  const follows = (wanted: Constraint): boolean => {
+    for (; told < database.length; told++) if (!deleted.has(told + 1)) propagation.add(told + 1, database[told]!);
+    return propagation.refutes(negation(wanted));
   };
   let concluded = false;
   let rest = lines.length;
@@ -178,8 +161,20 @@ export function checkVeriPb(opb: string, pbp: string): CheckedFiles {
     } else if (rule === 'pol') database.push(evaluate(words, find));
     else if (rule === 'rup') {
       const [wanted] = parseConstraint(words.join(' ').replace(/;\s*$/, ''));
-      if (!propagates([...database, negation(wanted!)])) throw new Error(`${line} does not follow by propagation.`);
+      if (!follows(wanted!)) throw new Error(`${line} does not follow by propagation.`);
       database.push(wanted!);
+    } else if (rule === 'del' && words[0] === 'id') {
+      for (const id of words.slice(1)) {
+        find(id);
+        if (Number(id) <= constraints) throw new Error(`${id} is of the problem.`);
+        deleted.add(Number(id));
+      }
+      propagation.delete(
+        words
+          .slice(1)
+          .map(Number)
+          .filter((id) => id <= told),
+      );
     } else if (rule === 'output' && version !== '1.2' && words.join(' ') === 'NONE') continue;
     else if ((rule === 'c' && version === '1.2') || (rule === 'conclusion' && version !== '1.2')) {
       if (rule === 'conclusion' && (words[0] !== 'UNSAT' || words[1] !== ':'))

@@ -10,11 +10,13 @@ import {
   VERIPB_VERSIONS,
   type VeriPbVersion,
   writeNoCompletion,
+  writeRefutation,
   writeVeriPb,
 } from '../../../src/attrition/index.ts';
 import { must } from '../../../src/basis/index.ts';
+import { refute } from '../../../src/engine/index.ts';
 import { parseNative } from '../../../src/format/index.ts';
-import { type PartialBoard, solvable } from '../../../src/puzzle/index.ts';
+import { EMPTY, type PartialBoard, solvable } from '../../../src/puzzle/index.ts';
 import { backtrack } from '../../oracle/backtracker.ts';
 import { boardOf, puzzleOf } from '../../support.ts';
 import { structured } from '../positions.ts';
@@ -83,6 +85,10 @@ describe('that there is no other solution is shown to who checks pseudo-Boolean 
         expect(writeNoCompletion(problem, labeling, { version, signal: AbortSignal.abort() })).toBeUndefined();
         if (pbp) checkVeriPb(opb!, pbp);
         if (none) checkVeriPb(none.opb, none.pbp);
+        const learned = writeRefutation(problem, labeling, refute(problem, labeling), version);
+        expect(learned === undefined).toBe(solutions !== 0);
+        if (learned) checkVeriPb(learned.opb, learned.pbp);
+        expect([...refute(problem, labeling, { signal: AbortSignal.abort() })]).toEqual([]);
         if (solutions === 1) seen.one++;
         if (solutions === 0) seen.none++;
       }),
@@ -90,6 +96,66 @@ describe('that there is no other solution is shown to who checks pseudo-Boolean 
     );
     expect(seen.one).toBeGreaterThan(10);
     expect(seen.none).toBeGreaterThan(2);
+  });
+});
+
+describe('that nothing completes a square is shown by what the search learned', () => {
+  /** A square that holds the first labels alone in a corner, cyclically: too large a corner, so that the others do not fit (Ryser 1951). */
+  function cornered(order: number, size: number): PartialBoard {
+    const clues = Array.from({ length: order * order }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / order), cell % order];
+      return row < size && column < size ? String((row + column) % size) : '.';
+    });
+    return puzzleOf(
+      boardOf(`latin-square:${order}`),
+      Array.from({ length: order }, (_, label) => String(label)),
+      clues,
+    );
+  }
+
+  test.each(VERIPB_VERSIONS)('where cases alone would never end, in format %s', (version) => {
+    const { problem, labeling } = solvable(cornered(15, 9));
+    const lines = [...refute(problem, labeling)];
+    const files = writeRefutation(problem, labeling, lines, version)!;
+    const clues = labeling.filter((label) => label !== EMPTY).length;
+    const learned = lines.flatMap((line) => ('learned' in line ? [line.learned] : []));
+    expect(learned.length).toBeGreaterThan(500);
+    expect(lines.some((line) => 'forgotten' in line)).toBe(true);
+    expect(checkVeriPb(files.opb, files.pbp)).toEqual({ constraints: 2 * 3 * 15 * 15 + clues, lines: learned.length });
+  });
+
+  test('and what does not follow is refused', () => {
+    const { problem, labeling } = solvable(cornered(11, 6));
+    const lines = [...refute(problem, labeling)];
+    const samples = lines.map((_, at) => at).filter((at) => at % 15 === 14);
+    const rejected = samples.filter((at) => {
+      const hasty = lines.slice(at);
+      const files = writeRefutation(problem, labeling, hasty)!;
+      try {
+        checkVeriPb(files.opb, files.pbp);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    // Without its first clauses nearly all of it still follows, without most of them nothing.
+    expect(rejected.length).toBeGreaterThan(samples.length / 2);
+  });
+
+  test('and what is deleted shows nothing any more', () => {
+    const { problem, labeling } = solvable(cornered(11, 6));
+    const lines = [...refute(problem, labeling)];
+    const all = lines.slice(0, -1).map((_, number) => number);
+    const files = writeRefutation(problem, labeling, [...lines.slice(0, -1), { forgotten: all }, ...lines.slice(-1)])!;
+    expect(() => checkVeriPb(files.opb, files.pbp)).toThrow('propagation');
+  });
+
+  test('and is not written without its last line, nor of what is no literal', () => {
+    const { problem, labeling } = solvable(cornered(11, 6));
+    const lines = [...refute(problem, labeling)];
+    expect(writeRefutation(problem, labeling, lines.slice(0, -1))).toBeUndefined();
+    expect(writeRefutation(problem, labeling, [{ learned: [2 * 11 ** 3] }, ...lines])).toBeUndefined();
+    expect(writeRefutation(problem, labeling, [{ forgotten: [0] }, ...lines])).toBeUndefined();
   });
 });
 

@@ -66,8 +66,8 @@ describe('what is said of a step', () => {
       'an intersection that fills the places outside',
       QUADOKU_RIPETO,
       stepOf(QUADOKU_RIPETO, 'intersection', ['+box 1: 3', '-row 2: 3'], { write: 'r1c1: 3', remove: ['r2c7: 3'] }),
-      'Label 3 needs more places in box 1 than row 2 can give it, so it takes every other place there, and the rest of row 2 has no room for it: it goes in r1c1 and cannot go in r2c7.',
-      'En la caja 1, la etiqueta 3 necesita más lugares de los que caben en la fila 2, así que ocupa todos los demás, y en el resto de la fila 2 no cabe: va en f1c1 y no puede ir en f2c7.',
+      'Label 3 needs more places in box 1 than row 2 can give it, so it needs all the others there, and the rest of row 2 has no room for it: it goes in r1c1 and cannot go in r2c7.',
+      'En la caja 1, la etiqueta 3 necesita más lugares de los que puede ocupar en la fila 2, así que ocupa también todos los demás, y en el resto de la fila 2 no cabe: va en f1c1 y no puede ir en f2c7.',
     ],
     [
       'a naked pair',
@@ -104,7 +104,7 @@ describe('what is said of a step', () => {
       SUDOKU,
       stepOf(SUDOKU, 'fish', ['+row 2: 3', '+row 5: 3', '-column 1: 3', '-box 1: 3'], { remove: ['r1c1 r3c1: 3'] }),
       'In rows 2 and 5, label 3 has too few places outside column 1 and box 1; in r1c1 or r3c1 it would use up two of these at once and leave too few for rows 2 and 5, so it cannot go there.',
-      'En las filas 2 y 5, la etiqueta 3 no tiene bastantes lugares fuera de la columna 1 y de la caja 1; en f1c1 o f3c1 ocuparía dos de estos grupos a la vez y no dejaría bastantes, así que ahí no puede ir.',
+      'En las filas 2 y 5, la etiqueta 3 no tiene bastantes lugares fuera de la columna 1 y de la caja 1; en f1c1 o f3c1 ocuparía dos de estos grupos a la vez y no dejaría bastantes para las filas 2 y 5, así que ahí no puede ir.',
     ],
     [
       'leftovers that lie as fish do',
@@ -117,8 +117,8 @@ describe('what is said of a step', () => {
       'leftovers that are more on one side',
       SUDOKU,
       stepOf(SUDOKU, 'leftovers', ['+row 1: 3', '+2row 2: 3', '-box 1: 3', '-box 2: 3'], { write: 'r2c9: 3' }),
-      'Label 3 appears three times in row 1 and row 2 (twice) and twice in boxes 1 and 2. Cells in both cancel out, and the rest works out only one way: it goes in r2c9 (law of leftovers).',
-      'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 sale tres veces, y en las cajas 1 y 2, dos veces. Las celdas comunes se anulan, y el resto solo cuadra de una manera: va en f2c9 (ley de las sobras).',
+      'Label 3 appears three times in row 1 and row 2 (twice) together, and twice in boxes 1 and 2 together. Cells in both cancel out, and the rest works out only one way: it goes in r2c9 (law of leftovers).',
+      'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 sale tres veces en total, y en las cajas 1 y 2, dos veces en total. Las celdas comunes se anulan, y el resto solo cuadra de una manera: va en f2c9 (ley de las sobras).',
     ],
     [
       'leftovers',
@@ -128,6 +128,13 @@ describe('what is said of a step', () => {
       }),
       'Label 3 appears as often in row 1 and row 2 (twice) as in boxes 1, 2 and 3. Cells in both cancel out, and the rest works out only one way: it cannot go in r3c1 (law of leftovers).',
       'En la fila 1 y en la fila 2 (dos veces), la etiqueta 3 sale tantas veces como en las cajas 1, 2 y 3. Las celdas comunes se anulan, y el resto solo cuadra de una manera: no puede ir en f3c1 (ley de las sobras).',
+    ],
+    [
+      'leftovers with nothing against them',
+      SUDOKU,
+      stepOf(SUDOKU, 'leftovers', ['+row 1: 3', '+column 2: 3'], { write: 'r1c6: 3' }),
+      'Label 3 appears twice in row 1 and column 2 together, which works out only one way: it goes in r1c6 (law of leftovers).',
+      'En la fila 1 y en la columna 2, la etiqueta 3 sale dos veces en total, lo que solo cuadra de una manera: va en f1c6 (ley de las sobras).',
     ],
     [
       'a sum without a pattern',
@@ -174,10 +181,10 @@ describe('what is said of a step', () => {
     const cube = subjectOf('cube:2', '12345678');
     const onCube = stepOf(cube, 'full-count', ['+strip A: 3'], { remove: ['f1r1c1 f1r1c2 f2r2c1: 3'] });
     expect(explain(onCube, cube, 'en', 'researcher')[0]).toMatch(
-      / cannot go in r1c1 or r1c2 of face 1 or r2c1 of face 2\.$/,
+      / cannot go in r1c1 or r1c2 of face 1, or r2c1 of face 2\.$/,
     );
     expect(explain(onCube, cube, 'es', 'researcher')[0]).toMatch(
-      / no puede ir en f1c1 ni f1c2 de la cara 1 ni f2c1 de la cara 2\.$/,
+      / no puede ir en f1c1 ni f1c2 de la cara 1, ni f2c1 de la cara 2\.$/,
     );
     const star = subjectOf('star:12/3', 'HELIOS');
     const cells = 'ring 1 point 2,ring 1 point 4,ring 3 point 1'
@@ -190,10 +197,10 @@ describe('what is said of a step', () => {
       premises: { terms: [{ times: 1, asterism: 0, label: 0 }] },
     };
     expect(explain(onStar, star, 'en', 'researcher')[0]).toMatch(
-      / cannot go in ring 1 points 2 or 4 or ring 3 point 1\.$/,
+      / cannot go in ring 1 points 2 or 4, or ring 3 point 1\.$/,
     );
     expect(explain(onStar, star, 'es', 'researcher')[0]).toMatch(
-      / no puede ir en los puntos 2 ni 4 del anillo 1 ni en el punto 1 del anillo 3\.$/,
+      / no puede ir en los puntos 2 ni 4 del anillo 1, ni en el punto 1 del anillo 3\.$/,
     );
   });
 

@@ -26,6 +26,11 @@ test('lists join their last item by a word that may depend on it', () => {
   expect(es.list(['Hugo', 'Inés'])).toBe('Hugo e Inés');
   expect(es.list(['agua', 'hielo'])).toBe('agua y hielo');
   expect(es.list(['siete', 'ocho'], 'or')).toBe('siete u ocho');
+  expect([es.list(['7', '8'], 'or'), es.list(['10', '11'], 'or')]).toEqual(['7 u 8', '10 u 11']);
+  expect([es.list(['8', '9'], 'or'), es.list(['8', '110'], 'or')]).toEqual(['8 o 9', '8 o 110']);
+  expect(en.list(['a and b', 'c'], 'and', true)).toBe('a and b, and c');
+  expect(es.list(['1 ni 5', '6'], 'nor', true)).toBe('1 ni 5, ni 6');
+  expect(en.list(['a'], 'and', true)).toBe('a');
 });
 
 test('numbers are written as each language writes them', () => {

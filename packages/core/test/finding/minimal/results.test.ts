@@ -68,7 +68,7 @@ describe('every line of data/results is as its schema says', () => {
   const judge = new Ajv2020({ allErrors: true, strict: false }).compile(
     JSON.parse(readFileSync(join(folder, 'results.schema.json'), 'utf8')),
   );
-  it.each(['counts', 'fewest', 'most'])('%s', (name) => {
+  it.each(['counts', 'classes', 'fewest', 'most'])('%s', (name) => {
     const lines = readFileSync(join(folder, `${name}.ndjson`), 'utf8')
       .split('\n')
       .filter(Boolean);
@@ -82,6 +82,7 @@ describe('the checksums of data/results', () => {
     const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
     const files = [
       'counts.ndjson',
+      'classes.ndjson',
       'fewest.ndjson',
       'most.ndjson',
       'results.schema.json',

@@ -10,22 +10,28 @@ export type MinimumVerdict =
   | { readonly valid: true; readonly minimum: number; readonly classes: number; readonly normalForms: number }
   | ({ readonly valid: false } & Objection);
 
+/** Who hears of a check while it runs. */
+export interface CheckMinimumOptions {
+  /** So many classes hold; when all do, it remains to see that none is missing. */
+  readonly onProgress?: ((checked: { readonly holding: number; readonly classes: number }) => void) | undefined;
+}
+
 /**
  * Verifies that a minimum is one, from its certificate and nothing else: with a search of its own, and without the code
  * that found it. The certificate may be any value, such as one read from a file: a fault if it has not the form of one.
  */
-export function checkMinimum(certificate: unknown): Result<MinimumVerdict> {
+export function checkMinimum(certificate: unknown, { onProgress }: CheckMinimumOptions = {}): Result<MinimumVerdict> {
   const read = wellFormed(certificate);
   if (!read.ok) return read;
   const { minimum, classes, normalForms } = read.value;
-  const objection = objectionTo(read.value);
+  const objection = objectionTo(read.value, onProgress);
   return {
     ok: true,
     value: objection ? { valid: false, ...objection } : { valid: true, minimum, classes: classes.length, normalForms },
   };
 }
 
-function objectionTo(certificate: WellFormed): Objection | undefined {
+function objectionTo(certificate: WellFormed, onProgress: CheckMinimumOptions['onProgress']): Objection | undefined {
   const { board, name, multiset, minimum, puzzle, classes } = certificate;
   const rules: Rules = {
     cells: board.cells,
@@ -39,6 +45,7 @@ function objectionTo(certificate: WellFormed): Objection | undefined {
   for (const [i, entry] of classes.entries()) {
     const objection = classObjection(rules, entry, minimum - 1, `classes[${i}]`);
     if (objection) return objection;
+    onProgress?.({ holding: i + 1, classes: classes.length });
   }
   if (countLatin(rules, puzzle, 2) !== 1) return { place: 'puzzle', message: 'It does not have exactly one solution.' };
   return coverObjection(rules, certificate);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { digest } from '../../../src/puzzle/canonical/digest.ts';
-import { range } from '../../board/symmetry/boards.ts';
+import { digest } from '../../src/basis/digest.ts';
+import { range } from '../board/symmetry/boards.ts';
 
 /** Computed by a plain byte-by-byte version that has the verification value 0xB3ECE62A of Appleby's SMHasher. */
 test.each([
