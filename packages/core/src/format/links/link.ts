@@ -16,7 +16,7 @@ const PAD = '^(?:https?://[^?#]*?/(?:sudoku/)?(?:\\?puzzleid=)?)?';
 
 const PROGRAMS: readonly {
   readonly pattern: RegExp;
-  readonly parse: (code: string, place: InputPlace) => Result<Puzzle>;
+  readonly parse: (code: string, place: InputPlace, address: string) => Result<Puzzle>;
 }[] = [
   {
     pattern: /^https?:\/\/(?:www\.)?f-puzzles\.com\/?\?(?:.*&)?load=([^&#]+)/i,
@@ -32,7 +32,7 @@ const PROGRAMS: readonly {
   },
   {
     pattern: /^(?:https?:\/\/[^#?]*penpa[^#?]*[#?])?(?:.*&)?m=(?:edit|solve)&(?:.*&)?p=([^&#]+)/i,
-    parse: parsePenpa,
+    parse: (code, place, address) => parsePenpa(code, place, unescaped(/[#?&]a=([^&#]+)/i.exec(address)?.[1])),
   },
 ];
 const SHORT =
@@ -43,7 +43,7 @@ export function parseLink(line: string, place: InputPlace): Result<Puzzle> {
   const address = line.trim();
   for (const { pattern, parse } of PROGRAMS) {
     const code = pattern.exec(address)?.[1];
-    if (code !== undefined) return parse(decoded(code).replaceAll(' ', '+'), place);
+    if (code !== undefined) return parse(unescaped(code), place, address);
   }
   return SHORT.test(address)
     ? failure(EXCHANGE_FAULTS, 'format.link:short', place, { address: excerpt(address) })
@@ -62,6 +62,10 @@ function packed(
       ? read(record, withId(record, place))
       : failure(EXCHANGE_FAULTS, 'format.link:damaged', place, { program });
   };
+}
+
+function unescaped<Code extends string | undefined>(code: Code): string | Code {
+  return code && decoded(code).replaceAll(' ', '+');
 }
 
 function decoded(code: string): string {

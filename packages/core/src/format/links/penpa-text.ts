@@ -43,9 +43,14 @@ const WORDS = /z|null|"\w+"/g;
 
 /** The lines that a link holds, or nothing if it is damaged or holds more than `limit` bytes. */
 export function unpackPenpa(code: string, limit: number): string | undefined {
+  return unpackPlain(code, limit)?.replace(/z(.)/g, (whole, sign: string) => SHORT[sign] ?? whole);
+}
+
+/** The same of what has all its words written out. */
+export function unpackPlain(code: string, limit: number): string | undefined {
   const packed = fromBase64(code);
   const bytes = packed && inflate(packed, limit);
-  return bytes && readUtf8(bytes)?.replace(/z(.)/g, (whole, sign: string) => SHORT[sign] ?? whole);
+  return bytes && readUtf8(bytes);
 }
 
 export function packPenpa(text: string): string {

@@ -7,7 +7,7 @@ import { labelsIn } from '../text/labels-in.ts';
 import { diagonals } from './groups.ts';
 import { type PenpaGrid, penpaGrid } from './penpa-grid.ts';
 import { BORDERS, CENTRE, DIAGONAL, NINE, PROGRAM, SUDOKU } from './penpa-terms.ts';
-import { unpackPenpa } from './penpa-text.ts';
+import { unpackPenpa, unpackPlain } from './penpa-text.ts';
 
 /** A save is a few thousand characters; a damaged or hostile one may swell. */
 const MOST_UNPACKED = 4 * 1024 * 1024;
@@ -20,11 +20,13 @@ const DRAWINGS = [
   ...['surface', 'symbol', 'line', 'freeline', 'freelineE', 'thermo', 'nobulbthermo', 'arrows', 'direction'],
   ...['squareframe', 'polygon', 'wall', 'cage', 'killercages', 'deletelineE'],
 ];
+/** Of what a solver is checked by: the list of numbers, each as its point and what is to be there. */
+const NUMBERS = 4;
 /** Ways to write clues. */
 const CLUE_SIZES = ['1', '6', '8', '10'];
 
-/** A save of penpa-edit: a square whose black edges are the borders of its regions, clues and marks. */
-export function parsePenpa(code: string, place: InputPlace): Result<Puzzle> {
+/** A save of penpa-edit: a square whose black edges are the borders of its regions, clues and marks; and by what solvers are checked. */
+export function parsePenpa(code: string, place: InputPlace, check?: string): Result<Puzzle> {
   const lines = unpackPenpa(code, MOST_UNPACKED)?.split('\n');
   const head = lines?.[HEAD]?.split(',');
   const space = jsonOf(lines?.[SPACE]);
@@ -45,7 +47,10 @@ export function parsePenpa(code: string, place: InputPlace): Result<Puzzle> {
   const regions = grid.regionsWithin(edges.borders);
   const answer = jsonOf(lines[ANSWER]);
   const written = isRecord(answer) ? cellsOf(answer, grid).clues : [];
-  const solution = cells.clues.map((clue, cell) => clue ?? written[cell]);
+  // The puzzle is whole without it.
+  const checked = check === undefined ? undefined : jsonOf(unpackPlain(check, MOST_UNPACKED));
+  const awaited = numbersIn(Array.isArray(checked) ? checked[NUMBERS] : undefined, grid);
+  const solution = cells.clues.map((clue, cell) => clue ?? awaited.get(cell) ?? written[cell]);
   const isSolved = solution.every((text) => text !== undefined);
   const [title, author, origin, rules] = [TITLE, AUTHOR, ORIGIN, RULES].map((field) => saidIn(head[field]));
   return puzzleOfSheet(
@@ -118,6 +123,17 @@ function cellsOf(layers: Readonly<Record<string, unknown>>, grid: PenpaGrid) {
     else if (shown !== '') corner[cell] = [...(corner[cell] ?? []), shown];
   }
   return { clues, centre: centre as PencilMarks, corner: corner as PencilMarks, strange };
+}
+
+/** What is to be in the cells: `36,7` each. */
+function numbersIn(list: unknown, grid: PenpaGrid): ReadonlyMap<number, string> {
+  const numbers = new Map<number, string>();
+  for (const entry of Array.isArray(list) ? list : []) {
+    const [, point, text] = /^(\d+),(.+)$/s.exec(String(entry)) ?? [];
+    const cell = grid.cellAt(Number(point));
+    if (cell !== undefined) numbers.set(cell, text!.trim());
+  }
+  return numbers;
 }
 
 /** Borders, whole diagonals, and an edge that is neither: in a colour, or across single cells. */

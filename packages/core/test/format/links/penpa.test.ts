@@ -141,6 +141,22 @@ describe('a save of penpa-edit', () => {
     expect(must(await read(save(given))).labeling.slice(0, 2)).toEqual([0, EMPTY]);
   });
 
+  test('that checks its solver has what it checks as the solution, if that is every cell', async () => {
+    const layers = { number: { 18: digit('1'), 45: digit('1') }, lineE: BOXES };
+    const cells = Array.from({ length: 16 }, (_, cell) => 18 + 8 * Math.floor(cell / 4) + (cell % 4));
+    const checked = (texts: string) =>
+      // Six lists: shading, lines, edges, walls, numbers, symbols; clues are not among the numbers, which are sorted as texts.
+      JSON.stringify([[], [], [], [], [...texts].map((text, i) => `${cells[i + 1]},${text}`).sort(), []]);
+    const packed = (text: string) => deflateRawSync(text).toString('base64').replace(/=+$/, '');
+    const address = (check: string) => `${save({ layers }).replace('edit&', 'solve&')}&a=${check}`;
+    const whole = packed(checked('23434122143432'));
+    expect(must(await read(address(whole))).solution?.join('')).toBe('0123230110323210');
+    expect(must(await read(address(encodeURIComponent(whole)))).solution?.join('')).toBe('0123230110323210');
+    for (const less of [checked('2343412'), '[["18"],[],[],[],[],[]]', '[]', '{}', '[[["18,1"]],4,null]'])
+      expect(must(await read(address(packed(less)))).solution).toBeUndefined();
+    for (const damaged of [whole.slice(0, 9), '!']) expect(must(await read(address(damaged))).solution).toBeUndefined();
+  });
+
   test('whose solver has filled every cell has a solution; what is half done is passed over', async () => {
     const solved = [...'1234341221434321'];
     const places = [18, 26, 34, 42].flatMap((first) => [0, 1, 2, 3].map((i) => first + i));
