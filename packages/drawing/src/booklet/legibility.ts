@@ -5,9 +5,10 @@ import { PAPERS, type Paper } from '../scene/paper.ts';
 import { answerSizeOf } from './answer-leaves.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { drawingOf } from './drawing.ts';
-import { type BookletFormat, bodyAreaOf, formatOf, turnSheet } from './format.ts';
+import { type BookletFormat, formatOf } from './format.ts';
 import type { BookletOptions } from './options.ts';
-import { labelSizeIn, type Shown } from './puzzle-box.ts';
+import type { Shown } from './puzzle-box.ts';
+import { bestSize } from './rule-apart.ts';
 
 /** Whether the labels of a puzzle can be read that has a page to itself, and what is to be said if hardly or not. */
 export function legibilityOf(puzzle: CaptionedPuzzle, options: BookletOptions, format: BookletFormat) {
@@ -44,7 +45,3 @@ export function answerNotice(
 
 /** Lengths that are computed are not exact to the last figure. */
 const ROUNDING = 0.01;
-
-function bestSize(shown: Shown, format: BookletFormat): number {
-  return Math.max(...[format, turnSheet(format)].map((sheet) => labelSizeIn(shown, bodyAreaOf(sheet), sheet)));
-}

@@ -37,6 +37,15 @@ export function makeNetLeaf(puzzle: CaptionedPuzzle, edge: number | undefined, f
   });
 }
 
+/** Whether all that is to be said of a puzzle has room above its net, however the sheet is turned. */
+export function netSaysAll(puzzle: CaptionedPuzzle, format: BookletFormat): boolean {
+  const more = BOOKLET_WORDS[format.language].folding(LONGEST_NUMBER);
+  return [format, turnSheet(format)].every((sheet) => headOf(puzzle, bodyAreaOf(sheet), sheet, { more }).whole);
+}
+
+/** No length of an edge is wider. */
+const LONGEST_NUMBER = '99.9';
+
 /** The longest edges, in millimetres, with which the net of a puzzle fits on each paper; nothing for a board in the plane. */
 export function longestEdges(
   puzzle: BookletPuzzle,
@@ -70,8 +79,7 @@ function netOf(puzzle: CaptionedPuzzle, format: BookletFormat): NetDrawing {
 
 function longestOn(format: BookletFormat, puzzle: CaptionedPuzzle, net: NetDrawing): number {
   const body = bodyAreaOf(format);
-  // No number is wider than these.
-  const more = BOOKLET_WORDS[format.language].folding('99.9');
+  const more = BOOKLET_WORDS[format.language].folding(LONGEST_NUMBER);
   const head = headOf({ ...puzzle, name: `999.\u00a0${puzzle.title}` }, body, format, { more });
   const { scale } = fitInto(net, { ...body, top: body.top + head.height }, Number.POSITIVE_INFINITY);
   return (scale * net.edge) / MILLIMETRE;

@@ -59,6 +59,11 @@ export function labelSizeIn(shown: Shown, box: Box, format: BookletFormat): numb
   return typeOf(shown.drawing) * drawingIn(rest, shown.drawing, format).scale;
 }
 
+/** Whether all that is to be said of a puzzle stands above its drawing in a box. */
+export function saysAll(shown: Shown, box: Box, format: BookletFormat): boolean {
+  return dividedFor(shown, box, format).head.whole;
+}
+
 /** What stands above a drawing in a box, and what that leaves of it; in large print all that is to be said, unless labels become too small by that. */
 function dividedFor({ puzzle, drawing, answer }: Shown, box: Box, format: BookletFormat): { head: Head; rest: Box } {
   const divided = (most: number) => {
@@ -76,6 +81,8 @@ function dividedFor({ puzzle, drawing, answer }: Shown, box: Box, format: Bookle
 export interface Head {
   readonly items: readonly Item[];
   readonly height: number;
+  /** Whether all that is to be said stands there. */
+  readonly whole: boolean;
 }
 
 /** What stands above the drawing of a puzzle; cut short where it would leave no room for the drawing. */
@@ -92,9 +99,12 @@ export function headOf(
   const soft = { size: type.text, ink: 'caption', tag: 'P' } as const;
   const dotted = dots === undefined ? 0 : DOTS_WIDTH * type.text;
   const levelRoom = level === '' ? dotted : textWidth(level, soft, measure);
-  // Beside a long level there would be no room for the name: the level goes below it then.
-  const beside = levelRoom < 0.45 * room;
-  const names = fewLines(name, 2, beside && levelRoom > 0 ? room - levelRoom - type.text : room, heading, measure);
+  // Beside a long level there would be no room for the name, or not for all of it in one line: the level goes below it then.
+  const alone = fewLines(name, 2, room, heading, measure);
+  const between = dots === undefined ? type.text : 0.5 * type.text;
+  const shared = levelRoom > 0 ? fewLines(name, 2, Math.max(0, room - levelRoom - between), heading, measure) : alone;
+  const beside = levelRoom < 0.45 * room && shared.length === alone.length;
+  const names = beside ? shared : alone;
   const sayings = [beside ? '' : level, byline, challenge, more].filter((text) => text !== '');
   const top = setBlock(box.left, box.top, names, heading);
   const dotsBelow = dots !== undefined && !beside;
@@ -117,6 +127,7 @@ export function headOf(
   return {
     items: [...top.items, ...atSide, ...below.items],
     height: sayingsTop + below.height + 0.8 * type.text,
+    whole: says.length === all.length,
   };
 }
 

@@ -3,13 +3,15 @@ import { success } from '@latin-puzzles/core/basis';
 import type { Box } from '../plane/vector.ts';
 import type { CaptionedPuzzle } from './caption.ts';
 import { drawingOf } from './drawing.ts';
-import { type BookletFormat, bodyAreaOf, heightOf, turnSheet, widthOf } from './format.ts';
+import { type BookletFormat, bodyAreaOf, heightOf, widthOf } from './format.ts';
 import { asPart, type Leaf } from './leaf.ts';
-import { makeNetLeaf } from './net-leaf.ts';
+import { makeNetLeaf, netSaysAll } from './net-leaf.ts';
 import { PER_PAGE, type PerPage } from './options.ts';
-import { drawPuzzleBox, labelSizeIn, type Shown, suits } from './puzzle-box.ts';
+import { drawPuzzleBox, type Shown, saysAll, suits } from './puzzle-box.ts';
+import { easier, needsRuleApart, referring } from './rule-apart.ts';
 import { setSectionHead } from './section.ts';
 import { smallAnswer } from './small-answer.ts';
+import { makeTextLeaves } from './text-leaves.ts';
 import { linesOf, setBlock, type TextBlock } from './typesetting.ts';
 
 /** Columns and rows of a page that stands upright, and the other way round of one that lies. */
@@ -37,21 +39,38 @@ export function makePuzzleLeaves(
   format: BookletFormat,
 ): Result<Leaf[]> {
   const leaves: Leaf[] = [];
+  /** The rules that stand on pages of their own, and before which puzzle. */
+  const told = new Map<string, number>();
   let waiting: Shown[] = [];
   const flush = () => {
-    const top = leaves.length === 0 ? setHead(head, format) : undefined;
+    let top = leaves.length === 0 ? setHead(head, format) : undefined;
+    const [first] = waiting;
+    if (top && first && !saysAll(first, slots(1, format, top.height)[0]!, format)) {
+      leaves.push(...makeTextLeaves(head.title ?? '', head.text ?? '', format));
+      top = undefined;
+    }
     leaves.push(
       ...sharedLeaves(waiting, wanted.perPage, top, format).map((leaf) => ({ ...leaf, section: head.title })),
     );
     waiting = [];
   };
   for (const puzzle of puzzles) {
-    if (!wanted.nets || !puzzle.board.solid) {
-      waiting.push(shownAs(puzzle, wanted.below, format));
+    const isNet = wanted.nets && puzzle.board.solid !== undefined;
+    const shown = isNet ? undefined : shownAs(puzzle, wanted.below, format);
+    const isApart = shown ? needsRuleApart(shown, format) : !netSaysAll(puzzle, format);
+    const known = told.get(puzzle.challenge);
+    const said = isApart ? referring(puzzle, known, format) : puzzle;
+    if (isApart && known === undefined) {
+      flush();
+      leaves.push(...ruleLeaves(puzzle, leaves.length === 0 ? head : {}, format));
+      told.set(puzzle.challenge, puzzle.number);
+    }
+    if (shown) {
+      waiting.push({ ...shown, puzzle: said });
       continue;
     }
     flush();
-    const leaf = makeNetLeaf(puzzle, wanted.edge, format);
+    const leaf = makeNetLeaf(said, wanted.edge, format);
     if (!leaf.ok) return leaf;
     leaves.push(leaf.value);
   }
@@ -65,6 +84,13 @@ function shownAs(puzzle: CaptionedPuzzle, below: boolean, format: BookletFormat)
   if (!below || !puzzle.solution) return shown;
   const solved = drawingOf(puzzle, format, { solution: true });
   return { ...shown, answer: smallAnswer(puzzle, solved, format) };
+}
+
+/** What is to be done with a puzzle, on pages of its own; under the name of the section if this begins there. */
+function ruleLeaves({ title, challenge }: CaptionedPuzzle, head: SectionHead, format: BookletFormat): Leaf[] {
+  if (!head.title && !head.text)
+    return makeTextLeaves(title, challenge, format).map((leaf) => ({ ...leaf, section: undefined }));
+  return makeTextLeaves(head.title ?? '', `${head.text ?? ''}\n${title}\n${challenge}`, format);
 }
 
 /** The name of a section and what is said of it. */
@@ -92,8 +118,15 @@ function sharedLeaves(
   const most = puzzles.map((shown) => mostFor(shown, numbers, format));
   const leaves: Leaf[] = [];
   for (let from = 0; from < puzzles.length; ) {
-    const number = numbers.find((n) => most.slice(from, from + n).every((own) => own >= n))!;
-    leaves.push(sharedLeaf(puzzles.slice(from, from + number), number, from === 0 ? head : undefined, format));
+    const top = from === 0 ? head : undefined;
+    const isSaid = (n: PerPage) => {
+      const boxes = slots(n, format, top?.height);
+      return puzzles.slice(from, from + n).every((shown, i) => saysAll(shown, boxes[i]!, format));
+    };
+    const number = numbers.find(
+      (n) => most.slice(from, from + n).every((own) => own >= n) && (n === 1 || !top || isSaid(n)),
+    )!;
+    leaves.push(sharedLeaf(puzzles.slice(from, from + number), number, top, format));
     from += number;
   }
   return leaves;
@@ -120,13 +153,6 @@ function sharedLeaf(
     ],
     format,
   };
-}
-
-/** The sheet turned, if that is what it takes to read a puzzle that has it to itself. */
-function easier(shown: Shown, format: BookletFormat): BookletFormat {
-  const [body, other] = [bodyAreaOf(format), turnSheet(format)];
-  if (suits(shown, body, format)) return format;
-  return labelSizeIn(shown, bodyAreaOf(other), other) > 1.1 * labelSizeIn(shown, body, format) ? other : format;
 }
 
 /** Equal boxes in columns and rows, row by row. */

@@ -17,6 +17,9 @@ interface BookletWords {
   readonly by: (name: string) => string;
   readonly contents: string;
   readonly rules: string;
+  /** Where the rule of a puzzle is that has no room above it: on the page before, or before another puzzle. */
+  readonly ruleBefore: string;
+  readonly ruleOf: (number: number) => string;
   /** The drawing of a board, with what stands in its cells. */
   readonly drawing: (title: string, cells: number, list: string) => string;
   readonly drawingCounted: (title: string, cells: number, filled: number) => string;
@@ -63,6 +66,8 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     by: (name) => `by ${name}`,
     contents: 'Contents',
     rules: 'How to play',
+    ruleBefore: 'How to play: see the page before.',
+    ruleOf: (number) => `How to play: as puzzle ${number}.`,
     drawing: (title, cells, list) =>
       `${title}: a board of ${cells} cells. ${list === '' ? 'All are empty.' : `Written in them: ${list}.`}`,
     drawingCounted: (title, cells, filled) => `${title}: a board of ${cells} cells, ${filled} of them filled.`,
@@ -100,6 +105,8 @@ export const BOOKLET_WORDS: Words<BookletWords> = {
     by: (name) => `por ${name}`,
     contents: 'Índice',
     rules: 'Cómo se juega',
+    ruleBefore: 'Cómo se juega: véase la página anterior.',
+    ruleOf: (number) => `Cómo se juega: como el puzle ${number}.`,
     drawing: (title, cells, list) =>
       `${title}: un tablero de ${cells} celdas. ${list === '' ? 'Todas están vacías.' : `En ellas está escrito: ${list}.`}`,
     drawingCounted: (title, cells, filled) => `${title}: un tablero de ${cells} celdas, ${filled} de ellas llenas.`,

@@ -14,6 +14,7 @@ import {
 } from '../../src/index.ts';
 import { loadFonts } from '../../src/node.ts';
 import { boxAround } from '../../src/plane/vector.ts';
+import { boardOf } from '../support.ts';
 import { puzzleOn, solvedSquare, spotsOn, textsOn } from './puzzles.ts';
 
 const measure = measureWith(await loadFonts());
@@ -74,12 +75,52 @@ describe('puzzles that share pages', () => {
 describe('large print on paper that is too small', () => {
   const large = { title: 'Large', large: true, paper: 'A5', measure } as const;
 
-  test('says all that is to be done, though labels are smaller by that', () => {
-    const entry = CATALOG.find(({ name }) => name === 'canario-one')!;
-    const puzzle = { ...beginningOf(entry), labeling: puzzleOn(entry.board).labeling };
-    const { pages, notices } = must(makeBook([{ kind: 'puzzles', puzzles: [puzzle] }], large));
+  const ofCatalog = (name: string) => {
+    const entry = CATALOG.find((some) => some.name === name)!;
+    return { ...beginningOf(entry), labeling: puzzleOn(entry.board).labeling };
+  };
+
+  test('says all that is to be done', () => {
+    const { pages } = must(makeBook([{ kind: 'puzzles', puzzles: [ofCatalog('canario-one')] }], large));
     expect(readOn(pages[0]!).join(' ')).toMatch(/are one group\./);
-    expect(notices.map(({ code }) => code)).toEqual(['draw.large']);
+  });
+
+  test.each(['en', 'es'] as const)(
+    'a rule is whole: above its board, or on a page before it, once for all (%s)',
+    (language) => {
+      for (const { board, name, challenge } of CATALOG)
+        for (const nets of boardOf(board).solid ? [false, true] : [false]) {
+          const puzzles = [ofCatalog(name), ofCatalog(name)];
+          const { pages } = must(makeBook([{ kind: 'puzzles', puzzles }], { ...large, language, nets }));
+          const read = pages.flatMap(readOn);
+          expect(
+            read.filter((text) => text.endsWith('…')),
+            name,
+          ).toEqual([]);
+          // A word that is too long for its line is broken.
+          const words = (text: string) => text.replace(/\s+/g, '');
+          const told = words(read.join('')).split(words(challenge[language])).length - 1;
+          const apart = pages.filter((page) => !page.parts.some(({ alt }) => alt !== undefined));
+          expect(told, `${name} on ${board}`).toBe(
+            apart.length > 0 || pages.length === 0 ? Math.min(1, pages.length) : 2,
+          );
+          if (apart.length > 0)
+            expect(read.join(' ')).toMatch(
+              /see the page before.*as puzzle 1|véase la página anterior.*como el puzle 1/s,
+            );
+        }
+    },
+  );
+
+  test('what is said of a section leaves room for the rule of its first puzzle', () => {
+    const text = 'Many words stand here. '.repeat(9);
+    for (const name of ['sudoku', 'latin-icosahedron']) {
+      const { pages } = must(
+        makeBook([{ kind: 'puzzles', title: 'Section', text, puzzles: [ofCatalog(name)] }], large),
+      );
+      expect(pages.flatMap(readOn).filter((said) => said.endsWith('…'))).toEqual([]);
+      expect(readOn(pages[0]!).join(' ')).toContain('Many words stand here.');
+    }
   });
 
   test('names for a puzzle that cannot be read at all the papers on which it could be', () => {
@@ -87,6 +128,19 @@ describe('large print on paper that is too small', () => {
     expect(pages).toEqual([]);
     expect(notices[0]).toMatchObject({ code: 'draw.small', remedy: expect.stringMatching(/^Choose .*A3/) });
   });
+});
+
+test('a name that fits in one line is not broken for what tells the level', () => {
+  const puzzle = { ...solvedSquare('Ten letters'), level: 'easy' } as const;
+  for (const levels of [true, 'dots'] as const)
+    for (let length = 8; length < 40; length++) {
+      const title = 'Letters by the dozen and more of them, in a row'.slice(0, length).trim();
+      const [page] = pagesOf([{ ...puzzle, title }], { perPage: 4, paper: 'A5', levels });
+      const names = textsOn(page!).filter(({ tag }) => tag === 'H2');
+      const whole = names.map(({ text }) => text).join(' ');
+      const room = (page!.width - 2 * 0.08 * page!.width - 0.5 * 0.08 * page!.width) / 2;
+      if (names[0]!.size * measure(whole, true) < room) expect(names.map(({ text }) => text)).toEqual([whole]);
+    }
 });
 
 test('dots that tell a level stand below a name where beside it there is no room', () => {
