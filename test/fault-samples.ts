@@ -403,7 +403,12 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:no-board-word': { word: 'zebra', letters: 41, exact: ['q7'], larger: ['q8'] },
       'usage:no-plan': undefined,
       'usage:no-puzzle': undefined,
-      'usage:parser': { said: "Unknown option '--q7'.", suggestion: 'Did you mean --q8?', command: 'zebra' },
+      'usage:parser': {
+        said: "Unknown option '--q7'.",
+        suggestion: 'Did you mean --q8?',
+        command: 'zebra',
+        argument: undefined,
+      },
       'usage:checkpoint': undefined,
       'usage:damaged-checkpoint': undefined,
       'usage:several-puzzles': undefined,
@@ -414,7 +419,10 @@ export const SAMPLES: Readonly<Record<string, Samples>> = {
       'usage:latin-boards': undefined,
       'usage:up-to-symmetry': undefined,
     },
-    [['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined }]],
+    [
+      ['usage:parser', { said: 'Too many arguments.', suggestion: undefined, command: undefined, argument: undefined }],
+      ['usage:parser', { said: "Unknown option '--q7'.", suggestion: undefined, command: 'zebra', argument: 'q7' }],
+    ],
   ),
   SERVICE_FAULTS: samples(SERVICE_FAULTS, {
     'access.token:missing': undefined,

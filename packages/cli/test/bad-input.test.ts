@@ -116,6 +116,7 @@ test.each([
 
 test('a slip of the pen is answered with what may have been meant', () => {
   expect(latin(['clasify']).err).toContain('Did you mean classify?');
+  expect(latin(['generate', '--board', 'sudoku']).err).toContain('Write it as an argument: `latin generate <board>`.');
   expect(latin(['classify', '--jsn']).err).toContain('Did you mean --json? `latin classify --help`');
 });
 

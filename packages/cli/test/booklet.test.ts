@@ -94,7 +94,7 @@ describe('latin draw --booklet', () => {
     const file = temporary('page.svg');
     expect(latin(['draw', '--booklet', '-o', file], `${SUDOKU}\n${SOLVED}\n`).code).toBe(0);
     expect(existsSync(temporary('page-1.svg')) && existsSync(temporary('page-2.svg'))).toBe(true);
-    const { out } = latin(['draw', '--booklet', '--large', '--paper', 'Letter'], SUDOKU);
+    const { out } = latin(['draw', '--booklet', '--large', '--paper', 'letter'], SUDOKU);
     expect(out).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="612pt" height="792pt"');
   });
 
@@ -113,6 +113,7 @@ describe('latin draw --booklet', () => {
     [['--booklet', '--lang', 'xx'], 'en, es'],
     [['--booklet', '--binding', '90'], 'from 0 to 40'],
     [['--booklet', '--per-page', '3'], 'Allowed are 1, 2, 4, 6'],
+    [['--booklet', '--paper', 'B5'], 'A5, A4, Letter, A3'],
     [['--booklet', '--paper', 'scene'], 'sheets of one size'],
     [['--booklet', '--net'], 'no net to fold'],
   ])('refuses %j', (wishes, reason) => {

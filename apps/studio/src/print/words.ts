@@ -45,7 +45,7 @@ const EN = {
   answers: 'Answers at the back',
   proofs: 'Proofs at the back',
   levels: 'Levels of difficulty',
-  landscape: 'PrintedPages on their sides',
+  landscape: 'Pages on their sides',
   look: 'How it looks',
   large: 'Large print',
   greyscale: 'Without colours',

@@ -19,6 +19,7 @@ export function withBookletOptions(command: Command): Command {
     .addOption(
       new Option('--paper <size>', 'the sheet of a PDF or a booklet; scene: as large as the drawing')
         .choices(PAPERS)
+        .argParser(parsePaper)
         .default('A4'),
     )
     .option('--title <text>', 'in a booklet: its title, on a page of its own and at the head of all others')
@@ -39,6 +40,12 @@ export function withBookletOptions(command: Command): Command {
     .option('--large', 'in a booklet: large print')
     .option('--turn', 'in a booklet: sheets may be turned; otherwise what is wide is turned on the sheet')
     .option('--edge <mm>', 'in a booklet: nets of solids with edges of so many millimetres', positiveNumber);
+}
+
+function parsePaper(text: string): DrawerOptions['paper'] {
+  const paper = PAPERS.find((name) => name.toLowerCase() === text.toLowerCase());
+  if (!paper) throw new InvalidArgumentError(`Allowed choices are ${PAPERS.join(', ')}.`);
+  return paper;
 }
 
 function parsePerPage(text: string): number {

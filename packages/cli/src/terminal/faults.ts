@@ -58,6 +58,8 @@ export interface CommandFaultFacts {
     readonly said: string;
     readonly suggestion: string | undefined;
     readonly command: string | undefined;
+    /** What was given as an option, and is an argument of the command. */
+    readonly argument: string | undefined;
   };
   'usage:checkpoint': undefined;
   'usage:damaged-checkpoint': undefined;
@@ -287,15 +289,15 @@ export const COMMAND_FAULTS: FaultTable<CommandFaultFacts> = {
     es: () => ['No se ha dado ningún puzle.', 'Nombre un archivo, o envíe puzles por la entrada estándar.'],
   },
   'usage:parser': {
-    en: ({ said, suggestion, command }) => [
+    en: ({ said, suggestion, command, argument }) => [
       said,
-      `${suggestion ? `${suggestion} ` : ''}${
+      `${argument ? `Write it as an argument: \`latin ${command} <${argument}>\`. ` : suggestion ? `${suggestion} ` : ''}${
         command ? `\`latin ${command} --help\` tells its options.` : '`latin --help` lists the commands.'
       }`,
     ],
-    es: ({ said, suggestion, command }, { quote }) => [
+    es: ({ said, suggestion, command, argument }, { quote }) => [
       `La orden no se entiende: ${quote(said)}.`,
-      `${suggestion ? `${quote(suggestion)} ` : ''}${
+      `${argument ? `Escríbalo como argumento: «latin ${command} <${argument}>». ` : suggestion ? `${quote(suggestion)} ` : ''}${
         command ? `«latin ${command} --help» dice sus opciones.` : '«latin --help» enumera las órdenes.'
       }`,
     ],

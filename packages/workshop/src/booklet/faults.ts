@@ -20,10 +20,13 @@ export interface BookFaultFacts {
 
 export const BOOK_FAULTS: FaultTable<BookFaultFacts> = {
   'book.empty': {
-    en: () => ['No puzzle of the book can be printed.', 'Add a part of kind "puzzles" with puzzles that can be read.'],
+    en: () => [
+      'No puzzle of the book can be printed.',
+      'Put puzzles that can be read into a section (a part of kind "puzzles").',
+    ],
     es: () => [
       'Ningún puzle del libro se puede imprimir.',
-      'Añada una parte de tipo "puzzles" con puzles que se puedan leer.',
+      'Ponga puzles que se puedan leer en una sección (una parte de tipo "puzzles").',
     ],
   },
   'book.place': {
