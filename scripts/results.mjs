@@ -383,7 +383,8 @@ function unsettled(records) {
   const missed = which(({ round, clues }) => Math.min(...round.clues) > clues);
   return `None of these bounds is settled by a search, however long. How certain one is, new seeds tell: a search that begins anew and knows nothing of
 the bound either comes back to it or does not. The column *search* gives what those of the last round came to, each in the processor time
-stated, and in brackets after how much of it; where it gives none, no round has been kept yet. Minutes are no day: what they do not lower, a day may. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
+stated, and in brackets after how much of it; where it gives none, no round has been kept yet.
+Minutes are no day: what they do not lower, a day may. At least one came to the bound on ${which(({ round, clues }) => Math.min(...round.clues) <= clues)}.
 ${missed ? `None did on ${missed}. ` : ''}${fallen ? `In this round the bound itself fell on ${fallen}. ` : ''}The bounds of these are the least certain.`;
 }
 
@@ -413,7 +414,7 @@ function row({ title, name }, record) {
   const came = (clues, i) => (round.at ? `${clues} (${round.at[i]} s)` : `${clues}`);
   const last =
     round && !result.proved
-      ? `; the last ${round.clues.length}, ${round.seconds} s each, came to ${round.clues.map(came).join(', ')}`
+      ? `; the last ${round.clues.length > 1 ? `${round.clues.length}, ${round.seconds} s each,` : `one, ${round.seconds} s,`} came to ${round.clues.map(came).join(', ')}`
       : '';
   const quiet = result.quiet && !result.proved ? `, the last ${time(result.quiet.seconds)} of it without gain` : '';
   // How a bound was found, where that was not by the search of the column.

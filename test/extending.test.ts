@@ -79,8 +79,8 @@ describe('a new family of boards is one file and one line', () => {
 
   test('its kinds of cells and asterisms are said in every language, and refused names tell them', () => {
     const [en, es] = (['en', 'es'] as const).map((code) => makeSpeaker({ board: board(), multiset }, code));
-    expect(en!.cells([0, 1, 7])).toBe('petals 1 and 2 of wreath 1 and petal 3 of wreath 2');
-    expect(es!.cells([0, 1, 7])).toBe('los pétalos 1 y 2 de la corona 1 y el pétalo 3 de la corona 2');
+    expect(en!.cells([0, 1, 7])).toBe('petals 1 and 2 of wreath 1, and petal 3 of wreath 2');
+    expect(es!.cells([0, 1, 7])).toBe('los pétalos 1 y 2 de la corona 1, y el pétalo 3 de la corona 2');
     expect([en!.asterisms([0, 1]), es!.asterisms([1])]).toEqual(['wreaths 1 and 2', 'la corona 2']);
     const step = {
       theorem: 'full-count',

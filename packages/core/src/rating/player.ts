@@ -137,7 +137,7 @@ export class Player {
   #placesLeft(at: number): Placement[] {
     const { asterisms, labels } = this.position.shape;
     const label = at % labels;
-    return this.position.placesAmong(asterisms[Math.floor(at / labels)]!, label).map((cell) => ({ cell, label }));
+    return this.position.placementsAmong(asterisms[Math.floor(at / labels)]!, label);
   }
 
   #seeOnlyCandidates(): VisibleLabels | undefined {

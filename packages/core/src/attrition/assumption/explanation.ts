@@ -3,7 +3,8 @@ import { fullCount } from '../theorems/elementary/full-count.ts';
 import { lastPlaces } from '../theorems/elementary/last-places.ts';
 import { onlyCandidate } from '../theorems/elementary/only-candidate.ts';
 import { ASSUMED, type AssumedPosition, IN, OUT } from './assumed-position.ts';
-import { candidatesIn, placementOf, termOf } from './equation.ts';
+import { placementOf, premisesOf } from './equation.ts';
+import { equationsOf } from './equations.ts';
 import type { Supposition } from './supposition.ts';
 
 /** The equations that lead to something, in the order of their use, each with those of its conclusions that are of use. */
@@ -28,7 +29,7 @@ function collect(trial: AssumedPosition, { absent }: Supposition, asked: readonl
   const { trail, values, causes, starts } = trial;
   const supposed: number[] = [];
   // For each entry how many entries come before its first use, or 0 if it has no use.
-  const uses = new Int32Array(trial.settled);
+  const uses = trial.uses.fill(0, 0, trial.settled);
   for (const entry of asked) uses[entry] = trial.settled;
   const made = new Map<number, number[]>();
   for (let entry = trial.settled - 1; entry >= 0; entry--) {
@@ -68,17 +69,19 @@ function isKnownBesides(
   const candidate = trail[entry]!;
   if (causes[entry]! < 0 || values[candidate] === IN) return false;
   const first = candidate - (candidate % shape.labels);
-  const filler = values.subarray(first, first + shape.labels).indexOf(IN);
-  const filled = filler < 0 ? -1 : entries[first + filler]! - 1;
+  let filler = first;
+  while (filler < first + shape.labels && values[filler] !== IN) filler++;
+  const filled = filler < first + shape.labels ? entries[filler]! - 1 : -1;
   return filled >= 0 && uses[filled]! > 0 && filled < uses[entry]!;
 }
 
 /** The entries, among the first so many, that settled candidates of an equation as in, or as out. */
 function settledIn(trial: AssumedPosition, equation: number, value: number, before: number): number[] {
   const entries: number[] = [];
-  for (const candidate of candidatesIn(trial, equation)) {
-    const entry = trial.entries[candidate]! - 1;
-    if (trial.values[candidate] === value && entry >= 0 && entry < before) entries.push(entry);
+  const { candidates, fromEquation } = equationsOf(trial.shape);
+  for (let i = fromEquation[equation]!; i < fromEquation[equation + 1]!; i++) {
+    const entry = trial.entries[candidates[i]!]! - 1;
+    if (trial.values[candidates[i]!] === value && entry >= 0 && entry < before) entries.push(entry);
   }
   return entries;
 }
@@ -87,10 +90,10 @@ function settledIn(trial: AssumedPosition, equation: number, value: number, befo
 export function explainedSteps(trial: AssumedPosition, explanation: Explanation): Step[] {
   return explanation.map(({ equation, conclusions }) => {
     const placements = conclusions.map((candidate) => placementOf(trial, candidate));
-    const terms = [termOf(trial, equation)];
+    const premises = premisesOf(trial, equation);
     if (trial.values[conclusions[0]!] === OUT)
-      return { theorem: fullCount.name, writes: [], removals: placements, premises: { terms } };
+      return { theorem: fullCount.name, writes: [], removals: placements, premises };
     const { name } = equation < trial.firstCell ? lastPlaces : onlyCandidate;
-    return { theorem: name, writes: placements, removals: [], premises: { terms } };
+    return { theorem: name, writes: placements, removals: [], premises };
   });
 }

@@ -21,9 +21,9 @@ export function findMalformed(bounds: Bounds, step: unknown, path: string): Proo
   if (!isRecord(premises)) return wrong(`${path}.premises`, premises, 'an object');
   const inside = `${path}.premises`;
   return (
-    each(writes, `${path}.writes`, (value, at) => misplaced(bounds, value, at)) ??
-    each(removals, `${path}.removals`, (value, at) => misplaced(bounds, value, at)) ??
-    each(premises.terms, `${inside}.terms`, (value, at) => misformedTerm(bounds, value, at)) ??
+    findIn(bounds, writes, misplaced, path, '.writes') ??
+    findIn(bounds, removals, misplaced, path, '.removals') ??
+    findIn(bounds, premises.terms, misformedTerm, inside, '.terms') ??
     misformedUnchecked(premises, inside) ??
     misformedSuppositions(bounds, premises, inside)
   );
@@ -48,12 +48,14 @@ function misformedSuppositions(
     if (assumption !== undefined || steps !== undefined)
       return makeProofFlaw('premises.mixed', path, 'There are cases beside an assumption or steps.');
     if (Array.isArray(cases) && cases.length === 0) return wrong(`${path}.cases`, cases, 'one alternative or more');
-    return each(cases, `${path}.cases`, (branch, at) =>
-      isRecord(branch) ? misformedBranch(bounds, branch, at) : wrong(at, branch, 'an object'),
-    );
+    return findIn(bounds, cases, misformedCase, path, '.cases');
   }
   if (assumption === undefined && steps === undefined) return undefined;
   return misformedBranch(bounds, { assumption, steps }, path);
+}
+
+function misformedCase(bounds: Bounds, branch: unknown, path: string): ProofFlaw | undefined {
+  return isRecord(branch) ? misformedBranch(bounds, branch, path) : wrong(path, branch, 'an object');
 }
 
 function misformedBranch(
@@ -115,15 +117,19 @@ function outOfRange(
   return makeProofFlaw('index.range', `${path}.${what}`, message);
 }
 
-function each(
+/** What is wrong with one of the values of a field. */
+function findIn(
+  bounds: Bounds,
   values: unknown,
+  check: (bounds: Bounds, value: unknown, path: string) => ProofFlaw | undefined,
   path: string,
-  check: (value: unknown, path: string) => ProofFlaw | undefined,
+  field: string,
 ): ProofFlaw | undefined {
-  if (!Array.isArray(values)) return wrong(path, values, 'an array');
+  if (!Array.isArray(values)) return wrong(path + field, values, 'an array');
   // Most proofs are in order, and then nobody asks where.
-  const index = values.findIndex((value) => check(value, '') !== undefined);
-  return index < 0 ? undefined : check(values[index], `${path}[${index}]`);
+  for (let index = 0; index < values.length; index++)
+    if (check(bounds, values[index], '')) return check(bounds, values[index], `${path}${field}[${index}]`);
+  return undefined;
 }
 
 export function wrong(path: string, value: unknown, wanted: string): ProofFlaw {

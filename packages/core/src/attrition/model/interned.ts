@@ -1,12 +1,10 @@
-import { perShape } from './per-shape.ts';
-import type { Shape } from './shape.ts';
 import type { Placement, Premises, Term } from './step.ts';
 
 /**
- * What steps are made of, each made once for a shape and shared by all steps that say it: proofs, and the steps that are looked
- * at and not taken, say the same things over and over.
+ * What steps are made of, each made once for a shape, when first asked for, and shared by all steps that say it: proofs, and the
+ * steps that are looked at and not taken, say the same things over and over.
  */
-interface Interned {
+export interface Interned {
   /** By cell · labels + label. */
   readonly placements: (Placement | undefined)[];
   /** By asterism · labels + label, and by cell after those: that it is counted once, and nothing else is said. */
@@ -15,36 +13,40 @@ interface Interned {
 
 type OneTerm = Premises & { readonly terms: readonly [Term] };
 
-const internedOf = /* @__PURE__ */ perShape(
-  ({ cells, labels, demands }): Interned => ({
-    placements: new Array<undefined>(cells * labels).fill(undefined),
-    premises: new Array<undefined>(demands.length + cells).fill(undefined),
-  }),
-);
+/** What a shape needs for it. */
+interface Interning {
+  readonly labels: number;
+  readonly demands: Int32Array;
+  readonly interned: Interned;
+}
+
+export function makeInterned(candidates: number, equations: number): Interned {
+  return {
+    placements: new Array<undefined>(candidates).fill(undefined),
+    premises: new Array<undefined>(equations).fill(undefined),
+  };
+}
 
 /** A label in a cell, by cell · labels + label. */
-export function placementAt(shape: Shape, candidate: number): Placement {
-  const { placements } = internedOf(shape);
-  const known = placements[candidate];
+export function placementAt({ interned, labels }: Interning, candidate: number): Placement {
+  const known = interned.placements[candidate];
   if (known) return known;
-  const cell = Math.floor(candidate / shape.labels);
-  const placement = { cell, label: candidate - cell * shape.labels };
-  placements[candidate] = placement;
+  const cell = Math.floor(candidate / labels);
+  const placement = { cell, label: candidate - cell * labels };
+  interned.placements[candidate] = placement;
   return placement;
 }
 
 /** That an asterism holds a label as often as it must, by asterism · labels + label; by the numbers after those, that a cell holds one. */
-export function premisesAt(shape: Shape, equation: number): OneTerm {
-  const { premises } = internedOf(shape);
-  const known = premises[equation];
+export function premisesAt({ interned, demands, labels }: Interning, equation: number): OneTerm {
+  const known = interned.premises[equation];
   if (known) return known;
-  const { demands, labels } = shape;
   const asterism = Math.floor(equation / labels);
   const term: Term =
     equation < demands.length
       ? { times: 1, asterism, label: equation - asterism * labels }
       : { times: 1, cell: equation - demands.length };
-  const made: OneTerm = { terms: [term] };
-  premises[equation] = made;
-  return made;
+  const premises: OneTerm = { terms: [term] };
+  interned.premises[equation] = premises;
+  return premises;
 }

@@ -1,7 +1,7 @@
 import { type CountedLabel, EMPTY, type Labeling } from '../../puzzle/index.ts';
 import { BitSet } from './bit-set.ts';
-import { Block } from './block.ts';
 import { placementAt } from './interned.ts';
+import { NumberBlock } from './number-block.ts';
 import { perShape } from './per-shape.ts';
 import { SearchMemo } from './search-memo.ts';
 import type { Shape } from './shape.ts';
@@ -40,7 +40,7 @@ export class Position {
   /** Whether some count shows that no solution is left. */
   contradictory = false;
   /** All numbers above, for each cell, label and asterism. */
-  readonly #block: Block;
+  readonly #block: NumberBlock;
   readonly #trail: number[] = [];
   readonly #hasRows: boolean;
   readonly #hasConstraints: boolean;
@@ -55,7 +55,7 @@ export class Position {
     const counts = shape.demands.length;
     const [countWords, cellWords] = [BitSet.wordsFor(counts), BitSet.wordsFor(cells)];
     const ints = 2 * counts + 2 * cells + asterisms.length + 2 * countWords + cellWords;
-    const block = new Block(2 * rows.length, ints, cells * labels);
+    const block = new NumberBlock(2 * rows.length, ints, cells * labels);
     this.shape = shape;
     this.#block = block;
     this.#hasRows = rows.length > 0;

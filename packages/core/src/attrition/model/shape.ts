@@ -2,6 +2,7 @@ import { answerable, type NamedRow, type Problem, rowsOf } from '../../puzzle/in
 import type { Combination } from '../balance/combination.ts';
 import { findShortCombinations } from '../balance/short-combinations.ts';
 import { disjointClasses } from './disjoint-classes.ts';
+import { type Interned, makeInterned } from './interned.ts';
 
 /** What can be worked out of a problem once, before any position of it is looked at. */
 export interface Shape {
@@ -28,6 +29,8 @@ export interface Shape {
   readonly overlaps: readonly MeetingPair[];
   /** The asterisms in classes of pairwise disjoint ones. */
   readonly classes: readonly (readonly number[])[];
+  /** What steps of this shape are made of. */
+  readonly interned: Interned;
   /** Families of asterisms set against each other that leave few cells over; worked out when first asked for. */
   readonly combinations: readonly Combination[];
 }
@@ -53,10 +56,11 @@ export function shapeOf(given: Problem): Shape {
   for (const [cell, { length }] of asterismsOf.entries()) holdersFrom[cell + 1] = holdersFrom[cell]! + length;
   const crossings = crossingsOf(asterisms, asterismsOf);
   const rows = rowsOf(problem);
+  const demands = Int32Array.from(problem.demands.flat());
   let combinations: readonly Combination[] | undefined;
   return {
     problem,
-    demands: Int32Array.from(problem.demands.flat()),
+    demands,
     sizes: Int32Array.from(asterisms.flatMap(({ length }) => new Array<number>(labels).fill(length))),
     cells,
     labels,
@@ -69,6 +73,7 @@ export function shapeOf(given: Problem): Shape {
     crossings,
     overlaps: crossings.filter(({ shared }) => shared.length > 1),
     classes: disjointClasses(cells, asterisms),
+    interned: makeInterned(cells * labels, demands.length + cells),
     get combinations() {
       combinations ??= findShortCombinations(problem);
       return combinations;

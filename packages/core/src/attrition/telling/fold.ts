@@ -92,8 +92,8 @@ class Standing {
     if (isPlainElimination(step)) return this.#eliminated(step);
     const { multiset } = this.#subject;
     const { labels } = multiset;
-    const blockers = new Map<number, Blocker & { readonly cells: number[] }>();
-    const earlier = new Set<number>();
+    const blockers: (Blocker & { readonly cells: number[] })[] = [];
+    const earlier: number[] = [];
     const ruledOut: Placement[] = [];
     let shutOut = 0;
     for (const placement of countedFor(this.#subject, step)) {
@@ -101,23 +101,17 @@ class Standing {
       const reason = this.#reasons[cell * labels.length + label]!;
       if (this.#written[cell] !== EMPTY || reason === OPEN) continue;
       shutOut++;
-      if (reason < SUPPOSED) earlier.add(-2 - reason);
+      if (reason < SUPPOSED && !earlier.includes(-2 - reason)) earlier.push(-2 - reason);
       if (reason <= SUPPOSED) {
         ruledOut.push(placement);
         continue;
       }
       const asterism = reason - 1;
-      const at = asterism * labels.length + label;
-      const blocker = blockers.get(at);
+      const blocker = blockers.find((other) => other.asterism === asterism && other.label === label);
       if (blocker) blocker.cells.push(cell);
-      else blockers.set(at, { asterism, label, cells: [cell] });
+      else blockers.push({ asterism, label, cells: [cell] });
     }
-    return {
-      blockers: [...blockers.values()],
-      earlier: [...earlier].sort((a, b) => a - b),
-      ruledOut,
-      shutOut,
-    };
+    return { blockers, earlier: earlier.sort((a, b) => a - b), ruledOut, shutOut };
   }
 
   /** What a plain elimination shuts out, it does so itself. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../puzzle/index.ts';
 import type { Encoding } from './encoding.ts';
 
 /** How a refutation is sought. */
-export interface RefutationOptions {
+export interface CaseOptions {
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
@@ -16,7 +16,7 @@ const [OPEN, ABSENT, THERE] = [0, 1, 2];
 export function refuteByCases(
   encoding: Encoding,
   { cells, labels }: Problem,
-  { signal }: RefutationOptions,
+  { signal }: CaseOptions,
 ): string[] | undefined {
   const values = new Uint8Array(encoding.variables);
   const trail: number[] = [];

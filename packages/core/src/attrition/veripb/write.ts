@@ -3,7 +3,7 @@ import { answerable, isLabelingOf, type Labeling, type Problem } from '../../puz
 import { checkProof } from '../checker/index.ts';
 import type { Step } from '../model/step.ts';
 import { Encoding } from './encoding.ts';
-import { type RefutationOptions, refuteByCases } from './refutation.ts';
+import { type CaseOptions, refuteByCases } from './refutation.ts';
 import { Scribe } from './scribe.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -35,7 +35,7 @@ export function writeVeriPb(
 export function writeNoCompletion(
   given: Problem,
   labeling: Labeling,
-  { version = '3.0', ...options }: RefutationOptions & { readonly version?: VeriPbVersion | undefined } = {},
+  { version = '3.0', ...options }: CaseOptions & { readonly version?: VeriPbVersion | undefined } = {},
 ): VeriPbFiles | undefined {
   const problem = answerable(given);
   if (!isLabelingOf(problem, labeling)) return undefined;

@@ -2,7 +2,7 @@
  * Arrays of numbers that lie one after the other in one piece of memory, so that all of them are copied at once, and that
  * memory is asked for but once. They are laid out in the order in which they are asked for: those of the widest numbers first.
  */
-export class Block {
+export class NumberBlock {
   readonly #bytes: Uint8Array<ArrayBuffer>;
   #used = 0;
 
@@ -24,7 +24,7 @@ export class Block {
   }
 
   /** Copies another that is laid out the same. */
-  copyFrom(other: Block): void {
+  copyFrom(other: NumberBlock): void {
     this.#bytes.set(other.#bytes);
   }
 
