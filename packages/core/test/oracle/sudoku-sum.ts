@@ -40,15 +40,19 @@ export function sudokusWithFewLabels(multiplicities: readonly number[]): bigint 
       }
 
   // Stacks may be exchanged: the first is the least and the last the greatest.
+  const [tops, middles, bottoms] = [0, 1, 2].map((i) => Int32Array.from(triples, (triple) => triple[i]!));
   let near = 0;
   let low = 0;
   for (let s = 0; s < triples.length; s++)
     for (let t = s; t < triples.length; t++) {
-      const [top, middle, bottom] = [0, 1, 2].map((i) => (triples[s]![i]! * size + triples[t]![i]!) * size);
+      const top = (tops![s]! * size + tops![t]!) * size;
+      const middle = (middles![s]! * size + middles![t]!) * size;
+      const bottom = (bottoms![s]! * size + bottoms![t]!) * size;
       let [sumNear, sumLow] = [0, 0];
       for (let u = t; u < triples.length; u++) {
-        const [x, y, z] = triples[u]!;
-        const [a, b, c] = [bands[top! + x]!, bands[middle! + y]!, bands[bottom! + z]!];
+        const a = bands[top + tops![u]!]!;
+        const b = bands[middle + middles![u]!]!;
+        const c = bands[bottom + bottoms![u]!]!;
         const orders = s === t ? (t === u ? 1 : 3) : t === u ? 3 : 6;
         sumNear += orders * a * b * c;
         sumLow = (sumLow + Math.imul(orders, Math.imul(Math.imul(a, b), c))) | 0;
