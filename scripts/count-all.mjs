@@ -95,7 +95,16 @@ function record({ name, title, board, labels, published, where }) {
     labels,
     ...(exact.length > 0
       ? { count: exact[0].count, runs: exact.map(({ method, seconds, megabytes }) => ({ method, seconds, megabytes })) }
-      : { estimate: { log10: rough.log10, error: rough.error, probes: rough.probes, seconds: rough.seconds } }),
+      : {
+          estimate: {
+            log10: rough.log10,
+            error: rough.error,
+            low: rough.low,
+            high: rough.high,
+            probes: rough.probes,
+            seconds: rough.seconds,
+          },
+        }),
     ...(published === undefined ? {} : { elsewhere: where }),
     ...(figures.size > 1 ? { wrong: `${[...figures].join(' is not ')}` } : {}),
   };

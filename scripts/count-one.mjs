@@ -1,7 +1,7 @@
 /**
  * Counts the Latin boards of one subject by one method, and prints a line of JSON: what `count-all` starts.
  *   node scripts/count-one.mjs NAME METHOD SECONDS CHECKPOINT
- * METHOD is one of counting, or estimate. What is reached is kept in the file CHECKPOINT, and gone on with.
+ * METHOD is one of counting, `written`, which lists the Latin boards with one asterism written and multiplies, or estimate. What is reached is kept in the file CHECKPOINT, and gone on with.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { makeRandom } from '@latin-puzzles/core/basis';
@@ -20,7 +20,7 @@ const engine = makeEngine(problem);
 const limits = { timeLimit: 1000 * Number(seconds), clock: worked };
 const kept = existsSync(checkpoint) ? JSON.parse(readFileSync(checkpoint, 'utf8')) : { spent: 0 };
 
-const told = method === 'estimate' ? roughly() : exactly();
+const told = method === 'estimate' ? roughly() : method === 'written' ? written() : exactly();
 const { spent, ...outcome } = told;
 console.log(
   JSON.stringify({
@@ -32,8 +32,17 @@ console.log(
 );
 
 function roughly() {
-  const { log10, error, probes } = estimate(engine, makeRandom(1), { ...limits, probes: 1_000_000 });
-  return { method, log10, error, probes, spent: worked() };
+  const { log10, error, low, high, probes } = estimate(engine, makeRandom(1), { ...limits, probes: 1_000_000 });
+  return { method, log10, error, low, high, probes, spent: worked() };
+}
+
+function written() {
+  const empty = subject.empty(problem);
+  for (const [label, cell] of problem.asterisms[0].entries()) empty[cell] = label;
+  const { verdict, solutions } = engine.count(empty, limits);
+  const ways = problem.asterisms[0].reduce((product, _, i) => product * BigInt(i + 1), 1n);
+  const count = verdict === 'complete' ? ways * BigInt(solutions) : undefined;
+  return { method, count: count === undefined ? undefined : String(count), spent: worked() };
 }
 
 function exactly() {

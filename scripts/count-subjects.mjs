@@ -61,6 +61,7 @@ const CATALOG_METHODS = {
   'latin-square': ['labels', 'tables'],
   'wave-one': ['bands', 'labels'],
   sudoku: ['tables'],
+  'orb-one': ['labels', 'written'],
   'monthai-one': ['labels', 'components'],
   'douze-france-one': ['components', 'labels'],
   'helios-one': ['labels', 'components'],

@@ -279,7 +279,7 @@ Made by \`node scripts/results.mjs\`: [how many Latin boards there are](#how-man
 \`npm run count:all -- --keep\` counts all of these again, and keeps no figure that differs from one by another method, from what was found
 elsewhere, or from what was kept before; killed, it goes on where it was. [counting.md](counting.md) describes the methods;
 \`latin count --method METHOD\` repeats each. Times are of one processor, memory is the most of the whole process. Inscriptions are left out. A figure
-that begins with *about* is an estimate with its standard error, not a bound. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
+that begins with *about* is an estimate, and in brackets stands an interval that holds the number with 95 %, as far as walks tell; neither is a bound. *Written* lists the Latin boards with one asterism written, and multiplies by the ways to write it. The data are in [data/results/counts.ndjson](../data/results/counts.ndjson).
 
 *Classes* are those up to automorphisms of the board and exchanges of labels of equal count, counted over the conjugacy classes of that group by \`node scripts/result-classes.mjs\`
 in 15 seconds of processor time each at most ([classes.md](classes.md); \`latin classes BOARD\`). Where there is none, that did not suffice, or was not tried. The data are in
@@ -364,9 +364,11 @@ function grouped(count) {
   return count.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-function aboutText({ log10, error }) {
+function aboutText({ log10, low, high }) {
   const power = Math.floor(log10);
-  return `about ${(10 ** (log10 - power)).toFixed(error < 0.05 ? 2 : 1)} × 10^${power} ± ${(100 * error).toPrecision(2)} %`;
+  const figures = high - low < 0.1 ? 2 : 1;
+  const figure = (log) => (10 ** (log - power)).toFixed(figures);
+  return `about ${figure(log10)} × 10^${power} (${figure(low)} to ${figure(high)})`;
 }
 
 /** What the last round says about how certain the bounds are. */

@@ -73,22 +73,21 @@ export function registerCount(program: Command, plugins?: PluginSet): void {
 
 /** An interval that holds the number with 95 %, as far as probes tell: as decimal logarithms, and in words. */
 interface Interval {
-  readonly estimate: { readonly log10: number; readonly low?: number; readonly high: number };
+  readonly estimate: { readonly log10: number; readonly low: number; readonly high: number };
   readonly text: string;
 }
 
-/** So many standard errors either way. */
-const WIDTH = 1.96;
-
 /** Nothing where no probe has found a Latin board, or all found the same. */
-function intervalOf({ log10, error }: Estimate): Interval | undefined {
+function intervalOf({ log10, error, low, high }: Estimate): Interval | undefined {
   if (!Number.isFinite(log10) || !Number.isFinite(error) || error === 0) return undefined;
-  const [low, high] = [Math.max(0, 1 - WIDTH * error), 1 + WIDTH * error];
   const power = Math.floor(log10);
-  const figure = (share: number) => (share > 0 ? `${(share * 10 ** (log10 - power)).toFixed(2)}e${power}` : '0');
+  const figure = (log: number) => {
+    const own = log < power || log >= power + 2 ? Math.floor(log) : power;
+    return `${(10 ** (log - own)).toFixed(2)}e${own}`;
+  };
   return {
-    estimate: { log10, ...(low > 0 && { low: log10 + Math.log10(low) }), high: log10 + Math.log10(high) },
-    text: `about ${figure(1)}, with 95 % confidence between ${figure(low)} and ${figure(high)}; counting exactly`,
+    estimate: { log10, low, high },
+    text: `about ${figure(log10)}, with 95 % confidence between ${figure(low)} and ${figure(high)}; counting exactly`,
   };
 }
 

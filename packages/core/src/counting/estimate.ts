@@ -9,6 +9,9 @@ export interface Estimate {
   readonly log10: number;
   /** The standard error as a share of the number. */
   readonly error: number;
+  /** The decimal logarithms of an interval that holds the number with 95 %, as far as probes tell. */
+  readonly low: number;
+  readonly high: number;
   readonly probes: number;
 }
 
@@ -27,7 +30,7 @@ const PATIENCE = 3;
 
 /**
  * About how many Latin boards there are (Knuth, Estimating the efficiency of backtrack programs, 1975): a walk that takes
- * branches at random multiplies how many there were of each, and where few Latin boards are left below it counts them.
+ * branches at random multiplies for how many each of them stands, and where few Latin boards are left below it counts them.
  * The mean over all walks is the number itself. Numbers are kept as logarithms: they may have thousands of figures.
  */
 export function estimate(engine: Engine, random: Random, options: EstimateOptions = {}): Estimate {
@@ -35,7 +38,13 @@ export function estimate(engine: Engine, random: Random, options: EstimateOption
   const start = clock();
   const rest = () => timeLimit - (clock() - start);
   if (options.labeling !== undefined && !isLabelingOf(engine.problem, options.labeling))
-    return { log10: Number.NEGATIVE_INFINITY, error: 0, probes: 0 };
+    return {
+      log10: Number.NEGATIVE_INFINITY,
+      error: 0,
+      low: Number.NEGATIVE_INFINITY,
+      high: Number.NEGATIVE_INFINITY,
+      probes: 0,
+    };
   const { labeling, ways } = countingStart(engine.problem, options.labeling);
   let countFrom = Number.POSITIVE_INFINITY;
 
@@ -70,19 +79,42 @@ export function estimate(engine: Engine, random: Random, options: EstimateOption
     if (weight === undefined) break;
     weights.push(weight);
   }
-  const { log, error } = meanOf(weights);
-  return { log10: log / Math.LN10 + log10(ways), error, probes: weights.length };
+  const { log, error, width } = meanOf(weights);
+  const middle = log / Math.LN10 + log10(ways);
+  const off = width / Math.LN10;
+  // Nothing bounds the number where no probe has come upon a Latin board.
+  const [low, high] = log === Number.NEGATIVE_INFINITY ? [log, Number.POSITIVE_INFINITY] : [middle - off, middle + off];
+  return { log10: middle, error, low, high, probes: weights.length };
 }
 
+interface Mean {
+  readonly log: number;
+  readonly error: number;
+  /** How far the logarithm may be off either way, with 95 %. */
+  readonly width: number;
+}
+
+/** So many standard errors either way hold a normal variable with 95 %. */
+const NORMAL = 1.96;
+/**
+ * The weights of walks are skewed: where few carry most of the sum, the number is more often above their mean, and their standard error
+ * is too small. So the interval is one of the logarithm, wider the fewer walks of equal weight would tell as much: by this
+ * share over their number, which was fitted to numbers that are known.
+ */
+const FEWNESS = 10;
+
 /** The mean of numbers given by their logarithms, as a logarithm, and its standard error as a share of it. */
-function meanOf(logs: readonly number[]): { readonly log: number; readonly error: number } {
+function meanOf(logs: readonly number[]): Mean {
   const most = logs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  if (most === Number.NEGATIVE_INFINITY) return { log: most, error: Number.POSITIVE_INFINITY };
+  if (most === Number.NEGATIVE_INFINITY)
+    return { log: most, error: Number.POSITIVE_INFINITY, width: Number.POSITIVE_INFINITY };
   const shares = logs.map((log) => Math.exp(log - most));
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const sum = shares.reduce((sum, share) => sum + share, 0);
+  const mean = sum / shares.length;
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
   const error = shares.length > 1 ? Math.sqrt(variance / shares.length) / mean : Number.POSITIVE_INFINITY;
-  return { log: most + Math.log(mean), error };
+  const effective = sum ** 2 / shares.reduce((sum, share) => sum + share ** 2, 0);
+  return { log: most + Math.log(mean), error, width: NORMAL * error * (1 + FEWNESS / effective) };
 }
 
 /** Of a whole number that may be too large for a floating-point one. */

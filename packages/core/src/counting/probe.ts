@@ -5,9 +5,12 @@ import { EMPTY, type Labeling, type Problem } from '../puzzle/index.ts';
 export interface Probe {
   readonly labeling: Labeling;
   readonly empty: number;
-  /** Takes a branch at random, and tells how many there were: 0 at a dead end. */
+  /** Takes a branch at random, and tells for how many it stands, one over its chance: 0 at a dead end. */
   descend(random: Random): number;
 }
+
+/** A share is drawn as one of so many parts. */
+const GRAIN = 2 ** 40;
 
 /** The branches of a choice: the label to write in a cell, or the cell of an asterism to write a label in. */
 type Branch = readonly [cell: number, label: number];
@@ -23,6 +26,15 @@ export function makeProbe(problem: Problem, start: Labeling): Probe {
   for (const [cell, label] of start.entries()) {
     if (label === EMPTY) empty++;
     else for (const a of holders[cell]!) left[a]![label]!--;
+  }
+
+  /**
+   * How likely a label is in a cell, up to a factor: the geometric mean of how often its asterisms want it. Where labels repeat,
+   * walks that take every label as often as another meet few of the Latin boards, and rarely those that count most.
+   */
+  function likely(cell: number, label: number): number {
+    const wanted = holders[cell]!.reduce((product, a) => product * left[a]![label]!, 1);
+    return wanted ** (1 / Math.max(1, holders[cell]!.length));
   }
 
   function mayTake(cell: number, label: number): boolean {
@@ -77,11 +89,15 @@ export function makeProbe(problem: Problem, start: Labeling): Probe {
     descend(random) {
       const branches = narrowest();
       if (branches.length === 0) return 0;
-      const [cell, label] = branches[random.below(branches.length)]!;
+      const weights = branches.map(([cell, label]) => likely(cell, label));
+      const total = weights.reduce((sum, weight) => sum + weight);
+      let [at, rest] = [0, (total * random.below(GRAIN)) / GRAIN];
+      while (at < branches.length - 1 && rest >= weights[at]!) rest -= weights[at++]!;
+      const [cell, label] = branches[at]!;
       labeling[cell] = label;
       empty--;
       for (const a of holders[cell]!) left[a]![label]!--;
-      return branches.length;
+      return total / weights[at]!;
     },
   };
 }

@@ -48,6 +48,21 @@ describe('estimate', () => {
     expect(found.error).toBeLessThan(0.6);
   });
 
+  // Walks that take every label as often as another held these figures in four of five intervals, and less.
+  test.each([
+    ['sudoku', [...'aaaaaabcd'], 5196557037312],
+    ['sudoku', [...'aaaaabbbb'], 8656620965370],
+  ] as const)(
+    'of a hundred intervals of 95 %% at least 90 hold the number of Latin boards of %s with %j',
+    (name, labels, count) => {
+      const engine = engineOf(name, labels);
+      const holding = Array.from({ length: 100 }, (_, seed) =>
+        estimate(engine, makeRandom(seed), { probes: 60 }),
+      ).filter(({ low, high }) => low <= Math.log10(count) + 1e-9 && Math.log10(count) <= high + 1e-9);
+      expect(holding.length).toBeGreaterThanOrEqual(90);
+    },
+  );
+
   test('is exact where all are counted', () => {
     const found = estimate(engineOf('sudoku:2x2'), makeRandom(1), { probes: 5 });
     expect(10 ** found.log10).toBeCloseTo(288);
