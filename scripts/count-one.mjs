@@ -1,7 +1,8 @@
 /**
  * Counts the Latin boards of one subject by one method, and prints a line of JSON: what `count-all` starts.
  *   node scripts/count-one.mjs NAME METHOD SECONDS CHECKPOINT
- * METHOD is one of counting, `written`, which lists the Latin boards with one asterism written and multiplies, or estimate. What is reached is kept in the file CHECKPOINT, and gone on with.
+ * METHOD is one of counting, `written`, which lists the Latin boards with one asterism written and multiplies, or estimate. What is
+ * reached is kept in the file CHECKPOINT, and gone on with.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { makeRandom } from '@latin-puzzles/core/basis';
