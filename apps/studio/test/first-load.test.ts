@@ -7,16 +7,16 @@ import { BUILT } from './browser.ts';
 
 /** What a page may cost before it is there, in bytes of gzipped script. A larger figure is a decision, not an accident. */
 const LIMITS = {
-  home: 65_900,
+  home: 66_000,
   daily: 45_700,
   gallery: 64_900,
   play: 120_000,
   progress: 59_800,
-  learn: 117_600,
-  generate: 104_500,
-  design: 108_600,
+  learn: 121_300,
+  generate: 107_500,
+  design: 111_500,
   print: 70_900,
-  collection: 90_400,
+  collection: 93_500,
 };
 
 interface Chunk {

@@ -2,6 +2,7 @@ import { makeNative } from '@latin-puzzles/core/format';
 import { type Puzzle, puzzleTitle } from '@latin-puzzles/core/puzzle';
 import { drawPuzzle, renderSvg } from '@latin-puzzles/drawing';
 import type { EmbedOptions } from './options.ts';
+import { withShortPaths } from './short-paths.ts';
 import { EMBED_WORDS } from './words.ts';
 
 /** A page may not be larger, so that it goes through mail and content management. */
@@ -80,7 +81,7 @@ export function makeEmbedPage(puzzles: readonly Puzzle[], script: string, option
 /** What those see who have scripts turned off: the puzzle as it would be printed. */
 function withoutScripts(puzzle: Puzzle, sentence: string, picture: boolean): string {
   const drawn = picture ? renderSvg(drawPuzzle(withoutAnswers(puzzle))).replace(/<\?xml[^>]*>\s*/, '') : '';
-  return `<noscript><p>${sentence}</p>${drawn}</noscript>`;
+  return `<noscript><p>${sentence}</p>${withShortPaths(drawn)}</noscript>`;
 }
 
 /** A proof tells every label of the solution too. */
