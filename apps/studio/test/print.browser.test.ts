@@ -47,7 +47,8 @@ describe('printing', () => {
     await page.locator('.print-options select').selectOption('A5');
     await page.getByLabel('Solids as nets').check();
     await page.getByLabel('Answers at the back').uncheck();
-    await expect.poll(() => page.locator('.print-sheet').count()).toBe(2);
+    // Sheets of the paper before are there until these are laid out.
+    await expect.poll(() => page.locator('.print-sheet[data-paper="A5"]').count()).toBe(2);
     expect(await page.locator('.print-sheet[data-turned=true]').count()).toBe(0);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const text = textOf(pdf);
